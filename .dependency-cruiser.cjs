@@ -202,7 +202,7 @@ module.exports = {
     },
     {
       name: 'no-circular',
-      comment: 'A circle has no beginning to read from. Move what both sides need into a file of its own.',
+      comment: 'A circle has no beginning to read from. Move what both sides need into a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },

@@ -51,7 +51,20 @@ const noSpreadLiterals = [
 ].map((selector) => ({ selector, message: 'Write what is in the literal where the literal is spread.' }))
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of strings, or a schema of the contract.' }
 
-const everywhere = [namedOnly, noEnums, ...noSpreadLiterals]
+// Comments and test titles name their subject: a noun of docs/glossary.md instead of these words.
+const dialect = ['nobody', 'somebody', 'whoever', 'anew', 'what is near']
+const testNames = ['callee.name', 'callee.object.name', 'callee.callee.object.name']
+const testCall = `CallExpression:matches(${testNames.map((name) => `[${name}=/^(it|test|describe)$/]`).join(', ')})`
+const words = `/\\b(${dialect.join('|')})\\b/i`
+const plainTitles = [
+  `Literal:first-child[value=${words}]`,
+  `TemplateLiteral:first-child > TemplateElement[value.raw=${words}]`,
+].map((title) => ({
+  selector: `${testCall} > ${title}`,
+  message: `Name the subject: a noun of docs/glossary.md instead of ${dialect.join(', ')}.`,
+}))
+
+const everywhere = [namedOnly, noEnums, ...noSpreadLiterals, ...plainTitles]
 
 const ownHooks = {
   name: 'react-redux',
@@ -91,15 +104,11 @@ const outsideTheStore = {
     'src/ui/kit/MissingParts.ts',
     'src/ui/kit/OnDemand.tsx',
   ],
-  'what was thrown: the store is told of it': ['src/app/AppErrorBoundary.tsx'],
+  'what was thrown: the store records it': ['src/app/AppErrorBoundary.tsx'],
   'files that were chosen': ['src/ui/kit/FileDrop.tsx'],
   'secrets, and whether they can be read': ['src/ui/kit/PasswordField.tsx'],
   'what is computed, later, from what is in the store': ['src/features/dogs/CheckCardScreen.tsx'],
-  'what stands beside the application': [
-    'src/app/kitSheet/**',
-    'src/features/qa/recorder/**',
-    'src/features/qa/player/**',
-  ],
+  'what is beside the application': ['src/app/kitSheet/**', 'src/features/qa/recorder/**', 'src/features/qa/player/**'],
 }
 
 const oneLockOrder = [
@@ -173,6 +182,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'id-denylist': ['error', ...metaphors],
+      'no-warning-comments': ['error', { terms: dialect, location: 'anywhere' }],
       'no-restricted-syntax': ['error', ...everywhere],
       eqeqeq: ['error', 'always'],
       'no-console': ['error', { allow: ['error'] }],
@@ -234,7 +244,7 @@ export default tseslint.config(
     },
   },
   {
-    // Its own link to the page it stands on: the one address that loads the page again.
+    // Its own link to the present page: the one address that loads the page again.
     files: ['src/app/AppErrorBoundary.tsx'],
     rules: { 'jsx-a11y/anchor-is-valid': 'off' },
   },

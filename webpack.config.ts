@@ -21,7 +21,7 @@ const commitOf = (): string => {
 
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
-// Libraries that the boot needs, in files of their own: each is compiled and run in a task of its own. Only the boot's
+// Libraries that the boot needs, in separate files: each is compiled and run in a separate task. Only the boot's
 // chunk is split so; what lazy routes bring along travels with them.
 const ofBoot = (chunk: Chunk) => chunk.name === 'own'
 const bootGroup = (name: string, test: RegExp, priority: number) => ({
@@ -31,7 +31,7 @@ const bootGroup = (name: string, test: RegExp, priority: number) => ({
   chunks: ofBoot,
   enforce: true,
 })
-// Heavy parts that several lazy routes share, each named and with a byte budget of its own.
+// Heavy parts that several lazy routes share, each named and with its own byte budget.
 const sharedGroup = (name: string, test: RegExp) => ({
   name,
   test,
@@ -43,7 +43,7 @@ const sharedGroup = (name: string, test: RegExp) => ({
 interface BuildOptions {
   /** The public pages, drawn; the development server has none and lets the app draw everything. */
   prerendered?: PrerenderedPage[]
-  /** For the benchmark: everything in one file and in one go, into a folder of its own. */
+  /** For the benchmark: everything in one file and in one go, into a separate folder. */
   synchronousBoot?: boolean
   folder?: string
 }

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../server/testing/startTestSer
 import { calls, type Call } from './growth/calls'
 
 // Every call of a page on the sample data and beside what twenty years add to it: two databases of one PostgreSQL, asked in
-// turns, so that whatever else the machine does befalls both alike. TEST_DATABASE_URL=… npm run bench -- growth [rounds
+// turns, so that other load on the machine affects both alike. TEST_DATABASE_URL=… npm run bench -- growth [rounds
 // [milliseconds that answers for everyone are kept: 0 shows what a query costs]]
 const url = process.env.TEST_DATABASE_URL
 const [, , rounds = '60', kept = '1000'] = process.argv

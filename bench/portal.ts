@@ -2,7 +2,10 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { paths } from '#contract/paths'
 import { slowPage, viewport } from './slowPhone'
 
-/** One visit of a member. Milliseconds: until its content stands, blocking time until then, and one press until its paint. */
+/**
+ * One visit of a member. Milliseconds until the content is shown, of blocking until then, and from a press to its
+ * paint.
+ */
 export interface Visit {
   content: number
   tbt: number
@@ -53,7 +56,7 @@ const watch = () => {
 }
 type Seen = { tasks: number[]; events: number[] }
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-// An event is told of some frames after its paint.
+// The browser reports an event some frames after its paint.
 const settled = (page: Page) => page.waitForTimeout(1_000)
 
 /** A member with a class in the cart, as the browser keeps it between visits. */

@@ -31,7 +31,7 @@ export const apiPaths = {
   /** Writing a show: what is there, and saving it. */
   editedShow: '/desk/shows/:slug/edit',
   showHistory: '/desk/shows/:slug/history',
-  /** People whom shows name. */
+  /** The people named by shows. */
   deskPeople: '/desk/people',
   showSubmission: '/desk/shows/:slug/submission',
   showRecall: '/desk/shows/:slug/recall',

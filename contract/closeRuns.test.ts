@@ -9,7 +9,7 @@ const at = (startTime: string, ring: number, what: Partial<RunStart> = {}): RunS
 })
 
 describe('the closest run in another ring [M12]', () => {
-  it('is told with the minutes between the starts, later or earlier', () => {
+  it('is returned with the minutes between the starts, later or earlier', () => {
     expect(closestRun(at('10:55', 3), [at('10:40', 1)])).toMatchObject({ minutes: 15, overlaps: false })
     expect(closestRun(at('10:10', 3), [at('10:40', 1)])).toMatchObject({ minutes: -30, overlaps: false })
   })

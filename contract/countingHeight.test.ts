@@ -20,7 +20,7 @@ describe('the height that counts [D36]', () => {
     [[350, 351], 350],
     [[351, 350], 351],
     [[501, 500], 501],
-    // Three: the middle one, in whatever order.
+    // Three: the middle one, in any order.
     [[350, 351, 352], 351],
     [[351, 352, 350], 351],
     [[300, 501, 350], 350],

@@ -48,7 +48,7 @@ interface Disputable extends Measured {
 export const measuringWaits = ['differ', 'disputed'] as const
 export type MeasuringWait = (typeof measuringWaits)[number]
 
-/** A dispute stands until someone else has measured. */
+/** A dispute is open until another judge or admin has measured. */
 const isOpenDispute = (one: Disputable, later: readonly Disputable[]): boolean =>
   one.isDisputed && !later.some(({ by }) => by === null || by !== one.by)
 

@@ -29,7 +29,7 @@ export const DeskEntries = z
     expectedPrice: MinorUnits,
     way: z.enum(deskWays),
     reason: WrittenReason,
-    /** Who runs the dog, where that is not its owner, and whom to call; empty texts are none. */
+    /** The handler, if not the dog's owner, and the phone number on the day; empty texts mean none. */
     handlerName: OptionalName,
     phone: OptionalPhone,
     /** A junior runs the dog: the name is for the organisers alone. */

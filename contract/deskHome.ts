@@ -49,7 +49,7 @@ export type CourseTask = z.infer<typeof CourseTask>
 /** How long before its day a course is asked for. */
 export const courseAskedDays = 14
 
-/** A show that has asked the reader, `personId` among those whom shows name, whether they can judge it. */
+/** A show that has asked the reader to judge it; `personId` is the reader's person. */
 export const AppointmentTask = z.object({
   personId: z.uuid(),
   slug: z.string(),

@@ -11,7 +11,7 @@ export const AnswerAppointment = z.object({ answer: z.enum(appointmentAnswers) }
 export const PersonDraft = z.object({ name: Name })
 export type PersonDraft = z.infer<typeof PersonDraft>
 
-/** Someone whom shows name, in the list: in how many they judge, and how many they approve. */
+/** A person named by shows, in the list: how many shows they judge, and how many they approve. */
 export const DeskPersonRow = z.object({
   id: z.uuid(),
   name: z.string(),

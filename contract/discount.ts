@@ -13,7 +13,7 @@ export const normaliseCode = (text: string): string =>
 /** A code as someone types it. */
 export const TypedCode = z.string().check(z.maxLength(limits.discountCodeTyped))
 
-/** Why a code takes nothing off. A code whose time has not begun is told apart from none by no one. */
+/** Why a code takes nothing off. A code whose time has not begun is answered like an unknown one. */
 export const CodeRefusal = z.enum([
   'code_unknown',
   'code_expired',

@@ -17,7 +17,7 @@ export const DogCard = z.object({
 })
 export type DogCard = z.infer<typeof DogCard>
 
-/** The card, and the address that its QR code carries: behind the # stands the same as a signed text. */
+/** The card, and the address that its QR code carries: the part after the # is the same card as a signed text. */
 export const SignedCard = z.object({ card: DogCard, code: z.string(), photo: z.nullable(z.string()) })
 export type SignedCard = z.infer<typeof SignedCard>
 

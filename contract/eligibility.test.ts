@@ -112,7 +112,7 @@ describe('a dog that may not', () => {
       [{ code: 'held_too_often', from: '2026-11-21T10:50:00.000Z' }],
     ],
   ])('%s', (_name, change, reasons) => expect(reasonsAgainst(merged(change))).toEqual(reasons))
-  it('hears every reason at once', () => {
+  it('gets every reason at once', () => {
     const all = merged({
       cls: { placesLeft: 0 },
       dog: { retired: true, nexusRank: 1 },

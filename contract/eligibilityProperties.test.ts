@@ -89,8 +89,8 @@ const unhindered = (known: EligibilityFacts): EligibilityFacts => ({
   settings: { ...known.settings, classesPerDogAndDay: 1, heldPlacesPerClass: 1, heldPlacesPerShow: 1 },
 })
 
-describe('whatever the dog, the class and the day [D15]', () => {
-  it('no reason is told twice, and a warning is no reason', () =>
+describe('for any dog, class and day [D15]', () => {
+  it('no reason is listed twice, and a warning is no reason', () =>
     holds((known) => {
       const against = codes(reasonsAgainst(known))
       expect(new Set(against).size).toBe(against.length)

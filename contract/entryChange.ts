@@ -9,7 +9,7 @@ export type EntryChange = z.infer<typeof EntryChange>
 
 /**
  * What an entry can become: the classes of its show that cost what was paid for it, and the payer's dogs, each pair with every
- * reason against it. The entry as it is stands among them, with none.
+ * reason against it. The present entry is among them, without reasons.
  */
 export const EntryChoices = z.object({
   current: EntryRequest,

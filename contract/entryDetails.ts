@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Who runs the dog: the member who enters it, or someone else, whose name is told. */
+/** Who runs the dog: the member who enters it, or another person, by name. */
 export const HandlerKind = z.enum(['member', 'junior', 'other'])
 export type HandlerKind = z.infer<typeof HandlerKind>
 

@@ -21,7 +21,7 @@ describe('what an entry says of the day [M18.1]', () => {
 
   it.each([
     ['a junior without a name', { handlerName: '  ' }, { handlerName: 'required' }],
-    ['somebody else without a name', { handler: 'other', handlerName: '' }, { handlerName: 'required' }],
+    ['another handler without a name', { handler: 'other', handlerName: '' }, { handlerName: 'required' }],
     ['another kind', { handler: 'dog' }, { handler: 'invalid' }],
     [
       'a name that is too long',

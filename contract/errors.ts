@@ -36,7 +36,9 @@ const plainCodes = [
   'code_held',
   'code_taken',
 ] as const
-/** What is above a limit: characters of a text, items of a list, a number. The limit stands behind the code: `too_long:100`. */
+/**
+ * What is above a limit: characters of a text, items of a list, a number. The limit follows the code: `too_long:100`.
+ */
 const limitedCodes = ['too_long', 'too_many', 'too_big'] as const
 
 /** Why one field was refused; the form words it in the reader's language. */

@@ -13,7 +13,7 @@ it('the way between two shows takes what the road does, to the next five minutes
 })
 
 describe('a run too soon after one at another show [M12]', () => {
-  it('is told with the way and the time there is', () => {
+  it('is returned with the distance and the time between the runs', () => {
     const earlier = at('kendal', '09:00')
     expect(tightestFarRun(at('shrewsbury', '11:30'), [earlier], positionOf)).toEqual({
       run: earlier,
@@ -33,7 +33,7 @@ describe('a run too soon after one at another show [M12]', () => {
     ['at the same show', at('shrewsbury', '11:20')],
     ['on another day', at('kendal', '11:20', '2026-12-13')],
     ['that starts later, which says it itself', at('kendal', '11:31')],
-    ['nobody knows where', at('nowhere', '11:20')],
+    ['at an unknown place', at('nowhere', '11:20')],
     ['next door', at('next', '11:20')],
   ])('is none: %s', (_case, other) => expect(tightestFarRun(at('shrewsbury', '11:30'), [other], positionOf)).toBeNull())
 

@@ -20,7 +20,7 @@ export interface FarRun<Run> {
 
 /**
  * Of the runs that start earlier on the same day at other shows the one that leaves the least time for the way, if it leaves
- * too little. Times of shows in different zones are compared as they stand: shows that far apart cannot be reached anyway.
+ * too little. Local times are compared without regard to zones: shows that far apart cannot be reached anyway.
  */
 export const tightestFarRun = <Run extends RunStart>(
   of: RunStart,

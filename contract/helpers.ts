@@ -3,7 +3,9 @@ import { Email } from './account/credentials'
 import { Name, OptionalPhone } from './text'
 import { Version } from './version'
 
-/** Who helps at a show: what they do on which of its days, and how to reach them; empty texts where that is not told. */
+/**
+ * Who helps at a show: what they do on which of its days, and how to reach them; empty texts where that is not given.
+ */
 export const HelperFacts = z.object({
   name: Name,
   task: Name,

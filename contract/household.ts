@@ -8,8 +8,8 @@ export const HouseholdRequest = z.object({ email: Email })
 export type HouseholdRequest = z.infer<typeof HouseholdRequest>
 
 /**
- * With whom an account shares a household: both have said so. `sent`: whom it has asked, whether or not there is such an
- * account; `received`: who asks it.
+ * The household of an account, as both members have confirmed it. `sent`: the addresses it has asked, whether or not
+ * they have an account; `received`: the requests to it.
  */
 export const Household = z.object({
   members: z.array(z.object({ id: z.uuid(), memberName: z.string() })),

@@ -16,7 +16,7 @@ export const limits = {
   emailMax: 254,
   messageMax: 5000,
   itemsPerPurchase: 50,
-  /** Classes that the dogs of one account may wait for, whatever the setting says. */
+  /** The most classes that the dogs of one account may wait for under any setting. */
   waitingPerAccount: 100,
   discountCodeTyped: 100,
   discountUsesMax: 1_000_000,

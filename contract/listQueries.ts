@@ -18,13 +18,13 @@ export const PageQuery = z.object({
 })
 export type PageQuery = z.infer<typeof PageQuery>
 
-/** `text` is looked for in titles and summaries, whatever its case and its accents. */
+/** Searches `text` in titles and summaries, ignoring case and accents. */
 export const NewsQuery = z.object({
   ...PageQuery.shape,
   text: z.optional(SearchText),
 })
 
-/** `text` is looked for in names and towns, whatever its case and its accents. */
+/** Searches `text` in names and towns, ignoring case and accents. */
 export const DeskShowsQuery = z.object({
   ...PageQuery.shape,
   state: z.optional(ShowLifecycle),
@@ -32,7 +32,7 @@ export const DeskShowsQuery = z.object({
 })
 export type DeskShowsQuery = z.infer<typeof DeskShowsQuery>
 
-/** `text` is looked for in names, whatever its case and its accents. */
+/** Searches `text` in names, ignoring case and accents. */
 export const DeskPeopleQuery = z.object({
   ...PageQuery.shape,
   text: z.optional(SearchText),
@@ -78,5 +78,5 @@ export const ShowsQuery = z.object({ season: z.optional(Season) })
 export const FittingShowsQuery = z.object({ season: Season, later: z.optional(z.literal('1')) })
 export type FittingShowsQuery = z.infer<typeof FittingShowsQuery>
 
-/** `text` is looked for in the names of dogs and handlers, whatever its case and its accents. */
+/** Searches `text` in the names of dogs and handlers, ignoring case and accents. */
 export const ShowResultsQuery = z.object({ text: z.optional(SearchText) })

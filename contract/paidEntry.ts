@@ -2,7 +2,7 @@ import type { PurchaseLine } from './purchase'
 
 export type EntryPurchaseLine = Extract<PurchaseLine, { kind: 'entry' }>
 
-/** An entry that stands: paid for, and not withdrawn. */
+/** A valid entry: paid for, and not withdrawn. */
 export const isPaidEntry = (line: PurchaseLine): line is EntryPurchaseLine =>
   line.kind === 'entry' && line.status === 'paid'
 

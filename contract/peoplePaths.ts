@@ -1,4 +1,4 @@
-/** The addresses of people whom shows name, and of households. Apart from the others, which the checkout brings. */
+/** The paths of people named by shows, and of households. Separate from the others, which the checkout loads. */
 export const peoplePaths = {
   deskPeopleList: '/desk/people/list',
   /** To add one. */

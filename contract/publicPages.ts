@@ -24,7 +24,7 @@ export interface PrerenderedPage {
   locale: Locale
   /** The instant that the page's state holds as its time. */
   prerenderedAt: string
-  /** What stands in #root. */
+  /** The content of #root. */
   html: string
   /** Style elements: the rules that every page needs, and those of this one. */
   globalCss: string

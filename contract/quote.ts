@@ -22,7 +22,7 @@ export const QuoteLine = z.object({
   total: MinorUnits,
   refundRule: RefundRule,
   reasons: z.array(Reason),
-  /** What stands in no way, but should be known. */
+  /** They block nothing, but the member should know them. */
   warnings: addedLater(z.array(Reason), []),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>

@@ -12,7 +12,7 @@ export const renewalAfter = (today: Day, renewalDate: Day | null, years: number)
 
 type Renewing = Pick<User, 'roles' | 'registeredAt' | 'renewalDate'>
 
-/** How a membership stands on a day: `active` is also one of which no end is known, `always` an
+/** The state of a membership on a day: `active` is also one of which no end is known, `always` an
  * admin's who has none that runs, `none` one that was never paid. */
 export const membershipOn = (
   { roles, registeredAt, renewalDate }: Renewing,

@@ -72,7 +72,7 @@ describe('the end of a membership', () => {
     expect(endedOn(member, '2026-11-21')).toBeNull()
     expect(endedOn(member, '2026-11-22')).toBe('2026-11-21')
   })
-  it('is not told to those who never were members, nor to an admin', () => {
+  it('is absent for users who were never members, and for an admin', () => {
     expect(endedOn({ ...member, registeredAt: null, renewalDate: null }, '2026-11-22')).toBeNull()
     expect(endedOn({ ...member, roles: ['ROLE_USER', 'ROLE_ADMIN'] }, '2026-11-22')).toBeNull()
   })

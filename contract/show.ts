@@ -113,7 +113,7 @@ export const EligibilityCell = z.object({
   classId: z.uuid(),
   dogId: z.uuid(),
   reasons: z.array(Reason),
-  /** What stands in no way, but should be known. */
+  /** They block nothing, but the member should know them. */
   warnings: addedLater(z.array(Reason), []),
 })
 export type EligibilityCell = z.infer<typeof EligibilityCell>

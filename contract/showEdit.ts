@@ -39,7 +39,7 @@ const timeFaults = ({ timeZone, startDate, endDate, entriesOpen, entriesClose }:
   ...(instantOfWallClock(entriesClose, timeZone) === null && { entriesClose: 'no_such_time' }),
 })
 
-/** What is wrong with a show whose every field is right by itself. */
+/** Errors of a show whose single fields are all valid. */
 export const showFaults = (show: ShowForm): ShowFaults => {
   const { latitude, longitude, earlyUntil, judges, approvers, classes } = show
   const judging = new Set(judges.map(keyOf))

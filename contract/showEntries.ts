@@ -80,7 +80,7 @@ export type MailRecipients = z.infer<typeof MailRecipients>
 /** What is written to them: to those in one class, or to all of them. */
 export const ShowMailText = z.object({ classId: z.nullable(z.uuid()), subject: Name, text: LongText })
 
-/** A mail to them, to as many as its writer was told of. */
+/** An email to them; `expectedMembers` is the number of recipients that its writer saw. */
 export const ShowMail = z.object({ ...ShowMailText.shape, expectedMembers: z.int().check(z.minimum(1)) })
 export type ShowMail = z.infer<typeof ShowMail>
 

@@ -11,7 +11,7 @@ import { Version } from './version'
 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 
-/** In minor units; its limit is told in the units that are typed. */
+/** In minor units; its error names the limit in the units that are typed. */
 const Price = z.int().check(z.minimum(0), z.maximum(showLimits.priceMax, `too_big:${showLimits.priceMax / 100}`))
 
 /** HH:MM, 24 hours. */
@@ -34,7 +34,7 @@ export const WallClock = z
     z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/, 'invalid'),
   )
 
-/** Someone whom a show names: who is known by their id, anyone else by name. */
+/** A person named by a show: by id where they are listed, else by name alone. */
 export const NamedPerson = z.object({ id: z.nullable(z.uuid()), name: Name })
 export type NamedPerson = z.infer<typeof NamedPerson>
 const People = z.array(NamedPerson).check(z.maxLength(showLimits.peoplePerShow))

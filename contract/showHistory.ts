@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addedLater } from './addedLater'
 import { ShowField } from './showForm'
 
-/** What happened to a show, as its history tells it. */
+/** An event of a show's history. */
 export const showEvents = [
   ...(['added', 'changed', 'submitted', 'recalled', 'agreed', 'returned', 'published'] as const),
   ...(['cancelled', 'finished', 'fair_opening_set', 'draw_run', 'mailed'] as const),

@@ -13,7 +13,7 @@ export const TypedText = z.string().check(z.overwrite(visibleText), z.trim())
 /** A number or code that is compared without blanks and dashes. */
 export const CompactText = z.string().check(z.overwrite(compactText))
 
-// Reverses what stands after it: to drop it there would change what its writer saw.
+// Reverses the text after it: dropping it there would change what its writer saw.
 const override = /[\u202D\u202E]/
 const turnsNothing = z.refine<string>(
   (text) => !override.test(text) || visibleText(text.slice(text.search(override))).trim() === '',
@@ -21,7 +21,7 @@ const turnsNothing = z.refine<string>(
 )
 const OneLine = z.string().check(turnsNothing, z.overwrite(visibleText), z.trim(), z.overwrite(ordinaryWidth))
 
-// A line break would begin a line of its own in an email.
+// A line break would begin another line in an email.
 const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'invalid')
 // A mail program would make a link of it: a name is shown to others, and in subjects of emails.
 const noLink = z.refine<string>((text) => !hasWebAddress(text), 'no_links')

@@ -4,7 +4,7 @@ import { Position } from './position'
 /** A place to measure distances from: a town, or the town that a postcode area is named after. */
 export const Town = z.object({
   name: z.string(),
-  /** Tells towns of one name apart: a county, a voivodeship. */
+  /** Distinguishes towns of one name: a county, a voivodeship. */
   region: z.string(),
   country: z.string(),
   /** The postcode area that was looked for (SY, 60); null where it was the name. */

@@ -9,7 +9,7 @@ const titleWords = new Set(
     'mach lap ech wch ipo igp pt v d a z u',
   ].flatMap((words) => words.split(' ')),
 )
-// After a title two letters are a country, whatever they are as the end of a host: Ch.Pl, Int.Ch.Me.
+// After a title two letters mean a country, although they could end a host: Ch.Pl, Int.Ch.Me.
 const isTitle = (label: string) => titleWords.has(label) || /^\p{L}{2}$/u.test(label)
 const commonSuffixes = new Set(['com', 'net', 'org', 'info', 'biz'])
 
@@ -32,7 +32,7 @@ export const hasWebAddress = (text: string): boolean => {
   // A mail program reads full-width and other look-alike letters as the ordinary ones.
   const plain = text.normalize('NFKC').toLowerCase()
   if (/:\/\/|(?<![\p{L}\p{N}])www\./u.test(plain)) return true
-  // Words, and what stands between them, in turn.
+  // Words, and the separators between them, in turn.
   const parts = plain.split(notInHost)
   return parts.some((word, index) => {
     const labels = labelsOf(word)

@@ -32,13 +32,13 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The built server, for the journeys that people of their own walk. */
+  /** The built server, for journeys whose users are not shared. */
   server: RunningServer
-  /** A server of its own, on which the people who see the screens have what they need. */
+  /** A separate server with the data that the users of the screens need. */
   actorsServer: RunningServer
   actors: Actors
   viewer: Viewer
-  /** A server of its own, on which sessions are ended and calls refused. */
+  /** A separate server, on which cases end sessions and refuse calls. */
   environmentServer: RunningServer
   environment: Environment
   cases: Case[]

@@ -11,7 +11,7 @@ const press = async (page: Page, name: string) => {
   await button(page, name).focus()
   await page.keyboard.press('Enter')
 }
-/** The focus moves in a frame of its own. */
+/** The focus moves in a separate animation frame. */
 const focusComesTo = async (page: Page, what: string, has: () => Promise<boolean>) => {
   for (let wait = 0; wait < 60; wait += 1) {
     if (await has()) return
@@ -92,7 +92,7 @@ test('the kit by keyboard: nested dialogs, menu, tabs, calendar, combobox [K03]'
   for (const step of [dialogs, menu, tabs, calendar, combobox]) await step(page)
 })
 
-test('a table of 2,000 rows draws what is near the screen, and leads to the last one', async ({ page }) => {
+test('a table of 2,000 rows draws the rows near the viewport, and scrolls to the last one', async ({ page }) => {
   await openKit(page)
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 })

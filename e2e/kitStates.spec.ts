@@ -50,7 +50,7 @@ const openShowAt = async (page: Page, width: number) => {
   await page.locator('main [aria-pressed=true]').first().waitFor()
 }
 
-/** The kit has no chosen switches: they stand where dogs are entered. */
+/** The kit has no chosen switches: they are where dogs are entered. */
 const sheets: [string, (page: Page) => Promise<void>][] = [
   ['the kit', openKit],
   ['the classes of a show', (page) => openShowAt(page, 1280)],

@@ -7,7 +7,9 @@ import { sentencesOf } from './sentences'
 
 const browserLocale: Record<Locale, string> = { en: 'en-GB', pl: 'pl-PL' }
 const sizes = { wide: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } }
-/** The longer words on the smaller screen stand for the eight in the tests; `npm run proofs -- money` walks them all. */
+/**
+ * The longer words on the smaller screen represent the eight in the tests; `npm run proofs -- money` walks them all.
+ */
 const short = 'pl dark phone'
 
 for (const locale of ['en', 'pl'] as const)

@@ -172,7 +172,7 @@ test('hostile code leads neither the frame nor the player away, and the same cod
   close()
 })
 
-test('a screen that fails in the frame is told in a sentence, and the next step is shown again [X09]', async ({
+test('the player explains a screen that fails in the frame, and shows the next step again [X09]', async ({
   page,
   server,
 }) => {

@@ -57,7 +57,7 @@ const onServer =
     walk((storage = {}, more = {}) => openWatched(browser, storage, { baseURL, ...more }))
 
 test(
-  'every prerendered page is taken over as it is, whatever the browser kept',
+  'every prerendered page hydrates without a new render for any content of local storage',
   onServer(async (open) => {
     for (const locale of locales)
       for (const [name, storage] of Object.entries(stored)) {
@@ -67,13 +67,13 @@ test(
           await page.goto(path)
           await live(page)
           await page.waitForLoadState('networkidle')
-          assert.ok(await takenOver(page), `${path} (${locale}, kept ${name}) was prerendered anew`)
+          assert.ok(await takenOver(page), `${path} (${locale}, kept ${name}) was rendered again`)
           assert.equal(await page.evaluate(() => document.documentElement.lang), locale)
         }
         assert.deepEqual(faults, [])
         await close()
       }
-    // Without this the above would show nothing: one other word, and it is told.
+    // Proves that the check above finds something: one other word is reported.
     const { page, faults, close } = await open()
     await page.route('**/', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue()
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'nobody sees a page that is not theirs, nor the wrong theme',
+  'no user sees the page of another user, nor the wrong theme',
   onServer(async (open) => {
     const others: [string, Record<string, string>][] = [
       ['a member', { token: 'a-token-of-earlier' }],

@@ -5,7 +5,7 @@ import { startServer } from './server'
 import { cartHolding, enterFirstFreeClass, logIn, membersMenu, openShow, paid, pay } from './steps'
 import { stored } from './stored'
 
-test('the server is killed twice on the way, and the way goes on [4.3 4.8]', async ({ browser, record }) => {
+test('a member completes a purchase although the server is killed twice [4.3 4.8]', async ({ browser, record }) => {
   const server = await startServer()
   const page = await browser.newPage({ baseURL: server.origin })
   await record(page)

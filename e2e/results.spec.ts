@@ -54,7 +54,7 @@ test('a class is drawn by an admin, entered by its judge from the keyboard alone
       if (value !== '36.10') await keyboard.press('Tab')
     }
     await judge.getByText('Not saved', { exact: true }).waitFor()
-    // Whatever a row says, the columns stay where they are.
+    // The columns keep their positions for any content of a row.
     expect(await columns()).toEqual(before)
     await keyboard.press('Enter')
     for (const value of ['0', '0', '34.62']) {

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { apiPaths } from '#contract/apiPaths'
 import { apiBase } from '#contract/paths'
 
-/** The built server as people start it, on a port and a data folder of its own. */
+/** The built server as people start it, on its own port and data folder. */
 export interface RunningServer {
   origin: string
   /** What it has printed since its first start. */
   printed: () => string
-  /** kill -9: nothing is told, nothing is saved. */
+  /** kill -9: the server can neither answer nor save. */
   kill: () => Promise<void>
   /** Starts it again on the same port and the same data. */
   restart: () => Promise<void>

@@ -9,7 +9,7 @@ export const logIn = async (page: Page, name: string) => {
   await page.getByLabel('Password', { exact: true }).fill('clear-round')
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(`**${paths.dashboard}`)
-  // What is kept is written a moment after it stands in the store.
+  // Local storage is written a moment after the store changes.
   await page.waitForFunction(() => localStorage.getItem('token') !== null)
 }
 

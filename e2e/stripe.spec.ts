@@ -56,7 +56,7 @@ test('leaves the payment page, comes back uncharged, pays on it and has a receip
   assert.equal(await cartHolding(page, 1).count(), 0)
 })
 
-test('shows a payment of which Stripe has told nothing as being checked, and then as paid [T16]', async ({ page }) => {
+test('shows a payment without a notification as being checked, and then as paid [T16]', async ({ page }) => {
   await checkOut(page)
   await toStripe(page)
   await page.getByRole('button', { name: 'Pay now' }).click()

@@ -30,7 +30,7 @@ const confirm = async (origin: string, received: object): Promise<number> => {
   return (await post(apiPaths.deskTransfers, received, token)).status
 }
 
-test('chooses a bank transfer, is told what to write on it, and is entered once it is confirmed [T16.4]', async ({
+test('chooses a bank transfer, sees its reference, and is entered once it is confirmed [T16.4]', async ({
   page,
   baseURL,
 }) => {

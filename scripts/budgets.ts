@@ -5,7 +5,7 @@ import { locales } from '#contract/locales'
 import type { BuildStats } from './build'
 
 const kilo = 1000
-// Parts that several screens share: each has a budget of its own and is not counted for the screen.
+// Parts that several screens share: each has its own budget and is not counted for the screen.
 const shared: Record<string, number> = {
   forms: 20,
   lists: 30,

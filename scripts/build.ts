@@ -54,7 +54,7 @@ const buildServer = () =>
     logLevel: 'warning',
   })
 
-/** In a process of its own: it takes as long as the site, beside it. */
+/** In a separate process, beside the site: both take equally long. */
 const buildPlayerFrame = () => promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/buildPlayerFrame.ts'])
 
 const run = async () => {

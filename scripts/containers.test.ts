@@ -31,7 +31,7 @@ describe('the image of a server [R11.2]', () => {
     expect(left).toEqual(expect.arrayContaining(['.git', '.env', 'data', '*.backup', 'node_modules', 'dist']))
   })
 
-  it('is of one major version of PostgreSQL and of Node with what stands beside it', () => {
+  it('uses the compose file’s major version of PostgreSQL, and one version of Node', () => {
     const compose = readFileSync('compose.yaml', 'utf8')
     const [, client] = /postgresql-client-(\d+)/.exec(dockerfile) ?? []
     expect(compose).toMatch(new RegExp(`image: postgres:${client}\\.\\d`))

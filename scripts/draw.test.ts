@@ -61,7 +61,7 @@ describe('doing a published draw again [G02]', () => {
     return { status, stdout, stderr }
   }
 
-  it('comes to what the contract’s rule deals, whatever is drawn', () => {
+  it('reaches the result of the contract’s rule for any draw', () => {
     const files = fc.sample(draws, 200).map((draw, index) => write(`same-${index}.json`, draw))
     const { status, stdout, stderr } = check(...files)
     expect([status, stderr, stdout.split('\n').filter((line) => line.includes(': the same.')).length]).toEqual([
@@ -71,7 +71,7 @@ describe('doing a published draw again [G02]', () => {
     ])
   })
 
-  it('finds whatever was changed, and says where', () => {
+  it('finds every change, and says where', () => {
     const [draw] = fc.sample(draws, 1)
     const [first, ...others] = draw?.applications ?? []
     const [dealt] = first?.choices ?? []

@@ -62,7 +62,7 @@ const install = (folder = '.') => {
   const byHand = folder === '.' ? 'npm ci' : `npm ci --prefix ${folder}`
   if (!npm) stop(`Start this through npm (npm start, npm test), or run: ${byHand}`)
   process.stdout.write(folder === '.' ? 'Installing the packages (once, about a minute)\n' : `Installing ${folder}\n`)
-  // Building needs the development packages, whatever NODE_ENV says.
+  // Building needs the development packages under any NODE_ENV.
   const command = [npm, 'ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund']
   run(command, `The packages could not be installed. Try again: ${byHand}`)
   writeFileSync(note, hash)

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales'
 
 export const localeFile = (locale: Locale): string => `src/i18n/locales/${locale}.json`
 
-/** The English sentences as they stand in the source, as text of a locale file: sorted by id. */
+/** The English sentences of the source, as text of a locale file: sorted by id. */
 export const extractedText = (): string => {
   mkdirSync('.cache', { recursive: true })
   const file = '.cache/messages.json'

@@ -4,16 +4,16 @@ const result = (name: string, ids: string[], passed = true): TestResult => ({ na
 
 describe('ids at the end of a title', () => {
   it.each([
-    ['is told [A03]', ['A03']],
-    ['is told [1.4 A03 T06.2 10.11]', ['1.4', 'A03', 'T06.2', '10.11']],
-    ['is told', []],
-    ['[A03] is told', []],
-    ['is told[A03]', []],
+    ['is shown [A03]', ['A03']],
+    ['is shown [1.4 A03 T06.2 10.11]', ['1.4', 'A03', 'T06.2', '10.11']],
+    ['is shown', []],
+    ['[A03] is shown', []],
+    ['is shown[A03]', []],
     ['is none: ["de-DE","fr"]', []],
     ['is none: []', []],
     ['is none: [7]', []],
-    ['is told [A3]', []],
-    ['is told [A03, A04]', []],
+    ['is shown [A3]', []],
+    ['is shown [A03, A04]', []],
   ])('%j', (title, ids) => expect(idsIn(title)).toEqual(ids))
 })
 
@@ -40,7 +40,7 @@ describe('rows and titles', () => {
 
   it.each([
     ['no test', [row('A01'), row('A02')], 'A02: no test that ran has it at the end of its title'],
-    ['a row there twice', [row('A01'), row('A01')], 'A01: stands there twice'],
+    ['a row there twice', [row('A01'), row('A01')], 'A01: is there twice'],
     ['a row that is said to come later', [row('A01', true)], 'A01: is said to come later, and a test proves it: one'],
     ['no row', [], 'A01: no table has it, but a title: one'],
   ])('disagree where there is %s', (_what, rows, fault) =>

@@ -30,7 +30,7 @@ export const rowsOf = (paper: string): Row[] =>
 export const faultsOf = (rows: Row[], results: TestResult[]): string[] => {
   const withId = (wanted: string) => results.filter(({ ids }) => ids.includes(wanted))
   const ofRows = rows.flatMap(({ id, later }, index) => {
-    if (rows.findIndex((row) => row.id === id) !== index) return [`${id}: stands there twice`]
+    if (rows.findIndex((row) => row.id === id) !== index) return [`${id}: is there twice`]
     const found = withId(id)
     if (later) return found.map(({ name }) => `${id}: is said to come later, and a test proves it: ${name}`)
     if (found.length === 0) return [`${id}: no test that ran has it at the end of its title`]

@@ -1,4 +1,4 @@
-// Replays a trace: `npm run replay -- trace.json`. `--help` has the options, docs/qa-traces.md how to go on.
+// Replays a trace: `npm run replay -- trace.json`. `--help` has the options, docs/qa-traces.md the next steps.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
 import { foldTrace } from '../src/trace/foldTrace'

@@ -34,7 +34,7 @@ export const unusedMessages = (): string[] =>
     })
 
 /**
- * Sentences whose id begins as those of a part that its feature loads, and that stand in another folder: the build leaves
+ * Sentences in another folder whose id begins as those of a part that its feature loads: the build leaves
  * them out of what every screen has, and they would be shown raw.
  */
 export const strayMessages = (): string[] => {

@@ -193,7 +193,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
       healthRoutes(api, deps)
       for (const add of subjects) add(api, deps, provider)
       payments.addRoutes(api)
-      // These read bodies in ways of their own.
+      // These routes parse bodies in their own way.
       void api.register(async (part) => photoRoutes(part as unknown as Api, deps))
       void api.register(async (part) => courseRoutes(part as unknown as Api, deps))
       void api.register(async (part) => notificationRoute(part as unknown as Api, deps, provider))

@@ -19,7 +19,7 @@ describe('encryption [T07.2]', () => {
   it('leaves a text as it is that was stored before there was a key', () => {
     expect(encryption.decrypt('Hello Zoë,', 'outbox 1')).toBe('Hello Zoë,')
   })
-  it('tells equal texts by a code that another key does not give', () => {
+  it('gives equal texts equal codes, which another key does not give', () => {
     const code = encryption.mac('zoe@example.org')
     expect([code, code.includes('zoe')]).toEqual([encryption.mac('zoe@example.org'), false])
     expect(encryptionOf('another secret of 32 characters!!').mac('zoe@example.org')).not.toBe(code)

@@ -9,7 +9,7 @@ export interface Encryption {
   encrypt: (text: string, context: string) => string
   /** The text again; throws on another key, another context or a changed byte. A text that was never encrypted is returned as it is. */
   decrypt: (stored: string, context: string) => string
-  /** HMAC-SHA256 in base64url: tells equal texts without keeping them. */
+  /** HMAC-SHA256 in base64url: recognises equal texts without storing them. */
   mac: (text: string) => string
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret of 256 random bits that is told once. */
+/** A secret of 256 random bits that is shown once. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Has it the form of such a secret? */

@@ -1,7 +1,7 @@
 import { apiPaths } from '#contract/apiPaths'
 import { apiBase, fill } from '#contract/paths'
 
-/** A call that a screen makes as it opens, and as whom. */
+/** A call that a screen makes as it opens, and its caller. */
 export interface Call {
   name: string
   as: 'visitor' | 'member'

@@ -42,7 +42,7 @@ describe('a member [V05]', () => {
       ])
     },
   )
-  it('is no one while no user is loaded, whatever token is held [2.30]', () =>
+  it('does not exist while no user is loaded, even with a token [2.30]', () =>
     expect(isMember({ user: null, token: 'held' })).toBe(false))
 })
 

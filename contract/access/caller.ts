@@ -43,6 +43,6 @@ export const secondFactorOfAdmins: CallerCondition = [
   'second_factor_missing',
 ]
 
-/** Why the caller is refused, whatever the record is; null where nothing is against it. */
+/** Why the caller is refused for every record; null when every condition is met. */
 export const callerRefusal = (conditions: readonly CallerCondition[], caller: Caller): ErrorCode | null =>
   conditions.find(([isMet]) => !isMet(caller))?.[1] ?? null

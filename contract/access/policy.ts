@@ -11,7 +11,7 @@ export type Relation =
 export interface Policy {
   /** What the caller must be, in this order: the first condition that is not met answers. None: everyone. */
   caller: readonly CallerCondition[]
-  /** Whatever Authorization holds is not read: for callers who have no session yet, or hold another kind of key. */
+  /** Authorization is not read: for callers who have no session yet, or hold another kind of key. */
   session?: 'ignored'
   /** What the caller must be to the record. To anyone else it does not exist. */
   relation?: Relation

@@ -3,8 +3,8 @@ import type { PurchaseStatus } from '../purchase'
 import type { EntryStatus } from '../storedLists'
 
 /**
- * `charged`: the provider has taken the money, whatever the purchase says of itself meanwhile; `transfer_awaited`: it is to
- * be paid by bank transfer.
+ * `charged`: the provider has taken the money, even if the purchase's status is older; `transfer_awaited`: it is to be
+ * paid by bank transfer.
  */
 export type PurchaseState = PurchaseStatus | 'charged' | 'transfer_awaited'
 type ByPurchaseState = Record<PurchaseState, ErrorCode | null>

@@ -19,7 +19,7 @@ export const NewPassword = z
   .string()
   .check(z.minLength(1), z.minLength(limits.passwordMin, 'password_too_short'), z.maxLength(limits.passwordMax))
 
-/** A password that exists, whatever rules it was made under. */
+/** An existing password, possibly made under older rules. */
 export const KnownPassword = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax))
 /** Six digits of an authenticator app, or a recovery code; blanks and dashes do not count. */
 export const OneTimeCode = CompactText.check(z.toLowerCase(), z.minLength(1), z.regex(/^(\d{6}|[0-9a-z]{10})$/))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Money } from '../money'
 
-/** What can be had as a table of its own, beside the whole. */
+/** The parts that can also be downloaded as separate tables. */
 export const ownDataParts = ['account', 'profile', 'dogs', 'entries', 'purchases'] as const
 export const OwnDataPart = z.enum(ownDataParts)
 export type OwnDataPart = z.infer<typeof OwnDataPart>

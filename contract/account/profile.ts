@@ -5,7 +5,7 @@ import { Version } from '../version'
 import { Email, NewPassword } from './credentials'
 import { Reauthentication } from './session'
 
-/** What a member tells about themselves; `locale` is the language of our mails to them. */
+/** A member's own details; `locale` is the language of our emails to them. */
 export const ProfileForm = z.object({
   name: Name,
   locale: z.enum(locales),

@@ -3,13 +3,13 @@ import { NewDocuments } from './newDocument'
 import { roles, type Role } from './roles'
 import { Session } from './user'
 
-/** The instant that stands for none, where a server does not say when a session ends. */
+/** The instant that means none, where a server does not say when a session ends. */
 export const noEnd = '9999-12-31T23:59:59.999Z'
 
 const isRole = (value: unknown): value is Role => (roles as readonly unknown[]).includes(value)
 
 const Text = z.catch(z.string(), '')
-/** A date in whatever notation, as an instant. */
+/** A date in any notation, as an instant. */
 const Instant = z.pipe(
   z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   z.transform((text) => new Date(text).toISOString()),

@@ -24,8 +24,8 @@ export const Reauthentication = z.object({ currentPassword: KnownPassword, oneTi
 export type Reauthentication = z.infer<typeof Reauthentication>
 
 /**
- * How the second factor stands: `required` where the account's role may not be used without one, `missing` where this session
- * has shown no code of it although one is required.
+ * The state of the second factor: `required` where the account's role may not be used without one, `missing` where this
+ * session has shown no code although one is required.
  */
 export const SecondFactor = z.object({
   on: z.boolean(),
@@ -35,18 +35,18 @@ export const SecondFactor = z.object({
 })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
-/** What an authenticator app is told: the secret to type, and the same as an otpauth:// address for a QR code. */
+/** The secret for an authenticator app: as text to type, and as an otpauth:// address for a QR code. */
 export const SecondFactorSetup = z.object({ secret: z.string(), uri: z.string() })
 export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>
 
 export const SecondFactorStart = z.object({ oneTimeCode: OneTimeCode })
 export type SecondFactorStart = z.infer<typeof SecondFactorStart>
 
-/** Told once, when the second factor begins: each lets in once the person who lost the device. */
+/** Shown once, when the second factor begins: each code logs in once without the device. */
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
-// Whatever address an account has, whichever rules it was made under.
+// The address of an existing account, possibly made under older rules.
 const AccountEmail = TypedText.check(z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax), storable)
 
 /** An admin ends every session of an account. */

@@ -61,7 +61,7 @@ export const heightUnitOf = (header: string): HeightUnit => {
   return /mm$|^declaredheight$/.test(foldHeader(header)) ? 'mm' : 'cm'
 }
 
-/** How many lines may stand above the one that names the columns. */
+/** How many lines may precede the one that names the columns. */
 export const titleLinesMax = 20
 
 /**

@@ -21,8 +21,9 @@ const dayOf = (year = '', month = '', day = ''): Day | null => {
 }
 
 /**
- * The order of days and months in a column. Dots put the day first everywhere; with slashes only a number above 12 tells.
- * `unknown`: nothing in the column tells, and someone has to say it. A column that has both is `unknown` too.
+ * The order of days and months in a column. Dots put the day first everywhere; with slashes only a number above 12
+ * decides. `unknown`: nothing in the column decides, and the user has to. A column that has both orders is `unknown`
+ * too.
  */
 export const dateOrderOf = (texts: Iterable<string>): DateOrder | 'unknown' => {
   let dayFirst = false

@@ -55,7 +55,7 @@ describe('a row means', () => {
     ['by microchip', ['Other', '2020-01-01', '616093900004417', 'Other'], 'microchip'],
     ['by Kennel Club name', ['Other', '', '', 'FENLAND BREEZE'], 'kennelClubName'],
     ['by name and birth date', ['fen', '2021-04-03', '', ''], 'nameAndBirthDate'],
-    ['nobody by a name alone', ['Fen', '', '', ''], null],
+    ['by nothing for a name alone', ['Fen', '', '', ''], null],
   ])('a dog %s', (_name, cells, by) => {
     const [match] = matchRows(rowsOf(headers, cells), [fen])
     expect(match?.by).toBe(by)
@@ -155,8 +155,8 @@ const texts: Record<SyncField, fc.Arbitrary<string>> = {
 }
 const aRow = fc.tuple(...syncFields.map((field) => texts[field]))
 
-describe('whatever a file holds', () => {
-  it('accepted and applied, the same file changes nothing more [I02]', () => {
+describe('a file of any content', () => {
+  it('changes nothing when it is applied a second time [I02]', () => {
     fc.assert(
       fc.property(aRow, (cells) => {
         const before = compared([...syncFields], cells)

@@ -14,7 +14,7 @@ import { isSameValue, type SyncMatch } from './match'
 import type { SyncRow } from './readRow'
 
 export type Choice = 'accept' | 'reject'
-/** Why a field keeps its value, whatever is chosen. */
+/** Why a field keeps its value despite the member's choice. */
 export type Lock = 'measured' | 'permanent' | 'grade_goes_back' | 'unreadable'
 
 export interface Difference {

@@ -15,7 +15,7 @@ export interface SyncMatch {
   by: Matcher | null
 }
 
-// Same letters, however they are composed and whatever their case; accents count.
+// Same letters, in any composition and case; accents count.
 const sameText = (text: string): string => text.normalize('NFC').trim().toLowerCase()
 
 const keyBy: Record<Matcher, (values: Partial<Identity>) => string | null> = {

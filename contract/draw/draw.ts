@@ -32,7 +32,7 @@ const DealtChoice = z.object({ dog: z.int(), classId: z.uuid(), order: z.int(), 
 
 /**
  * What is published of a draw. Before it, the window and the commitment alone; after it, all that is needed to do it again
- * (scripts/draw.mjs): a receipt, which only its member knows, stands for a member, and a number for each of their dogs.
+ * (scripts/draw.mjs): a receipt, which only its member knows, replaces a member, and a number each of their dogs.
  */
 export const PublishedDraw = z.object({
   format: z.literal('clear-round-draw'),

@@ -9,7 +9,7 @@ export interface Ticket {
   choices: readonly Choice[]
 }
 
-/** `order`: 1 is the first whom a place of the class is offered to. */
+/** `order`: 1 is the first dog that a place of the class is offered to. */
 export interface DealtChoice extends Choice {
   order: number
   offered: boolean
@@ -39,7 +39,7 @@ const inTurn = (tickets: readonly (Ticket & { position: number })[]) =>
 
 /**
  * Deals the places of classes by turns. Who comes after a class's last place waits for the next one in the same order. The
- * answer is in the order of the receipts, which tells nothing of who applied when.
+ * answer is in the order of the receipts, which reveals nothing about the time of an application.
  */
 export const dealPlaces = (
   tickets: readonly Ticket[],

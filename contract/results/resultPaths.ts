@@ -11,7 +11,7 @@ export const resultPaths = {
   /** Which running orders and results of a show are published, and those of one class. */
   publishedClasses: '/shows/:slug/runs',
   classRuns: '/shows/:slug/classes/:classId/runs',
-  /** The first three of each class of a show, or whom a text finds; and the caller's own dogs. */
+  /** The first three of each class of a show, or the entries that match a text; and the caller's own dogs. */
   showResults: '/shows/:slug/results',
   ownResults: '/shows/:slug/own-results',
   dogRuns: '/dogs/:slug/runs',

@@ -64,7 +64,7 @@ export const ClassRuns = z.object({
 })
 export type ClassRuns = z.infer<typeof ClassRuns>
 
-/** So many places stand on a podium. */
+/** The number of places on a podium. */
 export const podiumPlaces = 3
 /** So many rows a search of a show's results finds at most. */
 export const mostFoundResults = 200

@@ -106,7 +106,7 @@ export const forcedColours = async (page: Page): Promise<Finding[]> =>
       for (const one of document.querySelectorAll<HTMLElement>('main *, header *, nav *, button')) {
         if (!look.visible(one) || look.forReadersAlone(one) || one.closest('svg')) continue
         const { clipPath, borderTopWidth, outlineStyle, appearance } = getComputedStyle(one)
-        if (clipPath.startsWith('polygon')) findings.push([look.nameOf(one), 'is cut to a shape that nobody sees'])
+        if (clipPath.startsWith('polygon')) findings.push([look.nameOf(one), 'is cut to a shape that is not visible'])
         if (!one.matches('button, input, select, textarea') || one.textContent.trim() !== '') continue
         const edged = parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none' || appearance === 'auto'
         if (!edged && !one.querySelector('svg')) findings.push([look.nameOf(one), 'has no edge'])

@@ -68,7 +68,7 @@ const controls: Control[] = [
     look: reducedMotion,
   },
   {
-    name: 'a focus that nobody sees',
+    name: 'a focus that is not visible',
     plant: () => {
       for (const link of document.querySelectorAll('a')) link.style.setProperty('outline', 'none', 'important')
     },

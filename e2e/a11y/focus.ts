@@ -82,7 +82,7 @@ export const focusStops = async (page: Page): Promise<Finding[]> => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
   })
-  // The walk begins where the focus was last: behind the end of the page it goes on at the start.
+  // The walk begins where the focus was last: after the end of the page it continues at the start.
   let ends = 0
   for (let stop = 0; stop < stopsAtMost && ends < 2; stop += 1) {
     await page.keyboard.press('Tab')

@@ -18,7 +18,7 @@ const withStyle = async (page: Page, content: string, look: () => Promise<Findin
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
-    // What measures itself has its turn: it is told after one frame and drawn by the next.
+    // Components that measure themselves are notified after one frame and drawn by the next.
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))))
   }, content)
   const findings = await look()

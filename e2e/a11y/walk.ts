@@ -51,7 +51,7 @@ export const inTurn: Look[] = screens
     }
   })
 
-/** The plain states of screens, each of which has a title of its own. */
+/** The plain states of screens, each of which has its own title. */
 export const plainScreens = screens.filter(({ name }) => name === undefined)
 
 // Specification, section 2: one screen has two addresses.

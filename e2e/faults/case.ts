@@ -11,7 +11,7 @@ export interface Case {
   as?: 'visitor' | 'member'
   /** What lies in local storage before the first page. */
   storage?: Record<string, Stored>
-  /** The time stands in the case's hands: page.clock. */
+  /** The case controls the time: page.clock. */
   clock?: true
   /** Opens other tabs: its profile is thrown away afterwards. */
   alone?: true

@@ -105,7 +105,7 @@ const lossCasesOfScreens = (): Case[] =>
         },
       })),
       {
-        id: `${name} 404 until the page is loaded anew [N02]`,
+        id: `${name} 404 until the page is loaded again [N02]`,
         ...base,
         short: to === paths.dogs,
         walk: async (fixture) => {

@@ -8,7 +8,7 @@ import type { Environment } from './environment'
 /** More than this is an endless way round; each address that a case opens itself may take as many. */
 const navigationsAtMost = 3
 
-/** What holds in every case, whatever else it asserts. */
+/** The assertions of every case. */
 const always = async (
   { page, wrongs, navigations }: Fixture,
   { clicks = 0, allows, mayNotStart }: Case,
@@ -44,7 +44,7 @@ const walkThere = async (testContext: TestContext, environment: Environment, one
   await leave()
 }
 
-/** Walks one case: on the shared lane, or on one of its own where it leaves behind what cannot be taken out again. */
+/** Walks one case: in the shared context, or in a separate one where it leaves state that cannot be removed. */
 export const walkCase = async (
   browser: Browser,
   shared: TestContext,

@@ -52,7 +52,7 @@ const cartOf = (show: Show, cells: EligibilityCell[], dogs: Dog[]): PurchaseItem
     return [{ item: { classId, dogId, ...names, date, startTime, ring, type, height, currency }, price, total: price }]
   })
 
-/** Two entries of different dogs in different classes: neither stands in the other's way. */
+/** Two entries of different dogs in different classes: neither blocks the other. */
 const twoOf = (items: PurchaseItem[]): [PurchaseItem, PurchaseItem] | null => {
   const first = items[0]
   const second = items.find(({ item }) => item.classId !== first?.item.classId && item.dogId !== first?.item.dogId)

@@ -33,7 +33,7 @@ const errorStates: Record<string, Answer> = {
 
 const clientFile = /\/assets\/flags\.[^/]+\.js$/
 
-/** A minute without a word that could be believed: no one waits for it, no one is told, what was known stays. */
+/** A minute without a valid answer: the page does not wait, shows no error, and keeps the last known flags. */
 const quietMinute = async ({ page, open, pass, calls, complaints }: Fixture, on: boolean) => {
   const start = performance.now()
   await open(paths.home)

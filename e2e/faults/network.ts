@@ -8,12 +8,12 @@ import type { Environment } from './environment'
 
 const silentPaths: string[] = [apiPaths.me, apiPaths.flagService]
 
-/** Every call but the start-up's own and the flag service's, whose failures no one is told of. */
+/** Every call but the start-up's own and the flag service's, whose failures are not shown. */
 export const anyCall = ({ path }: Call) => !silentPaths.includes(path)
 
 export const again = /^(Try again|Hold the places again)$/
 
-/** Told once for each text, with how often it came: at least once a call, at most once a try. */
+/** Shown once for each text, with its count: at least once a call, at most once a try. */
 const toldOnce = async ({ page, calls }: Fixture, { says }: Pick<Fault, 'says'>) => {
   const state = async () => {
     const tries = calls.filter(anyCall)
@@ -56,7 +56,7 @@ const screenCase = (
   id: `${as} ${path} ${fault.name} [N01]`,
   as,
   storage: cart ? { 'purchase-items': JSON.stringify(environment.cart) } : {},
-  // What is left by itself, or sends to the login once it is answered, goes one way more.
+  // A screen that redirects, or sends to the login after its answer, navigates once more.
   clicks: 2,
   ...(fault.after ? { clock: true as const } : {}),
   short: as === 'member' && shortOnes.includes(`${path} ${fault.name}`),

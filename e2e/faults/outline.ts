@@ -22,7 +22,7 @@ const line = (number: number): PurchaseItem => ({
 const user = { id: '', email: '', name: '', roles: [], registeredAt: null, renewalDate: null, emailConfirmed: true }
 const session = { token: 'token', user: { ...user, sessionEnds: { idle: '', latest: '' }, newDocuments: [] } }
 
-/** What stands for a world while cases are only named: there is no server yet. They are walked with a real one. */
+/** The environment while cases are only named: there is no server yet. They run with a real one. */
 export const outline: Environment = {
   origin: 'http://127.0.0.1',
   member: session,

@@ -9,7 +9,7 @@ import { screensOf } from './screensUnderTest'
 import { loginLink } from './session'
 import { account, type Environment } from './environment'
 
-/** After a 401 that ended the session or met a visitor: at the login, told once at most, no token. */
+/** After a 401 that ended the session or met a visitor: at the login, shown once at most, no token. */
 const sentToLogin = async ({ page, navigations }: Fixture) => {
   await becomes('the address', () => pathOf(page), paths.login)
   await shown('the login', page.getByRole('heading', { name: 'Login' }))

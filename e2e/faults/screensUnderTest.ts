@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fill, paths } from '#contract/paths'
 import type { Environment } from './environment'
 
-/** A screen, for whom it is opened, and what it shows once everything has arrived. */
+/** A screen, the user who opens it, and what it shows once everything has arrived. */
 export interface ScreenUnderTest {
   path: string
   as: 'visitor' | 'member'

@@ -23,7 +23,7 @@ const bootCases = (): Case[] => [
           await page.goto(paths.shows)
           await shown('what happened', failed(page))
           await shown('a way to load again', loadAgain(page))
-          holds('no reload by itself more than once', loads.length <= 2)
+          holds('at most one automatic reload', loads.length <= 2)
           await context.unroute(files)
           await loadAgain(page).click()
           await shown('the screen', page.getByRole('heading', { name: 'Shows', exact: true }))

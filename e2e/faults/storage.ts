@@ -14,7 +14,7 @@ interface CartValue {
   value: Stored
   /** The entries that are good: they alone stay, in the cart and under the key. */
   good?: number
-  /** Lines that another version may have written: their text stays where it is, and the cart tells of them. */
+  /** Lines that another version may have written: their text stays where it is, and the cart reports them. */
   unread?: number
 }
 

@@ -24,7 +24,7 @@ const countWrites = () => {
 }
 const written = (page: Page) => page.evaluate(() => (globalThis as unknown as { written: string[] }).written)
 
-// A tab that sleeps: what others write in the meantime is told to it when it wakes.
+// A sleeping tab: it gets the events of other tabs when it wakes.
 const sleep = () => {
   const late: StorageEvent[] = []
   let asleep = true

@@ -8,7 +8,10 @@ const longest = 72
 /** What the library keeps about its requests: it says nothing of the application. */
 const bookkeeping =
   /^api\.(?:subscriptions|provided|config)\b|\.(?:requestId|startedTimeStamp|fulfilledTimeStamp|seq)$|^_persist\b/
-/** Asked again every few seconds: how often depends on how long the journey took. The library tells of its subscribers so, too. */
+/**
+ * Asked again every few seconds: how often depends on how long the journey took. The library also reports its
+ * subscribers on a timer.
+ */
 const timed = /\bgetPlaces\b|^api\/internalSubscriptions\//
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\w-])(?=[\w-]*[\d_-])(?=[\w-]*[A-Z])[\w-]{21}(?![\w-])/g
 /** The server's clock runs: of an instant the day is compared, and the time where it is a whole minute, as sample data have it. */

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 /** The instant at which pinned.mjs starts the server. */
 const startOfDay = '2026-11-21T10:00:00Z'
 
-/** A page in which nothing is left to chance: its clock stands, its random numbers are the same ones, and answers arrive one by one. */
+/** A page without chance: its clock is stopped, its random numbers are fixed, and answers arrive one by one. */
 export interface PinnedPage {
   /** Does something, and lets the application finish what follows from it. */
   act: (run: (page: Page) => Promise<unknown>) => Promise<void>
@@ -43,7 +43,7 @@ const ignoreServerClock = () => {
   }
 }
 
-/** Lets the page end what its last tasks began; its own timers stand still. */
+/** Lets the page end what its last tasks began; its own timers are stopped. */
 const turns = (page: Page) =>
   page
     .evaluate(async () => {

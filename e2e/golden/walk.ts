@@ -7,7 +7,7 @@ import { pinPage, type Delay } from './pinnedPage'
 
 export const startPinnedServer = (): Promise<RunningServer> => startServer(['--import', './e2e/golden/pinned.mjs'])
 
-/** Walks a journey in a browser of its own, and says what happened in its pages. */
+/** Walks a journey in a separate browser, and returns what happened in its pages. */
 export const walk = async (
   browser: Browser,
   { origin }: RunningServer,

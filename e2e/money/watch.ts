@@ -17,7 +17,7 @@ const saying = {
 } as const
 export type Said = keyof typeof saying | 'paying' | `nothing: ${string}`
 
-/** Runs in the page: tells each change of what its text says, once it has been drawn. */
+/** Runs in the page: reports each change of its visible state, once it has been drawn. */
 const watch = (wanted: [string, string[]][]) => {
   const noteMoney = (globalThis as unknown as { noteMoney: (said: string) => void }).noteMoney
   let last = ''

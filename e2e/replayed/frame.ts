@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The frame of the player, as a page of its own beside another one; `show` shows a state in it. */
+/** The frame of the player, as a separate page beside another one; `show` shows a state in it. */
 export const openFrame = async (beside: Page) => {
   const page = await beside.context().newPage()
   const size = beside.viewportSize()

@@ -66,7 +66,7 @@ const look = (): Seen => {
  */
 export const seenIn = (page: Page): Promise<Seen> => page.evaluate(look)
 
-/** The first line in which two pages differ, with what stands before it; null where none does. */
+/** The first line in which two pages differ, with the lines before it; null where none does. */
 export const firstDifference = (live: Seen, replayed: Seen): string | null => {
   const [a, b] = [live.lines, replayed.lines]
   const at = a.findIndex((line, index) => line !== b[index])

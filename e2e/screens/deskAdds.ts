@@ -31,7 +31,7 @@ export const deskAdds = {
   ],
   showHelpers: [
     { ...helping, steps: (page) => page.locator('main table').waitFor() },
-    { ...helping, name: 'nobody', ...answering(helpers, json(200, nobody)) },
+    { ...helping, name: 'no helpers', ...answering(helpers, json(200, nobody)) },
     {
       ...helping,
       name: 'adding one',

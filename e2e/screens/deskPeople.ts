@@ -24,7 +24,7 @@ const invited = (what: Partial<ReceivedPersonInvitation>) =>
     }),
   )
 
-/** The people whom shows name, and their invitations. */
+/** The people named by shows, with their invitations. */
 export const deskPeople = {
   deskPeople: [
     { as: 'admin', at: paths.deskPeople },
@@ -53,7 +53,7 @@ export const deskPeople = {
     { ...invitationAt, name: 'to judge', ...invited({}) },
     { ...invitationAt, as: 'member', name: 'to approve', ...invited({ role: 'approver', reader: 'invited' }) },
     { ...invitationAt, as: 'member', name: 'of another', ...invited({ reader: 'other' }) },
-    { ...invitationAt, as: 'reviewer', name: 'of somebody already', ...invited({ reader: 'taken' }) },
+    { ...invitationAt, as: 'reviewer', name: 'of a linked person', ...invited({ reader: 'taken' }) },
     { ...invitationAt, as: 'reviewer', name: 'accepted', ...invited({ reader: 'accepted' }) },
     ...waitingAndFailed({ ...invitationAt, as: 'member' }, call(received)),
   ],

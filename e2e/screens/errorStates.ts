@@ -5,7 +5,7 @@ import { lateFiles } from '../lateFiles'
 import { call, flagsOn, press } from './setup'
 import type { State } from './screen'
 
-/** A zone that no clock knows: the screen that tells its times throws. */
+/** An unknown time zone: the screen that shows its times throws. */
 const impossibleShow = (slug: string): Show => ({
   slug,
   name: 'Nowhere',
@@ -40,7 +40,7 @@ const refuseStorage = () => {
   }
 }
 
-/** What can stand at any address: nothing, what went wrong, what is told above and beside a screen. */
+/** States that any address can have: no page, an error, and banners and popups beside a screen. */
 export const errorStates: State[] = [
   { name: 'no such address', at: '/nowhere' },
   { as: 'member', name: 'no such address', at: '/nowhere' },

@@ -30,7 +30,7 @@ const watchRequests = (page: Page) => {
   }
 }
 
-/** What stands where something has not come yet. */
+/** The placeholders of content that has not loaded yet. */
 const waiting = 'main [role=status] > :is(div[aria-hidden=true], svg[width="148"])'
 
 const fillStorage = (values: Record<string, string>) => {
@@ -90,7 +90,7 @@ const openIn = async (context: BrowserContext, origin: string, actors: Actors) =
   return open
 }
 
-/** Every locale, with a mouse and with a finger, has a profile of its own. */
+/** Every locale, with a mouse and with a finger, has its own profile. */
 export const openViewer = (browser: Browser, origin: string, actors: Actors): Viewer => {
   const contexts: BrowserContext[] = []
   const openers = new Map<string, Promise<(screen: Screen, setting: Setting) => Promise<Page>>>()

@@ -16,7 +16,7 @@ export interface Setting {
 export const widths = [320, 768, 1440] as const
 export const themes: readonly Theme[] = ['light', 'dark']
 
-/** One screen in one state: where it stands, who sees it, and what must have happened before. */
+/** One screen in one state: its address, who sees it, and what must have happened before. */
 export interface State {
   /** What it shows, after the name of its screen; the plain state has none. */
   name?: string

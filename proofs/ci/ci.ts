@@ -12,7 +12,7 @@ const lines: string[] = []
 for (let run = 1; run <= Number(runs); run += 1) {
   const folder = mkdtempSync(join(tmpdir(), 'clear-round-clone-'))
   await runCommand(['git', 'clone', '--quiet', '.', folder])
-  // What this run was told is nothing to the clone.
+  // The settings of this run do not apply to the clone.
   const env = { TEST_DATABASE_URL: '', E2E_REPORT: '' }
   const { code, output, seconds } = await runCommand([join(folder, '.ci/run')], { env })
   const [, passed = '0', failed = '0'] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? []

@@ -31,9 +31,9 @@ const endServer = async () => {
 let begunWith: string | undefined
 
 /**
- * The environment of the server's tests, with one server for all faults of a process: it begins without any, and each test
- * file says which one is planted now. A fault in what runs once, when the code is read, gets a server of its own: it is known
- * by the tests, which are all of them. What comes after the first test that finds a fault is left out.
+ * The environment of the server's tests, with one server for all faults of a process: it begins without any, and each
+ * test file says which one is planted now. A fault in what runs once, when the code is read, gets a separate server:
+ * all of the tests run for it. What comes after the first test that finds a fault is left out.
  */
 export class MutatedEnvironment extends ServerEnvironment {
   private readonly isOnce: boolean

@@ -3,7 +3,7 @@ import { groups } from '../../scripts/proofs/mutationGroups.mjs'
 const group = groups[process.env.GROUP ?? '']
 if (!group) throw new Error('GROUP names none of mutationGroups.mjs')
 const { mutate, tests } = group
-// Jest's configuration is read by a process of its own.
+// A separate process reads Jest's configuration.
 process.env.GROUP_TESTS = tests
 
 // Stryker takes its configuration by the default export.

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A server of some revision as a process of its own. */
+/** A server of some revision as a separate process. */
 export interface Running {
   name: string
   api: string

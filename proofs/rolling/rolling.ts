@@ -6,7 +6,7 @@ import { buildHere, checkOut, startBuild } from './builds'
 import { missing, walk, type Answers, type Walked } from './member'
 
 // TEST_DATABASE_URL=postgres://… npm run proofs -- rolling [-- <revision>]: the build of a revision and the present one side by
-// side on one database, as during an update. The old one is told to end while members are on their way.
+// side on one database, as during an update. The old one gets the signal to end while members are on their way.
 const [revision = 'HEAD~1'] = process.argv.slice(2)
 const serverUrl = process.env['TEST_DATABASE_URL']
 const members = 24

@@ -31,7 +31,7 @@ interface CallOptions {
   timeoutMs?: number
 }
 
-/** A network of its own for each of many callers. */
+/** A separate network for each of many callers. */
 export const networkOf = (index: number): string => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
 
 /** Asks a server's API; `token` is someone's session. */

@@ -10,7 +10,7 @@ export interface Cluster {
   query: <T extends object>(statement: string) => Promise<T[]>
   /** Ends it as a power cut would, and starts it again. */
   restart: () => void
-  /** Stops all its processes where they are; `resume` lets them go on. */
+  /** Stops all its processes where they are; `resume` continues them. */
   freeze: () => void
   resume: () => void
   close: () => void
@@ -25,7 +25,7 @@ const findPrograms = (): string => {
   return join(programs, newest, 'bin')
 }
 
-/** Starts PostgreSQL on a folder and a port of its own, with fsync on. */
+/** Starts PostgreSQL on its own folder and port, with fsync on. */
 export const startCluster = async (): Promise<Cluster> => {
   const [bin, folder, port] = [findPrograms(), scratchFolder(), await freePort()]
   const isRoot = process.getuid?.() === 0

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** A program that stands for what there was before. */
+/** A program that represents the previous behaviour. */
 export const startControl = (args: readonly string[]) => {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   process.on('exit', () => child.kill('SIGKILL'))

@@ -24,7 +24,7 @@ const mountAt = (...args: string[]): string => {
 /** A disk in memory of so many megabytes. Only root may mount. */
 export const smallDisk = (megabytes: number): string => mountAt('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs')
 
-/** A disk of its own in a file: what stands in the file is what a power cut would leave. */
+/** A separate disk in a file: the file holds what a power cut would leave. */
 export const diskInFile = () => {
   const image = join(scratchFolder(), 'disk')
   writeFileSync(image, '')

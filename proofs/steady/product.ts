@@ -10,7 +10,7 @@ export interface Ended {
   seconds: number
 }
 
-/** The built server as a process of its own. */
+/** The built server as a separate process. */
 export interface Product {
   origin: string
   pid: number

@@ -14,7 +14,7 @@ const profile = {
 const numberOf = (phone: string): number => Number(phone.replace(/\D/g, ''))
 const asPhone = (number: number): string => `+48 ${String(100_000_000 + number)}`
 
-/** The number that stands in a member's profile. */
+/** The number in a member's profile. */
 export const readNumber = async (origin: string, token: string): Promise<number> => {
   const { json } = await ask(origin, 'GET', '/profile', { token })
   return numberOf(String(json['emergencyPhone'])) - numberOf(asPhone(0))

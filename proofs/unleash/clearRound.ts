@@ -10,7 +10,7 @@ import { seedIfEmpty } from '../../server/seed/seed'
 import type { FlagService } from '../../server/flags/flagSource'
 import { openFreshPostgres } from '../../server/testing/databases'
 
-/** Our server, listening, on a database of its own. */
+/** Our server, listening, on a separate database. */
 export interface ClearRound {
   url: string
   setFlags: (flags: Flags) => Promise<void>

@@ -9,7 +9,7 @@ import { installUnleash, startUnleash, type UnleashServer } from './unleashServe
 // TEST_DATABASE_URL=postgres://… npm run proofs -- unleash
 const databaseServer = process.env.TEST_DATABASE_URL
 const refreshMs = 500
-// Unleash itself takes seconds until its frontend API tells what was switched.
+// Unleash itself takes seconds until its frontend API returns a switched flag.
 const timeoutMs = 60_000
 
 const say = (line: string): void => {
@@ -110,7 +110,7 @@ const until = async (read: () => Promise<Flags>, wanted: Flags, within: number):
   }
 }
 
-/** Switches flags in Unleash and waits until its frontend API tells so. */
+/** Switches flags in Unleash and waits until its frontend API returns them. */
 const switchTo = async (unleash: UnleashServer, flags: Flags): Promise<void> => {
   const before = await toldBy(unleash)
   for (const name of flagNames) if (flags[name] !== before[name]) await unleash.switchFlag(name, flags[name])

@@ -11,7 +11,7 @@ const folder = projectPath('proofs/unleash')
 const main = 'node_modules/unleash-server/dist/server.js'
 const secret = () => randomBytes(16).toString('hex')
 
-/** A real Unleash on a database of its own. */
+/** A real Unleash on a separate database. */
 export interface UnleashServer {
   /** Its frontend API, and a key that may read it. */
   url: string
@@ -56,7 +56,7 @@ export const startUnleash = async (databaseServer: string): Promise<UnleashServe
   const adminKey = `*:*.${secret()}`
   const key = `default:development.${secret()}`
   let child: ChildProcess | undefined
-  // Whatever ends this proof ends what it started.
+  // Every exit of this proof ends its child process.
   process.on('exit', () => child?.kill('SIGKILL'))
 
   const start = async (): Promise<void> => {

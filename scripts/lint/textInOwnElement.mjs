@@ -26,9 +26,9 @@ const isChoice = ({ type, consequent, alternate }) =>
   type === 'ConditionalExpression' && consequent.openingElement?.name.name !== alternate.openingElement?.name.name
 
 /**
- * A browser that translates a page replaces its text nodes. React then removes one that has gone, or inserts something in
- * front of it, and the screen crashes. A text that comes and goes beside others, or follows something that does, needs an
- * element of its own.
+ * A browser that translates a page replaces its text nodes. React then removes one that has gone, or inserts something
+ * in front of it, and the screen crashes. A text that comes and goes beside others, or follows something that does,
+ * needs its own element.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -36,7 +36,7 @@ export const textInOwnElement = {
   meta: {
     type: 'problem',
     messages: {
-      bare: 'Put this text into an element of its own: it comes and goes, or what stands before it does, and a browser that translates the page has replaced it.',
+      bare: 'Put this text into its own element: it comes and goes, or the node before it does, and a browser that translates the page has replaced it.',
     },
     schema: [],
   },

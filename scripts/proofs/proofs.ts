@@ -40,7 +40,7 @@ const mutations = Object.entries(groups).map(([part, { mutate }]): Proof => ({
   needs: [],
 }))
 
-/** These are proofs of their own; all other journeys are one. */
+/** These are separate proofs; all other journeys are one. */
 const apart = ['a11y', 'faults', 'money', 'golden', 'replayed'].map((name) => `${name}.spec.ts`)
 const journeys = readdirSync('e2e').filter((file) => file.endsWith('.spec.ts') && !apart.includes(file))
 

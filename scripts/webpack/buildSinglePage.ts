@@ -12,7 +12,7 @@ interface SinglePage {
   address?: string
 }
 
-/** Builds a page of its own beside the site, in one file: the site's pages and chunks know nothing of it. */
+/** Builds a separate page beside the site, in one file: the site's pages and chunks know nothing of it. */
 const build = async ({ entry, folder, address }: SinglePage): Promise<void> => {
   await runWebpack({
     mode: 'production',

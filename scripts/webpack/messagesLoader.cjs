@@ -1,4 +1,4 @@
-// English sentences stand in messages.ts for the person who reads the code. The browser finds them in the words of its
+// English sentences are in messages.ts for readers of the code. The browser finds them in the words of its
 // language, complete by check, so the build takes defaultMessage and description out: they would travel twice.
 const ts = require('typescript')
 

@@ -93,7 +93,7 @@ const file = (locale: Locale, globalCss: string, page: PrerenderedPage | undefin
     inject: false,
     minify: false,
     templateParameters: (compilation: Compilation) => {
-      // Without the words of another language the app starts in English: it finds out by itself that they are missing.
+      // Without the words of another language the app starts in English: it detects that they are missing.
       const isDefault = locale === defaultLocale
       const scripts = filesOf(compilation, '.js', ['app', ...bootChunks, ...(isDefault ? [locale] : [])])
       const screen = filesOf(compilation, '.js', [...(isDefault ? [] : [locale]), ...(page ? screenChunks(page) : [])])

@@ -29,7 +29,7 @@ describe('the matrix of access [B01 V07]', () => {
     const missing = [...operations.keys()].filter((operation) => !known.has(operation))
     const missingLines = missing.map(
       (operation) =>
-        `'${operation}' has no row: add it to ${file}, with its action and the status for whom that is allowed; ` +
+        `'${operation}' has no row: add it to ${file}, with its action and the status for allowed callers; ` +
         `where it takes a body or a name in its address, add the smallest one to accessRequests.ts beside it`,
     )
     expect(missingLines).toEqual([])

@@ -148,7 +148,7 @@ describe('a bad token [A02]', () => {
     expect(answer.json).toEqual({ code: 'unauthorized', message: 'Log in to continue.' })
     expect((await callerOf(server).get('/shows', { authorization })).status).toBe(401)
   })
-  it('is told apart from not being a member', async () => {
+  it('is answered differently from a missing membership', async () => {
     const newcomer = await logIn(server, 'newcomer')
     expect((await newcomer.post('/dogs', {})).json.code).toBe('not_member')
     expect((await callerOf(server).get('/dogs')).json.code).toBe('unauthorized')

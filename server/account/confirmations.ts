@@ -38,7 +38,7 @@ export const requestConfirmation = async (tx: Db, deps: ServerDeps, account: Acc
   })
 }
 
-/** Asks for another address: the link goes there, and the present address hears of it before anything changes. */
+/** Requests another address: the link goes there, and an email warns the present address before anything changes. */
 export const requestEmailChange = async (tx: Db, deps: ServerDeps, account: Account, email: string): Promise<void> => {
   await requestConfirmation(tx, deps, account, email)
   if (email === account.email) return
@@ -52,7 +52,7 @@ export const pendingEmail = async (db: Db, userId: string): Promise<string | nul
   return row?.email ?? null
 }
 
-/** Takes a link: from here on the account has the address it was sent to, and the one before hears of it. */
+/** Redeems a link: the account takes the address it was sent to, and an email informs the previous address. */
 export const confirm = async (deps: ServerDeps, token: string, requestId: string): Promise<void> => {
   const { db, now } = deps
   const living = gt(emailConfirmations.createdAt, new Date(now().getTime() - confirmLinkLives))

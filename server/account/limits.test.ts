@@ -9,7 +9,7 @@ let first: TestServer
 beforeAll(async () => {
   first = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'] })
 }, 120_000)
-// A server of its own for each test, on one database: the counters of the last one are not its.
+// A separate server for each test, on one database: the counters of the previous test do not apply.
 beforeEach(async () => {
   await first.reset()
   server = { ...first, ...(await first.beside()) }
@@ -120,14 +120,14 @@ describe('a device where the owner has logged in [T06.2]', () => {
     expect(other.status).toBe(400)
   }, 60_000)
 
-  it('is told by a cookie that goes over https alone, where the site is there', async () => {
+  it('is recognised by a cookie that is sent over https alone when the site uses https', async () => {
     const safe = await testServer.start({ rateLimits: true, publicUrl: 'https://dogs.example.org' })
     const answer = await callerOf(safe).post('/login', { email: 'member@example.org', password: 'clear-round' })
     expect(answer.headers['set-cookie']).toMatch(/^__Secure-device=.*; HttpOnly; Secure; SameSite=Strict$/)
     await safe.close()
   })
 
-  it('has ten tries of its own, and is then counted as everyone is', async () => {
+  it('has ten separate tries, and is then counted as every other device is', async () => {
     const [device = ''] = String((await login('clear-round', '10.0.0.1')).headers['set-cookie']).split(';')
     const guesses = await inTurn(25, () => withDevice('10.0.0.1', device, 'guess'))
     expect(statuses(guesses)).toEqual({ 400: 20, 429: 5 })

@@ -7,7 +7,7 @@ let first: TestServer
 beforeAll(async () => {
   first = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'] })
 }, 120_000)
-// A server of its own for each test, on one database: the counters of the last one are not its.
+// A separate server for each test, on one database: the counters of the previous test do not apply.
 beforeEach(async () => {
   await first.reset()
   server = { ...first, ...(await first.beside()) }
@@ -30,7 +30,7 @@ describe('mails that strangers cause', () => {
     await server.runJobs()
   }
 
-  it('are one link to a new password in five minutes, which goes on working, and six in an hour [T05.3]', async () => {
+  it('allow one password link in five minutes, which keeps working, and six in an hour [T05.3]', async () => {
     await inTurn(15, forget)
     expect(await sentTo('member@example.org')).toBe(1)
     const token = /reset-password\/([\w-]+)/.exec((await server.mails())[0]?.text ?? '')?.[1]

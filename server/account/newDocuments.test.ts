@@ -26,7 +26,7 @@ const rows = () => server.query('select version::text, locale from accepted_docu
 const audited = () => server.query(`select before, after from audit where action = 'document.accepted'`)
 
 describe('a new version of the terms and the privacy policy [M22.3]', () => {
-  it('is told with what was accepted before, until it is accepted in the reader’s language', async () => {
+  it('is announced with the version accepted before, until it is accepted in the reader’s language', async () => {
     expect(await newOnes()).toEqual([])
     await age()
     expect(await newOnes()).toEqual([terms, privacy].map((one) => ({ ...one, accepted: older })))
@@ -48,7 +48,7 @@ describe('a new version of the terms and the privacy policy [M22.3]', () => {
     ])
   })
 
-  it('is told at a login, and not to the person who has just registered', async () => {
+  it('is announced at login, but not to a user who has just registered', async () => {
     await age()
     expect((await logIn(server, 'newcomer')).token).toBeTruthy()
     const form = { name: 'Zoë', email: 'zoe@example.org', password: 'kaczuszka', consent: true }

@@ -172,7 +172,7 @@ const messagesFrom = async ({ db, encryption }: DataDeps, email: string) => {
   return rows.map((row) => ({ subject: row.subject, text: openBody(encryption, row).text, createdAt: row.createdAt }))
 }
 
-/** Invitations to an address; who sent them and for which dog stands in their mail. */
+/** Invitations to an address; their email names the sender and the dog. */
 const invitationsTo = (db: Db, to: string) => {
   const { kind, email, state, createdAt, expiresAt } = schema.dogInvitations
   return db.select({ kind, state, createdAt, expiresAt }).from(schema.dogInvitations).where(eq(email, to))

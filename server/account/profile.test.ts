@@ -28,7 +28,7 @@ const tryLogin = (email: string, password = 'clear-round') => callerOf(server).p
 const form = { name: 'Zoë', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
 
 describe('a profile', () => {
-  it('is empty at first, and keeps what a member tells', async () => {
+  it('is empty at first, and stores the details that a member enters', async () => {
     const member = await logIn(server, 'member')
     const empty = Object.fromEntries(Object.keys(profile).map((key) => [key, '']))
     expect((await member.get('/profile')).json).toEqual({
@@ -84,7 +84,7 @@ describe('an address', () => {
     server.clock.advance(7 * 86_400_000 + 1000)
     expect((await confirm(await linkOf())).json.code).toBe('confirm_link_spent')
   })
-  it('changes when the new one is confirmed, and the old one hears of it', async () => {
+  it('changes when the new one is confirmed, and an email informs the old one', async () => {
     const member = await logIn(server, 'member')
     const change = { email: 'Ola@Example.org', currentPassword: 'clear-round' }
     expect((await member.put('/profile/email', change)).status).toBe(204)
@@ -121,7 +121,7 @@ describe('an address', () => {
 describe('a password', () => {
   const change = { currentPassword: 'clear-round', password: 'two-poles-down' }
 
-  it('changes, ends every other session and goes on under another token [A07]', async () => {
+  it('changes, ends every other session and continues under another token [A07]', async () => {
     const phone = await logIn(server, 'member')
     const member = await logIn(server, 'member')
     const { status, json } = await member.put('/profile/password', change)
@@ -133,7 +133,7 @@ describe('a password', () => {
     expect((await tryLogin('member@example.org', 'two-poles-down')).status).toBe(200)
     expect(await mails()).toMatchObject([{ recipient: 'member@example.org', subject: 'Your password was changed' }])
   })
-  it('stays on a wrong current one, which is told at its field and is never 401 [A20]', async () => {
+  it('stays when the current one is wrong, which is reported at its field and is never 401 [A20]', async () => {
     const member = await logIn(server, 'member')
     const answer = await member.put('/profile/password', { ...change, currentPassword: 'guess' })
     expect([answer.status, answer.json]).toEqual([

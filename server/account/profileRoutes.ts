@@ -22,7 +22,7 @@ import { reauthenticate } from '../authentication/reauthentication'
 import { profileOf, saveProfile } from './saveProfile'
 import { endSessions, startOf, startSession } from './sessions'
 
-/** What a member tells about themselves, and the address and password of the account. */
+/** Routes for a member's own details, and for the address and password of the account. */
 export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 
@@ -64,7 +64,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
       return db.transaction(async (tx) => {
         await lockChecked(tx, account)
         await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
-        // Anyone else who holds a session is out, and this one goes on under another token.
+        // Every other session ends, and this one continues under another token.
         await endSessions(tx, account.id)
         await endPendingLinks(tx, account)
         await mailOwner(tx, deps, account, mails[account.locale].passwordChanged(helpLinks(deps)))

@@ -25,7 +25,7 @@ export const requestResetLink = async (db: Db, email: string, locale: Locale, no
   await db.insert(resetRequests).values({ id: randomUUID(), email, locale, createdAt: now })
 }
 
-/** A link that was sent moments ago goes on working: anyone who asks again and again keeps its owner from nothing. */
+/** A link that was sent moments ago keeps working: repeated requests by others do not lock its owner out. */
 const hasFreshLink = async (db: Db, userId: string, now: Date): Promise<boolean> => {
   const fresh = gt(resetTokens.createdAt, new Date(now.getTime() - resetLinkFreshMinutes * 60_000))
   return (await db.$count(resetTokens, and(eq(resetTokens.userId, userId), fresh))) > 0

@@ -82,7 +82,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
       const [row] = await db.select().from(users).where(eq(users.email, body.email))
       request.subjectId = row?.id ?? null
       const fits = await passwordFits(row?.passwordHash ?? null, body.password)
-      // While it is on, a wrong password is told nothing else than a right one, and takes as long.
+      // While it is on, a wrong password gets the same answer as a right one, after the same time.
       const mayPass = row && fits && !refusalOf('session.startWhileDisabled', { user: row, token: null })
       if (closed && !mayPass) throw disabledReason('login-disabled')
       if (!row || !fits) throw new HttpError('login_failed')

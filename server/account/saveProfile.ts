@@ -17,7 +17,7 @@ const emptyProfile = {
   emergencyPhone: '',
 }
 
-/** What a member has told about themselves; without a row every field is empty. */
+/** The details a member has entered about themselves; without a row every field is empty. */
 export const profileOf = async (
   db: Db,
   { id, name, locale }: Pick<typeof users.$inferSelect, 'id' | 'name' | 'locale'>,

@@ -63,7 +63,7 @@ it('bears with a clock that is half a minute off, and no more', async () => {
   expect((await login('member', codeAt(secret, 30))).status).toBe(200)
 })
 
-it('tells nothing about itself to who has not the password', async () => {
+it('is not revealed by a login with a wrong password', async () => {
   await switchOn(await logIn(server, 'member'))
   const wrong = await callerOf(server).post('/login', { email: 'member@example.org', password: 'guess' })
   expect(wrong.json.code).toBe('login_failed')

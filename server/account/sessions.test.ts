@@ -71,7 +71,7 @@ it('tell when they end: idle, and at the latest', async () => {
   expect(await endsOf()).toEqual({ idle: '2027-01-20T10:00:00.000Z', latest: '2027-01-20T10:00:00.000Z' })
 })
 
-it('go on after a password for another sixty days, under another token', async () => {
+it('continue after a reauthentication for another sixty days, under another token', async () => {
   const member = await logIn(server, 'member')
   server.clock.advance(13 * day)
   const wrong = await member.post('/sessions', { currentPassword: 'guess' })
@@ -82,7 +82,7 @@ it('go on after a password for another sixty days, under another token', async (
   expect((await callerOf(server, json.token).get('/sessions')).json.sessions).toHaveLength(1)
 })
 
-it('are twenty at most: one more, and the one used least recently ends, which its owner is told [T08.1]', async () => {
+it('are limited to twenty: one more ends the least recently used, and an email informs the owner [T08.1]', async () => {
   const first = await logIn(server, 'member')
   server.clock.advance(60_000)
   const second = await logIn(server, 'member')

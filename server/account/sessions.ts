@@ -50,7 +50,7 @@ export const startOf = ({ headers }: Pick<FastifyRequest, 'headers'>, proof: Cod
   proof,
 })
 
-/** Starts a session on a device; the token (256 random bits) is told once and only its hash is kept. */
+/** Starts a session on a device; the token (256 random bits) is returned once and only its hash is kept. */
 export const startSession = async (
   db: Db,
   user: typeof users.$inferSelect,
@@ -101,14 +101,14 @@ const tokenOf = (header: string): string | null => {
   return header.startsWith(scheme) && isToken(token) ? token : null
 }
 
-/** What cannot be noted now, on a full disk or a standby, is noted the next time: reading goes on. */
+/** A write that fails now, on a full disk or a standby, is made the next time: reading continues. */
 const noteIfWritable = async (note: Promise<unknown>): Promise<void> => {
   await note.catch((error: unknown) => {
     if (!isStorageFull(error) && !isUnavailable(error)) throw error
   })
 }
 
-/** Who an Authorization header stands for, or null where there is no such session or it has expired. */
+/** The user of an Authorization header, or null where there is no such session or it has expired. */
 export const findSession = async (db: Db, header: string, now: Date): Promise<SignedIn | null> => {
   const token = tokenOf(header)
   if (token === null) return null

@@ -152,7 +152,7 @@ describe('an account is not taken over', () => {
     expect(changed.status).toBe(200)
   })
 
-  it('gives a second factor up at an admin’s word, shown to be the admin’s, and the owner hears of it [T04.2]', async () => {
+  it('loses a second factor when an admin removes it by password, and the owner is emailed [T04.2]', async () => {
     const member = await logIn(server, 'member')
     const admin = await logIn(server, 'admin')
     await switchOn(member)
@@ -180,7 +180,7 @@ describe('codes that do not fit', () => {
   }, 120_000)
   beforeEach(() => server.reset())
 
-  it('are told to the owner after five in a row, once, until one fits [T07.1]', async () => {
+  it('are reported to the owner after five in a row, once, until one is correct [T07.1]', async () => {
     const member = await logIn(server, 'member')
     const { json } = await member.post('/second-factor', reauthentication)
     await member.put('/second-factor', { oneTimeCode: server.codeOf(json.secret) })

@@ -32,7 +32,7 @@ describe('an address [A15]', () => {
     expect(await recipients()).toEqual([])
   })
 
-  it('with a tag is an address of its own', async () => {
+  it('with a tag is another address', async () => {
     expect((await register({ email: 'member+agility@example.org' })).status).toBe(201)
     expect(await recipients()).toEqual(['member+agility@example.org'])
     expect((await tryLogin('member@example.org', form.password)).status).toBe(400)

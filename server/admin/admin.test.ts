@@ -45,7 +45,7 @@ describe('commands of the operator', () => {
     expect(await rolesOf('office@example.org')).toEqual(['ROLE_USER'])
   })
 
-  it('closes the sample accounts, and lets a start go on from then on', async () => {
+  it('close the sample accounts, after which the server starts', async () => {
     await expect(server.refuseSamplePasswords()).rejects.toThrow('npm run admin -- close-sample-accounts')
     const member = await logIn(server, 'member')
     expect(await server.admin('close-sample-accounts')).toBe('18 sample accounts closed.')
@@ -59,7 +59,7 @@ describe('commands of the operator', () => {
     await expect(server.refuseSamplePasswords()).rejects.toThrow('still logs in to reviewer@example.org.')
   })
 
-  it('turns a second factor off for the person who has lost it, and tells them [T04.2]', async () => {
+  it('remove a second factor for a user who has lost it, and email that user [T04.2]', async () => {
     const member = await logIn(server, 'member')
     const { json } = await member.post('/second-factor', { currentPassword: 'clear-round' })
     await member.put('/second-factor', { oneTimeCode: server.codeOf(json.secret) })

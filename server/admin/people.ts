@@ -22,7 +22,7 @@ const emailOf = async (db: Db, accountId: string): Promise<string> => {
   return account?.email ?? accountId
 }
 
-/** Everyone whom a show names, by name: their id, in how many shows they judge and approve, and their account. */
+/** Every person named by shows, by name: their id, in how many shows they judge and approve, and their account. */
 export const listPeople = async (db: Db): Promise<string> => {
   const count = (table: typeof showJudges | typeof showApprovers) => db.$count(table, eq(table.personId, people.id))
   const rows = await db
@@ -65,7 +65,7 @@ export const linkPerson = (db: Db, id: string, given: string, context: AdminCont
     return `${person.name} is now linked to ${email}.`
   })
 
-/** Takes the account from a judge or approver; shows go on naming them. */
+/** Unlinks the account from a judge or approver; shows keep naming them. */
 export const unlinkPerson = (db: Db, id: string, { now }: AdminContext): Promise<string> =>
   db.transaction(async (tx) => {
     const { name, accountId } = await find(tx, id)

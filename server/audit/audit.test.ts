@@ -19,7 +19,7 @@ const form = {
 const reauthentication = { currentPassword: 'clear-round' }
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
-it('may record what a member tells of themselves, and of no subject a secret', () => {
+it('may record a member’s own details, and no secret of any subject', () => {
   expect([...auditedFields.profile].sort()).toEqual(Object.keys(ProfileForm.shape).sort())
   expect(Object.values(auditedFields).flat().join()).not.toMatch(
     /password|hash|token|secret|codes|card|payment|contents/i,
@@ -43,7 +43,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
   const rows = () => server.query('select * from audit order by id')
   const actions = async () => (await rows()).map(({ action }) => action)
 
-  it('says who changed what, for whom, and in which request; only what differs', async () => {
+  it('records the author, account, request and changed fields of a change, and no unchanged field', async () => {
     const member = await logIn(server, 'member')
     const version = 1
     const { headers } = await member.put('/profile', { ...form, version })
@@ -121,7 +121,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
       expect(text).not.toContain(secret)
   })
 
-  it('records what is done to money, by whom, and no card', async () => {
+  it('records each change of money with its author, and no card', async () => {
     const member = await logIn(server, 'member')
     const paid = await buy(member, cart())
     await pay(member, paid)

@@ -11,12 +11,12 @@ export interface ChangedBy {
   requestId: string | null
 }
 
-/** A background job, or whatever else no person asked for. */
+/** A background job, or another change that no person requested. */
 export const bySystem = (at: Date): ChangedBy => ({ at, actor: 'system', requestId: null })
 /** A command on the server. */
 export const byOperator = (at: Date): ChangedBy => ({ at, actor: 'operator', requestId: null })
 
-/** Who sent a request, `system` where it brought no session; the id is the server's own, whatever the headers say. */
+/** Who sent a request, `system` where it brought no session; the id is the server's own, never a header's. */
 export const byCaller = (
   { id: requestId, signedIn }: Pick<FastifyRequest, 'id' | 'signedIn'>,
   at: Date,

@@ -3,8 +3,8 @@ import type { Db } from '../db/client'
 import { audit } from '../db/schema'
 
 /**
- * What the audit holds of an account, as its owner may have it: who else made a change is told by `by`, and what the
- * owner changed for others is told without the values, which are about those others.
+ * The audit of an account, as its owner may read it: `by` says who else made a change. Changes that the owner made for
+ * others come without values, which are about those others.
  */
 export const ownChanges = (db: Db, accountId: string) => {
   const own = sql`${audit.onBehalfOf} = ${accountId}`

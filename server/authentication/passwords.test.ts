@@ -49,7 +49,7 @@ describe('hashing', () => {
 })
 
 describe('a password of the most common [T09]', () => {
-  it('is known: three thousand of them at least, whatever the capitals', () => {
+  it('is recognised in any capitals, and the list has at least three thousand', () => {
     expect(new Set(commonPasswords).size).toBeGreaterThanOrEqual(3000)
     expect(commonPasswords.filter((word) => word.length < 6)).toEqual([])
     for (const word of ['123456', 'Password', 'LETMEIN', 'iloveyou', 'Agility', 'clear-round', 'Border Collie 2026'])

@@ -8,9 +8,9 @@ import { passwordFits } from './passwords'
 import { noteShown, proveCode, type CodeProof } from './secondFactor'
 
 /**
- * Holds a caller's session to its owner's password, and to the second factor where the account has one: someone else may
- * have found the device unlocked. What is wrong is told at its field, and is never 401. The session has shown a code from
- * then on, if one was needed.
+ * Holds a caller's session to its owner's password, and to the second factor where the account has one: someone else
+ * may have found the device unlocked. A wrong value is reported at its field, and is never 401. The session has shown a
+ * code from then on, if one was needed.
  */
 export const reauthenticate = async (
   app: Api,

@@ -18,7 +18,7 @@ type Factor = typeof secondFactors.$inferSelect
 type Account = typeof users.$inferSelect
 
 const period = 30
-/** After so many wrong codes in a row the owner is told. */
+/** After so many wrong codes in a row an email warns the owner. */
 const wrongCodesBeforeNotice = 5
 const ofUser = (userId: string) => eq(secondFactors.userId, userId)
 const contextOf = (userId: string) => `second factor ${userId}`
@@ -84,7 +84,7 @@ const isTimed = (code: string) => /^\d{6}$/.test(code)
 const useCode = (deps: ServerDeps, factor: Factor, code: string): Promise<boolean> =>
   isTimed(code) ? useTimedCode(deps.db, deps, factor, code) : useRecoveryCode(deps.db, factor, code)
 
-/** Only someone who has the password gets here: after a few wrong codes the owner hears of it, once. */
+/** Only a caller with the password gets here: after a few wrong codes an email warns the owner, once. */
 const countWrongCode = (deps: ServerDeps, { id }: Account): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, id)
@@ -122,7 +122,7 @@ export const noteShown = async (db: Db, sessionId: string, now: Date): Promise<v
   await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, sessionId))
 }
 
-/** Puts the prepared secret to use if the code is of it: the recovery codes, told once; undefined where it is not. */
+/** Activates the prepared secret if the code matches it. Returns the recovery codes once, undefined if not. */
 export const confirmFactor = async (
   tx: Db,
   deps: ServerDeps,

@@ -132,7 +132,7 @@ describe('files for calendars', () => {
   })
 
   describe('by a secret address', () => {
-    it('are told once, kept as a hash, and recorded without it', async () => {
+    it('return the address once, store a hash of it, and are audited without it', async () => {
       expect((await member.get('/calendar-feed')).json).toEqual({ createdAt: null })
       const { headers, json } = await member.put('/calendar-feed', undefined)
       expect(headers['cache-control']).toBe('no-store')

@@ -69,7 +69,7 @@ it('goes out once', async () => {
   expect(received).toHaveLength(1)
 })
 
-it('waits for a mail server that refuses, and is told in the writer’s language', async () => {
+it('waits for a mail server that refuses, and is confirmed in the writer’s language', async () => {
   refusing = true
   await write(message, 'pl')
   await server.runJobs()

@@ -8,7 +8,7 @@ import { queueMail } from '../mail/queueMail'
 import { mails } from '../messages/mails'
 
 /**
- * A message to the organisation. Its own address stands nowhere on the site, and nothing goes to the address that the
+ * A message to the organisation. Its own address is nowhere on the site, and nothing goes to the address that the
  * writer names, so that the form can be used against no one.
  */
 export const contactRoutes = (app: Api, deps: ServerDeps): void => {

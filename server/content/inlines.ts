@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it'
 import { isSafeHref, type Inline, type TextRun } from '#contract/richText'
 
-/** Told of what a text may not have, in words for the person who writes it. */
+/** Receives each thing that a text may not have, in words for its author. */
 export type Refused = (what: string) => void
 
 const sameMarks = (one: TextRun, other: TextRun) => one.strong === other.strong && one.emphasis === other.emphasis
@@ -12,13 +12,13 @@ const append = (list: Inline[], words: TextRun) => {
   else list.push(words)
 }
 
-/** What a token without a mark of its own says; undefined where it is a mark. */
+/** The text of a token that is no mark; undefined where it is a mark. */
 const textOf = ({ type, content }: Token): string | undefined => {
   if (type === 'text' || type === 'code_inline' || type === 'image') return content
   return type === 'softbreak' || type === 'hardbreak' ? ' ' : undefined
 }
 
-/** The words of one line of tokens with their marks and links. What is not allowed stays as its words, and is told. */
+/** The words of one line of tokens with their marks and links. What is not allowed stays as words, and is reported. */
 export const inlinesOf = (tokens: readonly Token[], refused: Refused): Inline[] => {
   const found: Inline[] = []
   let into: Inline[] = found

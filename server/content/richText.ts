@@ -5,7 +5,7 @@ import { inlinesOf, type Refused } from './inlines'
 
 const absent = ['code', 'fence', 'hr', 'reference', 'lheading', 'strikethrough', 'html_block', 'html_inline']
 const markdown = new MarkdownIt({ html: false, linkify: false, maxNesting: 20 }).disable(absent)
-// Every link becomes a token, so that one that is not safe is seen and told; inlines.ts decides.
+// Every link becomes a token, so that inlines.ts sees an unsafe link and reports it.
 markdown.validateLink = () => true
 
 /** Ids that the page itself has: a heading that took one would be found in its place. */
@@ -88,7 +88,7 @@ class Reader {
   }
 }
 
-/** Markdown of the organisation as a safe tree. What the tree cannot hold stays as plain words, and is told. */
+/** Markdown of the organisation as a safe tree. What the tree cannot hold stays as plain words, and is reported. */
 export const richText = (source: string, refused: Refused = () => undefined): RichText => {
   const reader = new Reader(refused)
   for (const token of markdown.parse(source, {})) reader.read(token)

@@ -4,7 +4,7 @@ import type { Refused } from './inlines'
 
 const placeholder = /\{\{(\w+)\}\}/g
 
-/** What the placeholders of a page stand for. */
+/** The values of a page's placeholders. */
 const valuesOf = ({ name, legal }: Organisation, locale: Locale): Record<string, string> => ({
   name,
   legalName: legal.name,

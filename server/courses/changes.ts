@@ -132,7 +132,7 @@ export const resolveRemark = async (
   await record(tx, found.cls.id, by, action, { remark: id, isResolved }, { isResolved: !isResolved })
 }
 
-/** What of a reviewer's own remarks on a course is still open, on whatever version. */
+/** A reviewer's own open remarks on a course, on any version. */
 export const openRemarks = (db: Db, { cls }: FoundCourse, authorId: string): Promise<{ text: string }[]> =>
   db
     .select({ text: courseRemarks.text })

@@ -180,7 +180,7 @@ describe('the review of a course', () => {
     expect(await shown()).toBeUndefined()
   })
 
-  it('is shown with the results of its class, on its day, and its picture is a WebP of its own [C06]', async () => {
+  it('is shown with the results of its class, on its day, and its picture is a separate WebP [C06]', async () => {
     const [{ picture }] = (await upload(1)).json.versions
     await server.query(`insert into class_results (class_id, published_at) values ('${classId}', now())`)
     const runs = (await visitor.get(`/shows/${slug}/runs`)).json

@@ -18,7 +18,7 @@ interface Sent {
 }
 type Word = (mails: CourseMails, mail: CourseMail) => MailMessages
 
-/** Within the transaction that it tells of. Anyone who did it knows. */
+/** Runs within the transaction that made the change. Its author gets no email. */
 const send = async (tx: Db, deps: ServerDeps, { found, number, actor }: Sent, to: SQL, word: Word) => {
   const { show, cls } = found
   const living = and(to, isNull(users.deletedAt), ne(users.id, actor))
@@ -37,7 +37,7 @@ const send = async (tx: Db, deps: ServerDeps, { found, number, actor }: Sent, to
     await mailOwner(tx, deps, user, word(courseMails[user.locale], mail))
 }
 
-/** Tells of a new version those who have reviewed one before it; where no one has, every reviewer. */
+/** Emails a new version to the reviewers of earlier versions; where there are none, to every reviewer. */
 export const mailUploaded = async (tx: Db, deps: ServerDeps, sent: Sent): Promise<void> => {
   const ids = sent.found.versions.map(({ id }) => id)
   const decided = tx.select({ id: courseReviews.reviewerId }).from(courseReviews)
@@ -51,7 +51,7 @@ export const mailUploaded = async (tx: Db, deps: ServerDeps, sent: Sent): Promis
   await send(tx, deps, sent, recipients, (mails, mail) => mails.uploaded(mail))
 }
 
-/** Tells the person who uploaded the newest version what a reviewer has decided of it, with the remarks that are open. */
+/** Emails a reviewer's decision, with the open remarks, to the person who uploaded the newest version. */
 export const mailDecided = async (tx: Db, deps: ServerDeps, sent: Sent, remarks: readonly string[]): Promise<void> => {
   const version = sent.found.versions.find(({ number }) => number === sent.number)
   if (!version) return

@@ -53,7 +53,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
 
 describe('the picture of a course [C09]', () => {
-  it.each(['svg', 'pdf'] as const)('is made of the first page of a %s, whatever the request calls it', async (kind) => {
+  it.each(['svg', 'pdf'] as const)('is made of the first page of a %s under any content type', async (kind) => {
     const file = kind === 'svg' ? svg(field) : await twoPages()
     const { status, versions } = await put(file, 'image/png')
     expect([status, versions?.[0]?.kind]).toEqual([200, kind])
@@ -161,7 +161,7 @@ describe('what is no drawing, or more than one [C10]', () => {
     await impatient.close()
   }, 60_000)
 
-  it('is refused where it is larger than told, or sent as something else', async () => {
+  it('is refused when it is larger than 8 MB, or sent with another content type', async () => {
     expect((await put(Buffer.alloc(8_000_001))).status).toBe(413)
     expect((await put('a,b', 'text/csv')).status).toBe(415)
     expect((await put('{}', 'application/json')).status).toBe(415)

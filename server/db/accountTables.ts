@@ -22,7 +22,7 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When a session last ended because the account had too many of them. */
     sessionLimitReachedAt: instant('session_limit_reached_at'),
-    /** Of the profile: one more with each change of what a member tells about themselves. */
+    /** Of the profile: one more with each change of the member's own details. */
     version: integer('version').notNull().default(1),
     /** When the account was deleted: its name and address are gone, what must be kept stays. */
     deletedAt: instant('deleted_at'),
@@ -34,7 +34,7 @@ export const users = pgTable(
   ],
 )
 
-/** What a member tells beyond the name; every field may be empty, and a member may have no row. */
+/** A member's details beyond the name; every field may be empty, and a member may have no row. */
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id')
     .primaryKey()

@@ -6,10 +6,10 @@ import { fold } from '#contract/fold'
 const folded = (column: PgColumn) =>
   sql`regexp_replace(translate(lower(normalize(${column}, NFD)), 'łŁ', 'll'), '[\u0300-\u036f[:space:]-]', '', 'g')`
 
-/** Where the text begins in a column, whatever its case and its accents: 1 at the start, 0 where it is not in it. */
+/** Where the text begins in a column, ignoring case and accents: 1 at the start, 0 where it is not in it. */
 export const positionIn = (column: PgColumn, text: string): SQL<number> =>
   sql<number>`position(${fold(text)} in ${folded(column)})`
 
-/** One of the columns holds the text, whatever its case and its accents; nothing to ask where there is no text. */
+/** One of the columns holds the text, ignoring case and accents; no condition where there is no text. */
 export const contains = (columns: PgColumn[], text = ''): SQL | undefined =>
   fold(text) === '' ? undefined : or(...columns.map((column) => sql`${positionIn(column, text)} > 0`))

@@ -15,7 +15,7 @@ it('makes a folder for its own user alone [R09]', () => {
   expect([modeOf(made), readdirSync(made)]).toEqual([0o700, []])
 })
 
-it('leaves the mode of a folder that others use too, and closes one of its own [R09]', () => {
+it('leaves the mode of a shared folder, and restricts its own [R09]', () => {
   const shared = join(folder, 'shared')
   mkdirSync(shared)
   chmodSync(shared, 0o755)

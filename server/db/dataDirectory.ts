@@ -32,7 +32,7 @@ export const prepareDataDirectory = (dataDir: string): string => {
     return directory
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    // What is there can be read, and the database keeps room of its own.
+    // Existing data stays readable, and the database keeps its own reserve.
     if (code === 'ENOSPC' && isOurs(directory)) return directory
     throw new Error(
       `DATA_DIR: nothing can be stored in ${directory}, ${reasons[code] ?? code}. Set DATA_DIR to another folder.`,

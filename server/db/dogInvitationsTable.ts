@@ -8,8 +8,8 @@ import { dogs } from './dogTables'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * To whom a dog's owner offers to manage it or to own it. Only the SHA-256 of a link's token is kept; one that was
- * declined, taken back or replaced is gone.
+ * A dog owner's offers to manage it or to own it, by invited address. Only the SHA-256 of a link's token is kept; one
+ * that was declined, taken back or replaced is gone.
  */
 export const dogInvitations = pgTable(
   'dog_invitations',

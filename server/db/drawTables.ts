@@ -16,7 +16,7 @@ export const draws = pgTable('draws', {
   published: jsonb('published').$type<PublishedDraw>(),
 })
 
-/** Who takes part in the draw of a show. The receipt is random: it tells no one whose it is. */
+/** Who takes part in the draw of a show. The receipt is random: it does not reveal its member. */
 export const drawApplications = pgTable(
   'draw_applications',
   {
@@ -30,7 +30,7 @@ export const drawApplications = pgTable(
     receipt: text('receipt').notNull().unique('draw_applications_receipt'),
     appliedAt: instant('applied_at').notNull(),
     position: integer('position'),
-    /** When its member was told what became of it. */
+    /** When an email sent its member the outcome. */
     toldAt: instant('told_at'),
   },
   (table) => [

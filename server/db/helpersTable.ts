@@ -12,7 +12,7 @@ export const showHelpers = pgTable(
     name: text('name').notNull(),
     task: text('task').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Empty where not told. On no paper. */
+    /** Empty where not given. Never printed. */
     phone: text('phone').notNull().default(''),
     email: text('email').notNull().default(''),
     version: integer('version').notNull().default(1),

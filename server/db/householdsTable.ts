@@ -15,7 +15,7 @@ export const households = pgTable(
     askedBy: uuid('asked_by')
       .notNull()
       .references(() => users.id),
-    /** Whom was asked; null once an account has agreed. */
+    /** The address that was asked; null once an account has agreed. */
     email: text('email'),
     agreedBy: uuid('agreed_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),

@@ -29,7 +29,7 @@ export const lockAccount = async (tx: Db, id: string): Promise<typeof users.$inf
   return row?.deletedAt === null ? row : undefined
 }
 
-/** Locks someone whom shows name, after the accounts. A show may go on naming them meanwhile. */
+/** Locks a person named by shows, after the accounts. Shows may keep naming that person meanwhile. */
 export const lockPerson = async (tx: Db, id: string): Promise<typeof people.$inferSelect | undefined> => {
   keepOrder(tx, people)
   const [row] = await tx.select().from(people).where(eq(people.id, id)).for('no key update')

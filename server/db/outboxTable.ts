@@ -21,7 +21,7 @@ export const outbox = pgTable(
     nextTryAt: instant('next_try_at').notNull(),
     tries: integer('tries').notNull().default(0),
     sentAt: instant('sent_at'),
-    /** The withdrawal by the desk that it tells of: where that is undone before the first try, the mail goes. */
+    /** The withdrawal by the desk that the email reports: undoing it before the first try deletes the email. */
     withdrawalId: uuid('withdrawal_id'),
   },
   (table) => [

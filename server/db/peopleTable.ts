@@ -11,7 +11,7 @@ import { oneOf } from './checks'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Someone whom a show names, its judge or approver. They need no account; an operator links one, or an invitation does. */
+/** A person named by a show as judge or approver. An account is optional; an operator or an invitation links one. */
 export const people = pgTable('people', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),

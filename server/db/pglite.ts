@@ -10,7 +10,7 @@ import { projectPath } from './root'
 
 const minute = 60_000
 
-// PGlite never checkpoints or vacuums by itself: the log and dead rows would grow without end.
+// PGlite never checkpoints or vacuums automatically: the log and dead rows would grow without end.
 const runMaintenance = (client: BoundedPglite): (() => void) => {
   let minutes = 0
   const timer = setInterval(() => {

@@ -26,9 +26,9 @@ const quiet = () => undefined
 const dialect = new PgDialect()
 
 /**
- * Runs a transaction on a connection of its own and gives the connection back however it ends: one that may be broken, or
- * still in a transaction, leaves the pool. Drizzle's own loses a connection whose `begin` fails, and tells of a rollback's
- * failure in place of what caused it.
+ * Runs a transaction on a separate connection and gives the connection back however it ends: one that may be broken,
+ * or still in a transaction, leaves the pool. Drizzle's own loses a connection whose `begin` fails, and reports a
+ * rollback's failure in place of its cause.
  */
 const inTransaction = async <T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> => {
   const client = await pool.connect()

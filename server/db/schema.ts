@@ -205,8 +205,8 @@ export const entryChanges = pgTable(
 )
 
 /**
- * What goes back of a payment for single entries, one row each; the provider is told afterwards (`doneAt`). A payment that
- * bought nothing goes back as a whole, and is in `purchases.refund_done_at` alone.
+ * What goes back of a payment for single entries, one row each; the provider is asked afterwards (`doneAt`). A payment
+ * that bought nothing goes back as a whole, and is in `purchases.refund_done_at` alone.
  */
 export const entryRefunds = pgTable(
   'entry_refunds',

@@ -78,7 +78,7 @@ export const settingValues = {
 type SettingKey = keyof typeof settingValues
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingValues, key)
 
-/** The organisation's settings; a missing row is a fault of the installation and is told, never guessed. */
+/** The organisation's settings; a missing row is a fault of the installation: it throws, and is never guessed. */
 export const loadSettings = async (db: Db): Promise<Settings> => {
   const rows = new Map((await db.select().from(settings)).map((row) => [row.key, row.value]))
   const whole = (key: string): number => {

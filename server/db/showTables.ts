@@ -56,7 +56,7 @@ export const shows = pgTable(
     earlyUntil: day('early_until'),
     /** For how many minutes from opening members take part in a draw of the first places; null: there is none. */
     fairOpening: integer('fair_opening'),
-    /** SHA-256 of the draw's seed. The seed is in a table of its own, so that no reading of shows can tell it. */
+    /** SHA-256 of the draw's seed. The seed is in a separate table, so that no query of shows can return it. */
     drawCommitment: text('draw_commitment'),
     drawnAt: instant('drawn_at'),
     /** Who wrote it, and so approves nothing of it. */

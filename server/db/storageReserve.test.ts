@@ -64,7 +64,7 @@ describe('a write that finds the disk full [R03]', () => {
   }
   beforeEach(() => (written.length = 0))
 
-  it('goes on where it stopped, in the reserve', () => {
+  it('continues in the reserve from where it stopped', () => {
     room = 300
     const give = jest.fn(() => {
       room = 10_000
@@ -75,7 +75,7 @@ describe('a write that finds the disk full [R03]', () => {
     expect(give).toHaveBeenCalledTimes(1)
   })
 
-  it('fails where the reserve is gone, and tells where that was the log', () => {
+  it('fails when the reserve is spent, and calls lost when the file is the log', () => {
     room = 300
     const writeTo = (path: string) => writeAll(write, { give: () => false }, lost)({ nfd: 1, path }, null, 0, 1_000, 0)
     expect(() => writeTo('/pglite/data/base/1')).toThrow(noSpace)

@@ -10,13 +10,13 @@ export const stripePayments = pgTable(
   'stripe_payments',
   {
     paymentId: uuid('payment_id').primaryKey(),
-    /** A page that can no longer be paid is followed by another one, with a number and an idempotency key of its own. */
+    /** A page that can no longer be paid is followed by another one, with another number and idempotency key. */
     attempt: integer('attempt').notNull(),
     state: text('state').$type<PageState>().notNull(),
     sessionId: text('session_id').unique(),
     paymentIntent: text('payment_intent'),
     requestedAt: instant('requested_at').notNull(),
-    /** When Stripe is asked next how it stands; null where nothing more is to be learnt. */
+    /** When Stripe is asked next for its state; null where the state is final. */
     lookAt: instant('look_at'),
   },
   (table) => [
@@ -27,7 +27,7 @@ export const stripePayments = pgTable(
   ],
 )
 
-/** Refunds that Stripe was asked for and refused: each further try is a request of its own. */
+/** Refunds that Stripe was asked for and refused: each further try is a separate request. */
 export const stripeRefunds = pgTable('stripe_refunds', {
   id: uuid('id').primaryKey(),
   refusals: integer('refusals').notNull(),

@@ -22,8 +22,8 @@ const noSpace = 51
 const isFull = (error: unknown): boolean => (error as { errno?: number }).errno === noSpace
 
 /**
- * A write that goes on with the reserve where the disk is full: PostgreSQL takes fewer bytes than asked for an error. Where
- * even that is spent and its log cannot be written, the database is lost until it is opened again: `lost` is told.
+ * A write that uses the reserve when the disk is full: PostgreSQL treats a short write as an error. Where the reserve
+ * is spent too and the log cannot be written, the database is lost until it is opened again: it calls `lost`.
  */
 export const writeAll =
   (write: Write, reserve: Pick<StorageReserve, 'give'>, lost: () => void): Write =>

@@ -11,7 +11,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /**
  * Who waits for a place in which class, in the order of `number`, which is drawn under the class's lock. The place of a row
  * that is `offered` counts in `classes.taken`; that of one in a `checkout` is its entry's. What ended has no row: the audit
- * tells of it.
+ * records it.
  */
 export const waitingList = pgTable(
   'waiting_list',

@@ -103,7 +103,7 @@ describe('the first page of the desk', () => {
     expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted())
   })
 
-  it('tells a judge and a reviewer of their own shows alone, and members nothing [E11]', async () => {
+  it('shows a judge and a reviewer their own shows alone, and members nothing [E11]', async () => {
     for (const who of [judge, reviewer]) {
       const mine = (await who.get('/desk/shows?limit=100')).json.items.map(({ slug }: { slug: string }) => slug)
       const { shows } = await home(who)

@@ -71,7 +71,7 @@ describe('the money of the month on the first page of the desk', () => {
     expect(await money()).toEqual({ month: '2027-12-01', present: [sums(0, 20, 0)], yearBefore: [] })
   })
 
-  it('tells membership from entries, each currency apart, and puts a transfer on the day of its statement', async () => {
+  it('separates membership from entries and each currency, and dates a transfer by its statement', async () => {
     await goTo('2027-07-15T10:00:00Z')
     await plant({ at: '2027-07-02T10:00:00Z', total: 2600, kind: 'membership' })
     await plant({ at: '2027-07-03T10:00:00Z', total: 550 })
@@ -92,7 +92,7 @@ describe('the money of the month on the first page of the desk', () => {
     expect(((await money()) as DeskMoney).present).toEqual([sums(0, 550, 200)])
   })
 
-  it('stands beside the whole of the same month a year before', async () => {
+  it('is shown beside the whole of the same month a year before', async () => {
     await goTo('2027-07-15T10:00:00Z')
     const before = await plant({ at: '2026-07-30T10:00:00Z', total: 900 })
     await refund(before, 400, '2026-07-31T10:00:00Z')

@@ -25,7 +25,7 @@ export const shown = 20
 /** Of shows longer ago no one waits for results any more. */
 const forgottenAfter = { days: -365 }
 
-// An approver's is told apart by the query: any submitted show that is found waits for the reader.
+// The query recognises an approver's tasks: any submitted show that it finds waits for the reader.
 const kindIn: Partial<Record<ShowLifecycle, DeskTaskKind>> = {
   submitted: 'decide',
   returned: 'rework',

@@ -10,7 +10,7 @@ import { peopleMails } from '../messages/peopleMails'
 import { addressOf } from '../site/address'
 import type { WorkedShow } from '../showDesk/deskShow'
 
-/** Tells the author of a show that one of its judges cannot. */
+/** Emails the author of a show that one of its judges has declined. */
 const mailAuthor = async (tx: Db, deps: ServerDeps, { row }: WorkedShow, judge: string): Promise<void> => {
   if (row.authorId === null) return
   const [author] = await tx.select().from(users).where(eq(users.id, row.authorId))

@@ -83,7 +83,7 @@ describe('people at the desk', () => {
   })
 
   describe('an invitation', () => {
-    it('is sent by the person who shows again who they are, and told to all other admins once it is accepted [E22]', async () => {
+    it('is sent after reauthentication, and reported to all other admins when it is accepted [E22]', async () => {
       const body = { role: 'judge', email: niamh }
       const refused = await admin.post(`${at(fiona)}/invitation`, { ...body, currentPassword: 'guess' })
       expect([refused.status, refused.json.currentPassword]).toEqual([400, 'password_wrong'])
@@ -211,7 +211,7 @@ describe('people at the desk', () => {
       expect(await accountOf(fiona)).toBe(accepted.status === 200 ? niamh : null)
     })
 
-    it('goes with the account of the person who was invited, and stands in their data [E15]', async () => {
+    it('is deleted with the invited account, and appears in its own data [E15]', async () => {
       const { token } = await invite()
       const guest = await logIn(server, 'niamh.obrien')
       expect((await guest.get('/my-data')).json.personInvitationsReceived).toEqual([
@@ -249,7 +249,7 @@ describe('people at the desk', () => {
       ])
     })
 
-    it('that is declined is told to the author, and keeps the show from its members [E16]', async () => {
+    it('that is declined is reported to the author, and blocks publication of the show [E16]', async () => {
       const judge = await logIn(server, 'judge')
       await step(admin, 'submission')
       await answer(judge, 'declined')

@@ -20,7 +20,7 @@ export const openInvitation = (personId: string | typeof people.id, at: Date) =>
     gt(personInvitations.expiresAt, at),
   )
 
-/** A page of the people whom shows name, by name: of all of them for admins, of themselves for anyone else. */
+/** A page of the people named by shows, by name: of all of them for admins, of themselves for anyone else. */
 export const loadDeskPeople = (
   db: Db,
   user: SignedIn['user'],

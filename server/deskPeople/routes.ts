@@ -25,7 +25,7 @@ import { addPerson, renamePerson } from './savePerson'
 const Id = z.object({ id: z.uuid() })
 const hour = 60 * minute
 
-/** The people whom shows name: listed, added, renamed, invited; and what a judge says to an appointment. */
+/** The people named by shows: listed, added, renamed, invited; and a judge's answer to an appointment. */
 export const deskPeopleRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
   const byAccount = limitOf(deps, 'invitations of people by an admin', 60, hour)

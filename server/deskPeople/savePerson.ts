@@ -6,7 +6,7 @@ import { people } from '../db/schema'
 import { updateAtVersion } from '../http/updateAtVersion'
 import { findPerson, type PersonRow } from './person'
 
-/** Adds someone whom shows can name. Two people may have one name. */
+/** Adds a person whom shows can name. Two people may have one name. */
 export const addPerson = async (tx: Db, { name }: PersonDraft, by: ChangedBy): Promise<PersonRow> => {
   const [person] = await tx.insert(people).values({ name }).returning()
   if (!person) throw new Error('A person was not added')

@@ -151,7 +151,7 @@ describe('the search of the desk', () => {
       }
     })
 
-    it('tells a judge of shows and dogs that they may open, of no member, entry or purchase', async () => {
+    it('finds for a judge the shows and dogs that they may open, and no member, entry or purchase', async () => {
       await bought()
       const judge = await logIn(server, 'judge')
       for (const text of texts) {
@@ -176,7 +176,7 @@ describe('the search of the desk', () => {
       ])
     })
 
-    it('tells a reviewer of no dog either', async () => {
+    it('finds no dog for a reviewer', async () => {
       const reviewer = await logIn(server, 'reviewer')
       for (const text of texts) {
         const { shows, people, ...others } = await found(reviewer, text)
@@ -186,7 +186,7 @@ describe('the search of the desk', () => {
       }
     })
 
-    it('tells the judge of one show nothing of another that is not published', async () => {
+    it('finds no unpublished show of others for the judge of one show', async () => {
       await server.query(`update users set roles = '{ROLE_USER,ROLE_JUDGE}' where email = 'member@example.org'`)
       const stranger = await logIn(server, 'member')
       const drafts = await server.query(`select name from shows where published_at is null`)

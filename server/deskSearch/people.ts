@@ -51,7 +51,7 @@ const ofPerson = ({ id, name }: typeof people.$inferSelect): MemberFound => ({
   showSlug: null,
 })
 
-/** Members, and people whom shows name, of any account. */
+/** Members, and people named by shows, of any account. */
 export const findMembers = async (db: Db, text: string): Promise<MemberFound[]> => {
   const accounts = await findAccounts(db, text)
   const entered = await latestShows(

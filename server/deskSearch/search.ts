@@ -83,7 +83,7 @@ const findEntries = async (db: Db, text: string): Promise<DeskSearchResult['entr
   }))
 }
 
-/** A purchase number as it stands on a receipt, or the reference of its transfer. */
+/** A purchase number as a receipt prints it, or the reference of its transfer. */
 const numberIn = (text: string): number | null => {
   const compact = compactText(text)
   return /^#?\d{1,9}$/.test(compact) ? Number(compact.replace('#', '')) : numberOf(compact)

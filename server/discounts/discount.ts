@@ -30,7 +30,7 @@ export const loadCode = async (db: Db, typed: string, now: Date): Promise<NamedC
   return { text, row: begun ? row : null, today }
 }
 
-/** The row of a code, whatever stands against it. */
+/** The row of a code, including one that is not valid now. */
 export const idsOf = (db: Db, code: string) =>
   db.select({ id: discounts.id }).from(discounts).where(eq(discounts.code, code))
 

@@ -97,7 +97,7 @@ describe('saving dogs of a register', () => {
     expect((await dogs()).map(({ name }) => name)).toEqual(expect.arrayContaining(['Three']))
     expect((await dogs()).map(({ name }) => name)).not.toContain('Four')
   })
-  it('never sets a permanent flag nor overwrites a measured height, whatever is sent', async () => {
+  it('never sets a permanent flag nor overwrites a measured height, even when a request asks for it', async () => {
     const before = await added()
     await server.query(`update dogs set measured_height = 524 where id = '${before.id}'`)
     const flags = { retired: true, oldAgeDog: true, lowerLevel: true, measuredHeight: 300, ownerId: randomUUID() }
@@ -234,7 +234,7 @@ describe('merging two dogs', () => {
 })
 
 describe('the register', () => {
-  it('is no one’s to choose: there is none where none is set up, whatever is asked', async () => {
+  it('comes from the settings alone: without one there is none, even when a request names one', async () => {
     expect((await member.get('/dog-sync')).json.register).toBeNull()
     const answers = ['', '?url=http://127.0.0.1/', '?host=127.0.0.1'].map((query) =>
       member.get(`/dog-sync/feed${query}`),

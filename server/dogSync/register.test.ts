@@ -16,7 +16,7 @@ let hits = 0
 let canary: number
 beforeAll(async () => {
   canary = await serve((_request, answer) => void answer.setHeader('content-type', 'text/csv').end('name\nFen\n'))
-  // A connection is a hit already, whatever is said over it.
+  // A connection alone counts as a hit, even without a request.
   servers[0]?.on('connection', () => (hits += 1))
 })
 const resolvesTo =

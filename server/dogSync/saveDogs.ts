@@ -80,7 +80,7 @@ const outcomeOf = async (id: string, save: () => Promise<void>): Promise<SyncOut
   }
 }
 
-/** Saves dogs one after another, each in a transaction of its own. Said again, the same request changes nothing. */
+/** Saves dogs one after another, each in its own transaction. Repeating the same request changes nothing. */
 export const saveDogs = async (given: Given, { additions, changes }: SyncRequest): Promise<SyncOutcome[]> => {
   const outcomes: SyncOutcome[] = []
   for (const one of additions) outcomes.push(await outcomeOf(one.id, () => given.telling(() => add(given, one))))

@@ -135,7 +135,7 @@ const transfer = async (
   if (manager) await mailOwner(tx, deps, manager, sharingMails[manager.locale].newOwner(mail))
 }
 
-/** Accepts an invitation: once, and again with the same answer. The account invited alone can, and its sender hears of it. */
+/** Accepts an invitation: once, and again with the same answer. Only the invited account can. Emails the sender. */
 export const acceptInvitation = (
   deps: Selling,
   request: CallerRequest,

@@ -1,4 +1,4 @@
 import type { DogRow } from '../entries/toDog'
 
-/** What stands of a dog in the audit. */
+/** What the audit records of a dog. */
 export const auditedDog = (row: DogRow) => ({ ...row, height: row.measuredHeight ?? row.declaredHeight })

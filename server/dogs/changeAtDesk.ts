@@ -39,7 +39,7 @@ export interface DeskAsk {
   version: number
   agreed: readonly string[]
 }
-/** The dog as it will be, and what is written and told besides, once that is agreed to. */
+/** The dog after an accepted change, with the extra writes and emails. */
 interface Made {
   after: DogRow
   /** What the audit says beside the dog. */

@@ -77,7 +77,7 @@ describe('changing a dog', () => {
     expect((await put(String(ran?.slug), { microchip: '' })).json.microchip).toBe('microchip_fixed')
   })
 
-  it('is told ten times within half an hour that a microchip number is taken, and then has to wait [D46]', async () => {
+  it('reports a taken microchip number ten times within half an hour, and then answers 429 [D46]', async () => {
     const limited = await testServer.start({ rateLimits: true })
     const who = await logIn(limited, 'member')
     const taken: [number, string][] = []

@@ -80,7 +80,7 @@ const save = async (tx: Db, { before, after }: Considered, by: ChangedBy, said: 
 
 /**
  * Changes a dog, all or nothing: its values with who said them, and what its new permanent flags withdraw. A change that
- * is there already is answered as it stands. Throws `stale`, and `consequences_changed` with the new quote where what was
+ * is there already is answered as it is. Throws `stale`, and `consequences_changed` with the new quote where what was
  * agreed to is not what would happen.
  */
 export const changeDog = async (

@@ -34,7 +34,7 @@ export const checkDog = async (
 const isOldEnough = ({ birthDate }: DogForm, today: Day, { oldAgeYears }: Settings): boolean =>
   addTo(birthDate, { years: oldAgeYears }) <= today
 
-/** Refuses what no keeper may change about this dog, whatever was agreed to. */
+/** Refuses what no keeper may change about this dog, even with agreement. */
 export const checkChange = (before: DogRow, after: DogForm, today: Day, settings: Settings): void => {
   if (takesBack(before, after)) throw new HttpError('flag_permanent')
   if (before.measuredHeight !== null && after.declaredHeight !== before.measuredHeight)
@@ -62,7 +62,7 @@ export const refuseMovedChip = async (...given: Parameters<typeof losesChip>): P
 export const isChipTaken = (error: unknown): boolean =>
   error instanceof HttpError && error.details['microchip'] === 'microchip_taken'
 
-/** Of an error of the database what the form is told of it. */
+/** Turns an error of the database into an error at the form's field. */
 export const refusedByTable = (error: unknown): unknown =>
   sqlCode(error) === '23505' && constraintOf(error) === 'dogs_microchip_unique'
     ? new HttpError('validation_failed', { microchip: 'microchip_taken' })

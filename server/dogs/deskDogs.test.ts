@@ -31,7 +31,7 @@ describe('a dog at the desk', () => {
   }
   const audited = () => server.query(`select * from audit where action like 'dog.%' order by id`)
 
-  it('is found by part of a name or its whole microchip, and tells nothing of its owner', async () => {
+  it('is found by part of a name or its whole microchip, without any data of its owner', async () => {
     const found = (await judge.get('/desk/dogs?text=mg%C5%82')).json
     expect(found).toEqual([expect.objectContaining({ slug: 'mgla', name: 'Mgła' })])
     const { dog, history, own } = await seen('mgla')
@@ -56,7 +56,7 @@ describe('a dog at the desk', () => {
     }
     const { code } = (await member.get('/dogs/mgla/card')).json as { code: string }
     const signed = code.slice(code.indexOf('#') + 1)
-    // As a scanner reads it, as it stands behind the #, and broken up by whatever it went through.
+    // As a scanner reads it, as the part after the #, and with a line break from another program.
     for (const text of [code, signed, ` ${signed.slice(0, 40)}\n${signed.slice(40)} `])
       expect(await find(text)).toEqual(['mgla'])
     const [version = '', facts = '', signature = ''] = signed.split('.')
@@ -82,7 +82,7 @@ describe('a dog at the desk', () => {
     expect((await judge.get(`/desk/dogs?text=${'x'.repeat(2001)}`)).status).toBe(400)
   })
 
-  it('is measured by a judge: it counts, its keeper cannot change it, and is told [D16]', async () => {
+  it('is measured by a judge: the height counts, and its keeper is emailed and cannot change it [D16]', async () => {
     const answer = await measure(judge, 'iskra', 423)
     expect([answer.status, answer.json.dog]).toMatchObject([200, { height: 423, measured: true, version: 2 }])
     const history = (await member.get('/dogs/iskra/history')).json
@@ -99,7 +99,7 @@ describe('a dog at the desk', () => {
     ])
   })
 
-  it('says that it was measured, and by whom, also where the height was declared before [D16]', async () => {
+  it('shows its measurement and the judge’s name, also when the height was declared before [D16]', async () => {
     await server.query(`update dogs set declared_height = 423, measured_height = null where slug = 'iskra'`)
     expect((await measure(judge, 'iskra', 423)).json.dog).toMatchObject({ height: 423, measured: true })
     const said = (await measure(admin, 'iskra', 423)).json.history
@@ -128,7 +128,7 @@ describe('a dog at the desk', () => {
     expect((await server.mails()).at(-1)?.text).toContain('no longer eligible')
   })
 
-  it('of two who measure the same dog at once one is told that it was measured meanwhile [D16]', async () => {
+  it('refuses the second of two measurements at once as measured meanwhile [D16]', async () => {
     const { version } = (await seen('iskra')).dog
     const ask = (who: Caller, height: number) => who.put('/desk/dogs/iskra/height', { height, agreed: [], version })
     const answers = await Promise.all([ask(judge, 421), ask(admin, 422)])

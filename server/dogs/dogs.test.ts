@@ -166,7 +166,7 @@ describe('reading [M17]', () => {
     expect((await visitor.get('/shows/poznan-halowy-puchar')).json.classes).toHaveLength(10)
     expect(JSON.stringify(json)).not.toContain('draft')
   })
-  it('tells for each dog and class what is against it', async () => {
+  it('returns for each dog and class the reasons against an entry', async () => {
     const { json } = await member.get('/shows/shrewsbury-winter-classic/eligibility')
     const of = (classNumber: number, dogNumber: number) =>
       json

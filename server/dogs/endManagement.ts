@@ -15,8 +15,8 @@ import { endHolds } from '../purchases/endHolds'
 import { firstNameOf } from './invitations'
 
 /**
- * Ends that someone manages a dog: its owner, or the manager by themselves; the other one hears of it. What the manager
- * has paid for stays. Without a manager nothing changes.
+ * Ends the management of a dog, by its owner or by the manager; an email informs the other. What the manager has paid
+ * for stays. Without a manager nothing changes.
  */
 export const endManagement = (
   deps: ServerDeps & { payments: PaymentProvider },

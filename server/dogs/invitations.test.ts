@@ -134,7 +134,7 @@ describe('an invitation to manage a dog', () => {
     })
   })
 
-  it('is declined by its link, once, and its sender hears of it [D31]', async () => {
+  it('is declined by its link, once, and an email informs the sender [D31]', async () => {
     const { token } = await invite(server, owner)
     expect((await decline(visitor, token)).status).toBe(204)
     for (const answer of [await decline(visitor, token), await accept(niamh, token), await read(niamh, token)])
@@ -148,7 +148,7 @@ describe('an invitation to manage a dog', () => {
       expect(answer.status).toBe(404)
   })
 
-  it('stands in the security log, without its token and address [D31]', async () => {
+  it('is recorded in the security log without its token and address [D31]', async () => {
     const { token } = await invite(server, owner)
     await accept(niamh, 'x'.repeat(43))
     await accept(judge, token)

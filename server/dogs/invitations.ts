@@ -25,7 +25,7 @@ type Account = typeof users.$inferSelect
 
 const lives = limits.dogInvitationDays * 86_400_000
 
-/** What others are told of a member's name. */
+/** The part of a member's name that others may see. */
 export const firstNameOf = ({ name }: Pick<Account, 'name'>): string => name.split(/\s/)[0] ?? name
 
 /** The invitations of a dog that can still be answered. */

@@ -27,7 +27,7 @@ const mailKeepers = async (tx: Db, deps: ServerDeps, dog: DogRow, mailIn: (local
   for (const user of keepers) await mailOwner(tx, deps, user, mailIn(user.locale))
 }
 
-/** Tells a dog's keepers which flags the desk has corrected. Within the transaction that did it. */
+/** Emails a dog's keepers which flags the desk has corrected, within the same transaction. */
 export const mailDeskChange = async (
   tx: Db,
   deps: ServerDeps,
@@ -39,7 +39,7 @@ export const mailDeskChange = async (
   await mailKeepers(tx, deps, after, (locale) => deskMails[locale].corrected({ ...mail, flags, reason }))
 }
 
-/** Tells a dog's keepers that the desk has corrected its microchip number. Within the transaction that did it. */
+/** Emails a dog's keepers that the desk has corrected its microchip number, within the same transaction. */
 export const mailCorrectedChip = (tx: Db, deps: ServerDeps, dog: DogRow, reason: string): Promise<void> => {
   const mail = { dog: dog.name, reason, link: addressOf(deps)(fill(paths.dog, { slug: dog.slug })) }
   return mailKeepers(tx, deps, dog, (locale) => deskMails[locale].chipCorrected(mail))

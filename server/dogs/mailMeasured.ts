@@ -35,8 +35,8 @@ const answered = (earlier: readonly MeasurementRow[]): string[] =>
   measuringWait(earlier) === 'disputed' ? earlier.flatMap(({ dispute }) => dispute?.raisedBy ?? []) : []
 
 /**
- * Tells the keepers of a dog what was measured and what counts, and the person who has paid for an entry that no longer fits it or
- * has disputed its height. Within the transaction that did it.
+ * Emails the keepers of a dog what was measured and what counts, within the same transaction. Also emails the payer of
+ * an entry that no longer fits, and the person who has disputed the height.
  */
 export const mailMeasured = async (
   tx: Db,
@@ -76,7 +76,7 @@ export const mailMeasured = async (
   }
 }
 
-/** Tells the keepers of a dog that one of them disputes its height. What was written stays on the dog's page. */
+/** Emails the keepers of a dog that one of them disputes its height. The reason appears on the dog's page alone. */
 export const mailDisputed = async (
   tx: Db,
   deps: ServerDeps,

@@ -63,7 +63,7 @@ describe('managing a dog for its owner', () => {
     expect((await manager.delete('/dogs/latka/invitations/x')).status).toBe(404)
   })
 
-  it('is left by the manager, who tells the owner so; twice is once [D32]', async () => {
+  it('ends when the manager leaves, with one email to the owner, also when asked twice [D32]', async () => {
     expect((await end(manager)).status).toBe(204)
     expect((await end(manager)).status).toBe(404)
     expect((await end(owner)).status).toBe(204)
@@ -91,7 +91,7 @@ describe('managing a dog for its owner', () => {
     expect((await pay(manager, held)).json.code).toBe('purchase_closed')
   })
 
-  it('tells a manager who was about to pay by bank transfer not to, and so does a retirement [T13.1]', async () => {
+  it('emails the manager not to send an expected transfer when it ends or the dog retires [T13.1]', async () => {
     const wait = async () => {
       const { json } = await buy(manager, cart())
       await server.query(`update purchases set paid_by = 'transfer', hold_until = '2026-11-26' where id = '${json.id}'`)
@@ -108,7 +108,7 @@ describe('managing a dog for its owner', () => {
     expect(await subjectsTo('niamh.obrien@example.org')).toContain(retired)
   })
 
-  it('lets stand what the bank has charged already [D32]', async () => {
+  it('keeps purchases that are already charged when it ends [D32]', async () => {
     const held = await buy(manager, cart())
     await server.query(
       `insert into charges (payment_id, amount, currency, charged_at) values ('${held.json.paymentId}', 550, 'GBP', now())`,

@@ -83,7 +83,7 @@ export const lockedMeasurements = async (tx: Db, dog: DogRow): Promise<Measureme
   return measurementsOf(tx, dog.id)
 }
 
-/** Makes the measurements of a dog those of the one that it becomes part of, both locked; tells the height that counts then. */
+/** Moves the measurements of a dog to the one it is merged into, both locked; returns the height that then counts. */
 export const mergeMeasurements = async (tx: Db, keep: DogRow, remove: DogRow): Promise<number | null> => {
   await lockedMeasurements(tx, keep)
   const moved = await lockedMeasurements(tx, remove)

@@ -128,7 +128,7 @@ describe('the measurements of a dog', () => {
     })
     const other = { measurementId, reason: 'Another reason altogether.' }
     expect((await dispute('iskra', member, other)).json.code).toBe('dispute_closed')
-    // Once on record, without what was typed; told to both keepers, without it too.
+    // Audited once and emailed to both keepers, both times without the typed reason.
     expect(await audited('dog.height_disputed')).toMatchObject([{ after: { disputed: 428 }, why: null }])
     for (const name of ['member', 'newcomer']) {
       const mail = (await mailsTo(name)).at(-1)
@@ -141,7 +141,7 @@ describe('the measurements of a dog', () => {
     ])
     expect((await atDesk('iskra')).measuring.measurements[0].dispute.reason).toBe(reason)
     expect((await measure(judge, 'iskra', 428)).json.code).toBe('measured_before')
-    // The person who disputed it is told, though the dog has another owner by then.
+    // The disputing person gets the email, although the dog has another owner by then.
     await server.query(`update dogs set manager_id = null, owner_id = (select id from users where
       email = 'niamh.obrien@example.org') where slug = 'iskra'`)
     const sent = (await mailsTo('member')).length

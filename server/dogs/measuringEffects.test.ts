@@ -68,7 +68,7 @@ describe('what follows from measurements of a dog', () => {
     ])
     const niamh = await logIn(server, 'niamh.obrien')
     expect((await read('iskra', niamh)).unfit).toMatchObject([{ purchaseId: null }])
-    // Anyone who paid keeps the dog no longer: told, with the way to their purchase.
+    // The payer no longer keeps the dog, but gets the email with a link to the purchase.
     const mail = (await mailsTo('member')).at(-1)?.text ?? ''
     expect(mail).toMatch(
       /change the class or withdraw it until [^\n]+\.\n\nChange or withdraw:\nhttps?:\/\/\S+\/purchases\/[\w-]+/,

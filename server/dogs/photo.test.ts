@@ -36,7 +36,7 @@ const declaring = async (width: number, height: number) => {
 }
 
 describe('the photo of a dog [D05]', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('is taken as %s and made anew as WebP in two sizes', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is encoded from %s as WebP in two sizes', async (format) => {
     const file = await picture(3000, 2000).toFormat(format).toBuffer()
     const { status, json } = await put(file, `image/${format}`)
     expect(status).toBe(200)
@@ -65,7 +65,7 @@ describe('the photo of a dog [D05]', () => {
     expect(kept.includes('Zoe Zak')).toBe(false)
   })
 
-  it('is what its bytes are, whatever the request calls them', async () => {
+  it('has the format of its bytes, regardless of the content type in the request', async () => {
     const png = await picture(10, 10).png().toBuffer()
     expect((await put(png, 'image/jpeg')).status).toBe(200)
     expect((await put(png, 'text/html')).status).toBe(415)

@@ -8,7 +8,7 @@ import type { DogRow } from '../entries/toDog'
 import { lockCaller } from '../http/lockCaller'
 import { photoFiles } from './photoFiles'
 
-/** 128 random bits: the address of a photo is its only key, and each photo has one of its own. */
+/** 128 random bits: the address of a photo is its only key, and each photo has another one. */
 const newPhotoId = () => randomBytes(16).toString('base64url')
 
 const replace = async (tx: Db, dog: DogRow, photo: string | null, by: ChangedBy) => {

@@ -10,7 +10,7 @@ import { addDog } from './addDog'
 import { keptBy, toDog } from '../entries/toDog'
 import { tellTakenChip } from './tellTakenChip'
 
-/** The dogs that a member keeps, and the ladder they stand on. */
+/** The dogs that a member keeps, and the ladder of their Nexus levels. */
 export const dogListRoutes = (app: Api, deps: ServerDeps): void => {
   const { db } = deps
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Api } from '../http/types'
 import { isChipTaken } from './checkDog'
 
-/** Does what may tell that a microchip number is taken. Anyone who is told so again and again is guessing, and has to wait. */
+/** Limits how often an account learns that a microchip number is taken: repeated answers would allow guessing. */
 export const tellTakenChip = async <T>(
   { limits }: Pick<Api, 'limits'>,
   reply: FastifyReply,

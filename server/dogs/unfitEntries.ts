@@ -12,7 +12,7 @@ import { takesWithdrawals } from '../purchases/refund'
 import { activeEntries } from '../purchases/withdraw'
 import { closesAt } from '../shows/toShow'
 
-/** A paid entry that does not fit, with whom it concerns and where. */
+/** A paid entry that no longer fits, with its payer, deadline and time zone. */
 export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until'> {
   purchaseId: string
   payerId: string

@@ -79,7 +79,7 @@ export const weighChange = async (
   }
 }
 
-/** Is a change agreed to as it now stands? One that sets no flag needs no agreement. */
+/** Does the agreement match the present consequences? A change that sets no flag needs none. */
 export const isAgreed = ({ quote: { flags, withdrawn, refund } }: Weighed, agreed: Agreement | null): boolean => {
   if (flags.length === 0) return true
   const ids = withdrawn.map(({ entryId }) => entryId)

@@ -181,7 +181,7 @@ describe('the draw of a show', () => {
     expect(await classNow()).toEqual({ taken: 2, waiting: 0, capacity: 3 })
   })
 
-  it('draws once, however many servers come to it and whatever stops them [G09]', async () => {
+  it('runs once when several servers draw and one of them stops midway [G09]', async () => {
     await apply(judge, [sniezka])
     await apply(member, [latka])
     await apply(reviewer, [bolt])
@@ -223,7 +223,7 @@ describe('the draw of a show', () => {
     expect((await publishedDraw(reviewer)).applications).toEqual(applications)
   })
 
-  it('is off with its show, and everyone is told [G10]', async () => {
+  it('is cancelled with its show, and every participant is emailed [G10]', async () => {
     await apply(member, [latka])
     const admin = await logIn(server, 'admin')
     await admin.post(`/desk/shows/${drawnShow}/cancellation`, { reason: 'The hall is closed.' })

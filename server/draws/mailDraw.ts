@@ -7,7 +7,7 @@ import { drawMails, type DrawMail } from '../messages/drawMails'
 import { drawAtOf, type ShowRow } from '../shows/toShow'
 import { addressOf } from '../site/address'
 
-/** Tells a member of their part in a draw. Within the transaction that did what it tells. */
+/** Emails a member about their part in a draw, within the transaction that changed it. */
 export const mailDraw = async (
   tx: Db,
   deps: ServerDeps,

@@ -30,7 +30,7 @@ const partsOf = (db: ServerDeps['db'], which: SQL | undefined): Promise<Part[]> 
     .innerJoin(users, eq(users.id, drawApplications.userId))
     .where(which)
 
-/** Tells a member their position, once: anyone who writes `toldAt` puts the mail into the outbox. */
+/** Emails a member their position, once: the transaction that writes `toldAt` puts the email into the outbox. */
 const tell = (deps: ServerDeps, { row, show, user }: Part): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const [first] = await tx
@@ -48,7 +48,7 @@ const tell = (deps: ServerDeps, { row, show, user }: Part): Promise<void> =>
     })
   })
 
-/** Ends the part of a member in a show that was cancelled before its draw, and tells them. */
+/** Ends a member's part in a show that was cancelled before its draw, and emails that member. */
 const end = (deps: ServerDeps, { row, show, user }: Part): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const [ended] = await tx.delete(drawApplications).where(eq(drawApplications.id, row.id)).returning()
@@ -63,7 +63,7 @@ const end = (deps: ServerDeps, { row, show, user }: Part): Promise<void> =>
     if (!user.deletedAt) await mailDraw(tx, deps, user, show, { what: 'cancelled' })
   })
 
-/** Draws the shows whose window is over, tells those who took part, and ends what is off. */
+/** Draws the shows whose window is over, emails the participants, and ends the draws of cancelled shows. */
 export const runDraws = async (deps: ServerDeps, signal: AbortSignal): Promise<void> => {
   const { db, now } = deps
   const options = { message: 'Draws could not be gone through', signal }

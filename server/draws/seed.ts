@@ -4,7 +4,7 @@ import type { Encryption } from '../encryption'
 const contextOf = (showId: string) => `draws ${showId} seed`
 const bytesOf = (seed: string) => Buffer.from(seed, 'hex')
 
-/** What is published of a seed before the draw: it binds the club to that seed, and tells nothing of it. */
+/** The commitment published before the draw: it binds the club to a seed, and reveals nothing of the seed. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(bytesOf(seed)).digest('hex')
 
 /** A new seed, as the database may keep it, and its commitment. */
@@ -25,7 +25,7 @@ export const ticketsOf =
 /** Without letters and digits that look alike. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Eighty random bits that someone can read out: ABCD-2345-EFGH-6789. Of whom they are, nothing tells but the database. */
+/** Eighty random bits that someone can read out: ABCD-2345-EFGH-6789. The database alone knows whose they are. */
 export const makeReceipt = (): string =>
   Array.from(randomBytes(16), (byte) => letters.charAt(byte % letters.length))
     .join('')

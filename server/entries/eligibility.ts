@@ -66,7 +66,7 @@ const loadEntries = (db: Db, userId: string, showIds: string[], dogIds: string[]
 
 type ActiveEntry = Awaited<ReturnType<typeof loadEntries>>[number]
 
-/** A checkout of one's own that has not been paid, and not by bank transfer, is replaced by the next one: it stands in no one's way but others'. */
+/** The next checkout of an account replaces its unpaid one, except an expected transfer: it blocks others alone. */
 const findReplaceable = async (db: Db, payments: Charges, userId: string, active: readonly ActiveEntry[]) => {
   const held = active.filter(
     ({ status, enteredBy, paidBy }) => status === 'held' && enteredBy === userId && paidBy !== 'transfer',

@@ -13,7 +13,7 @@ describe('the embedded flag service', () => {
   }, 120_000)
   beforeEach(() => server.reset())
 
-  it('lists the flags that are on, to everyone, whatever key comes along', async () => {
+  it('lists the flags that are on to every caller, with any key', async () => {
     const visitor = callerOf(server)
     expect((await visitor.get('/frontend')).json).toEqual({ toggles: [] })
     await server.setFlag('login-disabled', true)

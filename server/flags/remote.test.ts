@@ -194,7 +194,7 @@ describe('at the start', () => {
     await server.close()
   })
 
-  // Well below the ten seconds after which a call to it is given up, whatever else the machine is doing.
+  // Well below the ten seconds after which a call to it is abandoned, even on a busy machine.
   const timeoutMs = 6_000
 
   it('a service that holds its answer back holds no one up, not even at the end', async () => {

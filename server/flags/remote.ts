@@ -17,7 +17,7 @@ const addressOf = ({ url, appName }: FlagService): URL => {
   return address
 }
 
-/** The flags of a service elsewhere: as it told them last, all off before its first answer. No one waits for it. */
+/** The flags of a service elsewhere: as last received, all off before its first answer. No request waits for it. */
 export const remoteFlags = async (app: Api, service: FlagService): Promise<FlagSource> => {
   const { key, appName, refreshMs = refreshEvery } = service
   const address = addressOf(service)

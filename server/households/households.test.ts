@@ -117,7 +117,7 @@ describe('a household', () => {
     expect(await open()).toEqual([])
   })
 
-  it('stands in the data of both, and goes with either account [E17]', async () => {
+  it('appears in the own data of both, and is deleted with either account [E17]', async () => {
     await together()
     expect((await ola.get('/my-data')).json.householdAsked).toHaveLength(1)
     expect((await marek.get('/my-data')).json.householdAgreed).toHaveLength(1)
@@ -153,7 +153,7 @@ describe('a household', () => {
       expect(await codes('reasons')).not.toContain('judges_own_dog')
     })
 
-    it('is told of where a judge is chosen, and keeps an approver from what the other has written [E18]', async () => {
+    it('is shown when a judge is chosen, and stops an approver from approving the other’s show [E18]', async () => {
       const admin = await logIn(server, 'admin')
       const reviewer = await logIn(server, 'reviewer')
       const conflicts = async () =>
@@ -175,7 +175,7 @@ describe('a household', () => {
       })
     })
 
-    it('is told of where a judge, or someone they live with, has entered a dog [E18]', async () => {
+    it('is shown when a judge, or a member of their household, has entered a dog [E18]', async () => {
       const admin = await logIn(server, 'admin')
       const path = '/desk/shows/shrewsbury-winter-classic/conflicts'
       const kindsOf = async () => (await admin.get(`${path}?people=${sampleId(4, 1)}`)).json

@@ -26,7 +26,7 @@ const requestsTo = ({ email, emailConfirmedAt }: Account) =>
 
 const [askers, agreers] = [alias(users, 'askers'), alias(users, 'agreers')]
 
-/** With whom an account shares a household, whom it has asked, and who asks it. */
+/** The household of an account, the invitations it has sent, and those it has received. */
 export const readHousehold = async (db: Db, account: Account): Promise<Household> => {
   const rows = await db
     .select({ row: households, asker: askers.name, agreer: agreers.name })
@@ -49,7 +49,7 @@ export const readHousehold = async (db: Db, account: Account): Promise<Household
   }
 }
 
-/** Tells the account that has the address, where it has shown that it is its own. No one else hears of it. */
+/** Emails the account that has the address, if the address is confirmed. No other recipient gets it. */
 const mailAsked = async (tx: Db, deps: ServerDeps, asker: Account, email: string): Promise<void> => {
   const [found] = await tx
     .select()

@@ -13,7 +13,7 @@ const Id = z.object({ id: z.uuid() })
 const nothing = z.undefined()
 const hour = 60 * minute
 
-/** Who shares a household with whom, as both say: judges and approvers have to do with neither's dogs and shows. */
+/** Households that both members confirm: judges and approvers must not handle the dogs and shows of either. */
 export const householdRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
   const byAccount = limitOf(deps, 'household requests of an account', 10, hour)

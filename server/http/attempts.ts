@@ -17,7 +17,7 @@ export interface Attempt {
 /** Tries of passwords and codes: counted before they are looked at, so that many at once are no way round. */
 export interface Attempts {
   begin: (request: FastifyRequest, reply: FastifyReply, email: string) => Promise<Attempt>
-  /** The owner has shown by mail to be it: what others tried does not stand in the way on this device. */
+  /** The owner is confirmed by email: the tries of others do not block this device. */
   trust: (request: FastifyRequest, reply: FastifyReply, email: string) => Promise<void>
 }
 

@@ -18,7 +18,7 @@ export const callerOf = (request: Pick<FastifyRequest, 'signedIn'>): SignedIn =>
   return request.signedIn
 }
 
-/** Who an Authorization header stands for; null where there is no such session, or it has ended. */
+/** The user of an Authorization header; null where there is no such session, or it has ended. */
 type FindSession = (header: string) => Promise<SignedIn | null>
 
 /** Finds the caller before anything of the request is read, so that a bad token never learns what a body should hold. */

@@ -4,7 +4,7 @@ import { apiBase } from '#contract/paths'
 import type { ServerDeps } from '../deps'
 import type { Api } from './types'
 
-/** What stands inline in a page, as a policy names it. */
+/** The inline scripts and styles of a page, as a policy names them. */
 export interface InlineHashes {
   script: string[]
   style: string[]
@@ -13,7 +13,7 @@ export interface InlineHashes {
 // SHA-256 of nothing: the UI kit inserts empty style elements and fills them through the DOM.
 export const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The Content-Security-Policy of a page: what stands inline in it may run, by its hash, and nothing else. */
+/** The Content-Security-Policy of a page: its inline code may run, by its hash, and nothing else. */
 export const pageDirectives = (
   { apiHost, flagService }: ServerDeps,
   { script, style }: InlineHashes,

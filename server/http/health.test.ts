@@ -67,20 +67,20 @@ describe.each(databases)('the server on %s', (_name, url) => {
     },
   )
 
-  it('goes on reading for the person who is logged in where nothing can be noted [R03]', async () => {
+  it('keeps answering reads of a logged-in user when nothing can be written [R03]', async () => {
     const member = await logIn(server, 'member')
     await failWith(server, '53100', 'sessions')
     server.clock.advance(60 * 60_000)
     expect((await member.get('/dogs')).status).toBe(200)
   })
 
-  it('names a request by the same id in its answer’s header whatever the answer, and in no other body', async () => {
+  it('sends a request’s id in the header of an ordinary answer, and not in its body', async () => {
     const { headers, json } = await callerOf(server).get('/me')
     expect(headers['x-request-id']).toMatch(uuid)
     expect(json.requestId).toBeUndefined()
   })
 
-  it('answers so many requests of one network at once, and tells the others to wait a second [R04]', async () => {
+  it('limits the concurrent requests of one network, and asks the others to wait a second [R04]', async () => {
     const requests = await Promise.all(Array.from({ length: 260 }, () => callerOf(server).get('/health')))
     const refused = requests.filter(({ status }) => status === 429)
     expect([requests.filter(({ status }) => status === 200).length, refused.length]).toEqual([200, 60])
@@ -88,7 +88,7 @@ describe.each(databases)('the server on %s', (_name, url) => {
     expect((await callerOf(server).get('/health')).status).toBe(200)
   })
 
-  // Must be last: the server can't be told to accept requests again.
+  // Must be last: the server can't accept requests again.
   it('refuses what is new once it is about to stop [R05]', async () => {
     server.refuseNew()
     const visitor = callerOf(server)

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The network that an address stands for when tries are counted: an IPv4 address alone, of IPv6 the /64 that one
+ * The network of an address, by which tries are counted: an IPv4 address alone, of IPv6 the /64 that one
  * subscriber is given (or the /56 that some are given). Who has a network has all its addresses.
  */
 export const networkOf = (ip: string, bits: 56 | 64): string => {

@@ -143,7 +143,7 @@ describe('the security log [T14.3]', () => {
   })
 })
 
-it('records each limit that is reached, and tells the lines of one address from those of another [T14.3]', async () => {
+it('records each limit that is reached, and distinguishes the lines of two addresses [T14.3]', async () => {
   const server = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'] })
   const guess = (address: string) =>
     callerOf(server).post('/login', { email: 'member@example.org', password: 'guess' }, { 'x-forwarded-for': address })

@@ -46,7 +46,7 @@ const warnings = new Set<SecurityEvent>([
   'payment_notification_refused',
 ])
 
-/** Lines on standard output as JSON, whatever LOG_LEVEL says. */
+/** Lines on standard output as JSON, at every LOG_LEVEL. */
 const toStandardOutput = (): WriteSecurityLine => {
   const log = pino({ base: { log: 'security' }, timestamp: false, formatters: { level: (level) => ({ level }) } })
   return ({ level, ...line }) => log[level](line)

@@ -108,6 +108,6 @@ it.each([
   expect(lineOf(error)).not.toContain('canary')
 })
 
-it('tells an operator our own sentences as they are', () => {
+it('logs our own sentences unchanged for an operator', () => {
   expect(lineOf(new Error('Set ALLOW_TEST_PAYMENTS=yes.'))).toBe('Set ALLOW_TEST_PAYMENTS=yes.')
 })

@@ -20,7 +20,7 @@ it.each(['/shows', '/next-shows', `${show}/places`, '/shows/lodz-jesienne-starty
   },
 )
 
-it('tells nothing of a draft, however often it is asked for', async () => {
+it('reveals nothing of a draft, even when requested repeatedly', async () => {
   const visitor = callerOf(server)
   const answers = [1, 2].map(() => visitor.get('/shows/bath-spring-draft/places'))
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404])

@@ -29,7 +29,7 @@ export const sharedAnswers = ({ sharedAnswersLive = 1_000 }: ServerDeps) => {
         return { text: written, etag: `W/"${createHash('sha256').update(written).digest('base64url')}"` }
       })
       void reply.header('etag', etag)
-      // What was asked for with a session is kept by no one, whatever it says.
+      // No cache keeps an answer to a request with a session, even a public answer.
       if (headers.authorization === undefined) void reply.header('cache-control', 'public, no-cache')
       // What a handler returns is typed by its schema; this has been written and checked already.
       if (namesTag(headers['if-none-match'], etag)) return reply.status(304).send() as never

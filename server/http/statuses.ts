@@ -5,7 +5,7 @@ import { apiBase } from '#contract/paths'
 
 type Route = Pick<RouteOptions, 'method' | 'url' | 'config' | 'schema'>
 
-/** What a route refuses by itself, beside what its action, its address and its body bring. */
+/** The errors that a route adds to those of its action, address and body. */
 const own: Record<string, ErrorCode[]> = {
   'POST /register': ['functionalities_limited'],
   'POST /login': ['functionalities_limited'],
@@ -90,7 +90,7 @@ const own: Record<string, ErrorCode[]> = {
   'PUT /flags/:name': ['flags_managed_elsewhere', 'stale'],
 }
 
-// One network has a bound on what it may ask at once, whatever it asks; a database may be away or full.
+// Every operation can exceed a network's limit of concurrent requests, or meet a database that is away or full.
 const always: ErrorCode[] = ['internal_error', 'unavailable', 'storage_full', 'too_many_requests']
 const ofBodies: ErrorCode[] = ['malformed_request', 'payload_too_large', 'unsupported_media_type']
 

@@ -21,7 +21,7 @@ const numberOf = (cell: TableCell): number | null => {
   return typeof cell === 'number' ? cell : null
 }
 
-/** A table as CSV: a text that a spreadsheet would run as a formula is written as text, and it is told that this is UTF-8. */
+/** A table as CSV: a text that a spreadsheet would run as a formula is written as text, and a mark says UTF-8. */
 export const csvOf = ({ columns, rows }: SpreadsheetTable, locale: Locale): string => {
   const written = (cell: TableCell) => {
     const number = numberOf(cell)

@@ -77,7 +77,7 @@ describe.each(databases)('a record that several people change, on %s [V01]', (_n
     expect([(await member.get('/profile')).json.city, await audited()]).toEqual(['Gdańsk', 2])
   })
 
-  it('has a version of its own: that of another member’s record opens nothing', async () => {
+  it('refuses the version of another member’s record', async () => {
     await put({ version: 1 })
     const other = await logIn(server, 'judge')
     expect((await other.put('/profile', { ...form, version: 2 })).json).toMatchObject({ code: 'stale', version: 1 })

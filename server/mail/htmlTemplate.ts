@@ -58,7 +58,7 @@ const font = "font-family:'Familjen Grotesk',-apple-system,'Segoe UI',Roboto,Hel
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 const isAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text)
 
-/** A text for the template: escaped, each line typeset by itself. */
+/** A text for the template: escaped, each line typeset separately. */
 const written = (locale: Locale, text: string): string =>
   escaped(
     text

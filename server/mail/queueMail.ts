@@ -21,7 +21,7 @@ interface Mail extends MailMessages {
   replyTo?: string
   /** It is about money, shows whose an address is, or is what someone wrote: however often, it is never left out. */
   isOwed?: boolean
-  /** The withdrawal that it tells of, with which it rests and may be taken back. */
+  /** The withdrawal that it reports: it waits with that withdrawal, and is deleted when that is undone. */
   withdrawalId?: string
   /** Its reader is known to have a profile. */
   hasProfile?: boolean
@@ -67,7 +67,7 @@ export const queueMail = async (
   })
 }
 
-/** The name that mails to an address may carry: anyone may have typed it, so only the address's owner is told it. */
+/** The name that mails to an address may carry: anyone may have typed it, so it goes to the address's owner alone. */
 export const nameFor = ({ email, name, emailConfirmedAt }: Owner, to = email): string | null =>
   emailConfirmedAt !== null && to === email ? name : null
 

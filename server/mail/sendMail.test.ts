@@ -38,7 +38,7 @@ const sendTo = async (host: string, options: SMTPServerOptions, query = '') => {
   return { waiting: Number(row?.n) }
 }
 
-// Reaches this machine, but is none of its loopback addresses: what stands for any other host here.
+// Reaches this machine without being a loopback address: it plays the part of another host.
 const elsewhere = '0.0.0.0'
 const plain = { disabledCommands: ['STARTTLS'] } satisfies SMTPServerOptions
 
@@ -65,7 +65,7 @@ it('sends it plain to this machine', async () => {
 const tries = async () =>
   (await server.query('select tries from outbox order by tries desc')).map(({ tries: one }) => one)
 
-it('says what a server answered, without the address that it refuses, and goes on with the next mail [R06]', async () => {
+it('logs a server’s answer without the refused address, and continues with the next email [R06]', async () => {
   const lines: string[] = []
   const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } }
   const refusing: SMTPServerOptions = {

@@ -26,7 +26,7 @@ const totalTimeoutMs = claimedFor - timeoutMs
 const connectionTo = (smtpUrl: string) => {
   const url = new URL(smtpUrl)
   const requireTLS = url.protocol !== 'smtps:' && !isLoopback(url.hostname)
-  // What stands in the address would go before the option.
+  // A parameter in the address would override the option.
   if (requireTLS) url.searchParams.delete('requireTLS')
   return { url: url.href, requireTLS }
 }

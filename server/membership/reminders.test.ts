@@ -13,7 +13,7 @@ describe('reminders', () => {
     await server.reset()
     // Anyone else of the sample people who ends within the year would be reminded too.
     await server.query("update users set renewal_date = null where email <> 'member@example.org'")
-    // The dog of the sample that waits for a place would be told that entries have closed.
+    // Otherwise the sample dog on a waiting list causes an email that entries have closed.
     await server.query('delete from waiting_list')
   })
 

@@ -18,7 +18,7 @@ export interface AccountMails {
   passwordChanged: (help: HelpLinks) => MailMessages
   secondFactor: (values: { on: boolean } & HelpLinks) => MailMessages
   secondFactorRemoved: (help: HelpLinks) => MailMessages
-  /** Somebody has the password and tries codes. */
+  /** Another person has the password and tries codes. */
   wrongCodes: (values: { link: string }) => MailMessages
 }
 

@@ -15,7 +15,7 @@ interface AppointmentMail {
   link: string
 }
 
-/** Mails to and about the people whom shows name. */
+/** Mails to and about the people named by shows. */
 interface PeopleMails {
   /** `who` invites, `name` is what shows call the person. */
   invitation: (values: { role: InvitedRole; name: string; who: string; link: string }) => MailMessages

@@ -199,7 +199,7 @@ const sellerLines = (locale: Locale, { tax }: Purchase, { legal }: Organisation)
 
 /**
  * A receipt as paragraphs of a mail: who was paid by whom, for what, how much and when. Names that a member typed are left
- * out where nobody has confirmed the address it goes to.
+ * out where the address it goes to is not confirmed.
  */
 export const receiptText = (locale: Locale, purchase: Purchase, seller: Organisation, withNames: boolean): string[] => {
   const { money, longDay } = formatsOf(locale)

@@ -13,7 +13,7 @@ type OfKind = About & { kind: InvitationKind }
 /** Mails to the people who look after a dog together. */
 interface SharingMails {
   invitation: (values: OfKind & { link: string }) => MailMessages
-  /** To the owner, when the dog is offered to somebody: it may not have been them. */
+  /** To the owner, when the dog is offered to another person: the owner may not have sent the offer. */
   transferStarted: (values: { dog: string; email: string; link: string }) => MailMessages
   accepted: (values: OfKind) => MailMessages
   /** Declining takes the link alone: it is not known who did. */

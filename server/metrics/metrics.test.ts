@@ -1,7 +1,7 @@
 import { callerOf } from '../testing/client'
 import { postgresUrl } from '../testing/testDatabases'
 
-it('tells of requests by route, of jobs, mails and holds, and of no person [R11.3]', async () => {
+it('counts requests by route, jobs, emails and holds, and names no person [R11.3]', async () => {
   const server = await testServer.start({ metrics: true })
   await callerOf(server).get('/shows/canary')
   await callerOf(server).post('/forgot-password', { email: 'member@example.org' })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Registry } from 'prom-client'
 
-/** Answers /metrics on a port of its own, which no proxy of the site reaches; resolves to what ends it. */
+/** Answers /metrics on a separate port, which no proxy of the site reaches; resolves to a function that closes it. */
 export const serveMetrics = async (registry: Registry, { port, host }: { port: number; host: string }) => {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -35,7 +35,7 @@ describe('the announcements', () => {
     ])
   })
 
-  it('carry no markup, whatever stands in the database', async () => {
+  it('contain no markup, even when the database contains some', async () => {
     const body = '<script>alert(1)</script> [x](javascript:alert(1)) ![y](data:image/svg+xml,z)'
     await server.query(`update news set body = '${body}' where slug = 'winter-shows'`)
     const { json } = await ask('/news/winter-shows')

@@ -20,7 +20,7 @@ describe('notifications', () => {
   const taken = async (classId = any) =>
     Number((await server.query(`select taken from classes where id = '${classId}'`))[0]?.taken)
 
-  it('takes the place again for a payment told late, or gives the money back once', async () => {
+  it('reserve the place again for a late payment, or refund it once', async () => {
     const bought = await buy(member, cart())
     server.clock.advance(11 * minute)
     await server.runJobs()
@@ -35,7 +35,7 @@ describe('notifications', () => {
     expect([await statusOf(late), await taken(), await count('refunds')]).toEqual(['refunded', 1, 1])
   })
 
-  it('applies a notification told ten times once', async () => {
+  it('apply once when the same one arrives ten times', async () => {
     const newcomer = await logIn(server, 'newcomer')
     const bought = await buy(newcomer, plan('3-years', 6900))
     const body = noticeOf(bought)

@@ -123,7 +123,7 @@ describe('a provider of another make [T16]', () => {
     expect(await refusals()).toEqual(['code_used_up', 'code_used_up'])
   })
 
-  it('is told by its own signature, takes no cards here, and gives back what cannot be honoured', async () => {
+  it('is recognised by its own signature, takes no cards here, and refunds what cannot be honoured', async () => {
     const bought = await buy(member, cart())
     expect((await notify(bought, 'wrong')).status).toBe(400)
     expect((await member.post(`/payments/${bought.json.paymentId}/card`, {})).status).toBe(404)

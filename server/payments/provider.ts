@@ -5,7 +5,7 @@ import type { PaymentProviderName } from '#contract/storedLists'
 import type { Db } from '../db/client'
 import type { TransferSettings } from './settings'
 
-/** What a provider tells when a payment has succeeded; amount in minor units, and of the card what a receipt shows. */
+/** A provider's report of a succeeded payment: the amount in minor units, and of the card what a receipt shows. */
 export interface PaymentNotice {
   paymentId: string
   amount: number
@@ -25,14 +25,14 @@ export interface PaymentProvider {
   transfer: TransferSettings | null
   /** Makes sure that no one pays this payment with it from now on; false where money has come, or is on its way. */
   stop: (paymentId: string) => Promise<boolean>
-  /** The notice in a notification; `nothing_paid` where it tells of something else; null where signature or age are not right. */
+  /** The notice in a notification; `nothing_paid` for any other subject; null for a wrong signature or age. */
   readNotification: (
     rawBody: string,
     headers: IncomingHttpHeaders,
     now: Date,
   ) => Promise<PaymentNotice | 'nothing_paid' | null>
   /**
-   * Which of these payments have been charged, whether or not a notification has told of it yet: their places are neither
+   * Which of these payments have been charged, whether or not a notification has arrived yet: their places are neither
    * released nor sold twice. Asked within the transaction that would release them; a provider that does not keep its book
    * in our database ignores it. Never called with an empty list, or while a class is locked.
    */

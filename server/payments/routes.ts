@@ -37,7 +37,7 @@ export const cardRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider)
       const charge = await chargeCard(deps, request, id, request.body)
       if (!charge) return { status: 'declined' as const }
       await Promise.all([ofAccount.reward(userId), ofNetwork.reward(request)])
-      // Should this fail, the charge stands and the sweep tells of it later.
+      // If this fails, the charge remains and a background job delivers it later.
       if (!charge.notifiedAt) await provider.deliver(charge).catch(() => undefined)
       return { status: 'succeeded' as const }
     },

@@ -11,7 +11,7 @@ export interface TransferSettings {
 /** An account at Stripe; a sandbox's keys begin with sk_test_ and charge no one. */
 export interface StripeSettings {
   secretKey: string
-  /** Signs what Stripe tells the address of notifications. */
+  /** Signs the notifications that Stripe sends. */
   webhookSecret: string
   /** Where Stripe answers; on this machine, for tests alone. */
   apiBase?: string | undefined

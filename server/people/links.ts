@@ -29,7 +29,7 @@ export const link = async (tx: Db, id: string, accountId: string, by: ChangedBy)
   return true
 }
 
-/** Takes an account from the person it is, if it is one: shows go on naming them. The account must be locked. */
+/** Unlinks an account from its person, if it has one: shows keep naming them. The account must be locked. */
 export const unlink = async (tx: Db, accountId: string, by: ChangedBy): Promise<void> => {
   const rows = await tx.update(people).set({ accountId: null }).where(eq(people.accountId, accountId)).returning()
   for (const person of rows) await record(tx, by, { ...person, accountId }, false)

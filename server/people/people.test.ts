@@ -6,7 +6,7 @@ import type { TestServer } from '../testing/startTestServer'
 const id = (number: number) => `00000004-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [marek, fiona, aleksandra] = [id(1), id(2), id(3)] as const
 
-describe('people whom shows name', () => {
+describe('people named by shows', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
@@ -36,7 +36,7 @@ describe('people whom shows name', () => {
     ])
   })
 
-  it('are linked to an account and unlinked from it, which the audit tells [P03]', async () => {
+  it('are linked to an account and unlinked from it, and the audit records both [P03]', async () => {
     expect(await admin('link', fiona.toUpperCase(), ' Member@Example.org ')).toBe(
       'Fiona Drummond is now linked to member@example.org.',
     )
@@ -63,7 +63,7 @@ describe('people whom shows name', () => {
       [fiona, 'judge@example.org'],
       `judge@example.org is linked to Marek Zieliński (${marek}).`,
     ],
-    ['nobody', ['fiona', 'member@example.org'], 'No person fiona. See: npm run admin -- person list'],
+    ['no person', ['fiona', 'member@example.org'], 'No person fiona. See: npm run admin -- person list'],
     ['no account', [fiona, 'nobody@example.org'], 'There is no account with the address nobody@example.org.'],
   ])('are not linked where it is %s', async (_case, [person, email], message) => {
     const before = await server.query('select * from people order by id')
@@ -78,7 +78,7 @@ describe('people whom shows name', () => {
     expect(await accountOf(fiona)).toBeNull()
   })
 
-  it('have one account and are one person of it, whatever is asked at the same time [P04]', async () => {
+  it('have one account and are its only person, also after concurrent requests [P04]', async () => {
     const both = await Promise.allSettled([
       admin('link', fiona, 'member@example.org'),
       admin('link', fiona, 'newcomer@example.org'),
@@ -111,7 +111,7 @@ describe('people whom shows name', () => {
     expect([await relationsOf('judge'), await relationsOf('member')]).toEqual([[], ['assignedJudge']])
   })
 
-  it('are told to the account in its own data', async () => {
+  it('appear in the own data of their account', async () => {
     const own = async (name: string) => (await (await logIn(server, name)).get('/my-data')).json.person
     expect(await own('judge')).toEqual([
       { id: marek, name: 'Marek Zieliński', accountId: '00000001-0000-4000-8000-000000000004', version: 1 },

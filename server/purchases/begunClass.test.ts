@@ -147,7 +147,7 @@ describe('a class that has begun while its show takes entries [O14]', () => {
     expect([await entry(), await refunds()]).toEqual([asRun, []])
   })
 
-  it('shows in its results the dog, handler, height and level that ran, whatever happens to them later', async () => {
+  it('keeps in its results the dog, handler, height and level that ran, also when they change later', async () => {
     await run()
     const published = await admin.post(`${results}/publication`, { version: 1 })
     expect(published.status).toBe(200)

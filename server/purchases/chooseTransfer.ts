@@ -53,8 +53,8 @@ const choose = async (tx: Db, choice: Choice): Promise<string> => {
 }
 
 /**
- * Has a purchase paid by bank transfer: its places are held longer, and its owner is told where to send the money. No one can
- * pay it in another way then. Choosing twice is choosing once. The answer is the purchase's id.
+ * Has a purchase paid by bank transfer: its places are held longer, and an email says where to send the money. It can't
+ * be paid in another way then. Choosing twice is choosing once. Returns the purchase's id.
  */
 export const chooseTransfer = async (choice: Choice): Promise<string> => {
   const { deps, payments, paymentId } = choice

@@ -4,7 +4,7 @@ import type { TestServer } from '../testing/startTestServer'
 
 const show = 'shrewsbury-winter-classic'
 
-// The clock of the tests stands at 10:00 on 21 November 2026.
+// The clock of the tests starts at 10:00 on 21 November 2026.
 describe('an early price', () => {
   let server: TestServer
   let member: Caller
@@ -42,7 +42,7 @@ describe('an early price', () => {
     expect(refused).toMatchObject({ status: 409, json: { code: 'price_changed', total: 550 } })
   })
 
-  it('is kept by what it bought, whatever the show asks afterwards', async () => {
+  it('stays with its entry when the show changes its prices afterwards', async () => {
     const bought = await buy(member, cart([entryRequest], 450))
     await pay(member, bought)
     at('2026-11-25T10:00:00Z')

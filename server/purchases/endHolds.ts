@@ -11,7 +11,8 @@ import { classesOf, heldBy, release } from './release'
 
 /**
  * Cancels the checkouts of an account that hold a place for a dog it no longer keeps; one that was charged already is
- * bought. Anyone who was about to send money by bank transfer is told. The dog must be locked, so that no other begins meanwhile.
+ * bought. An email informs the owner of an expected transfer. The dog must be locked, so that no other begins
+ * meanwhile.
  */
 export const endHolds = async (
   tx: Db,

@@ -11,8 +11,8 @@ import { refuseOwn } from './refuseOwn'
 import { classesOf, heldBy, release } from './release'
 
 /**
- * Ends a purchase that waits for its bank transfer, at the desk's word: its places are free at once, and its owner is told.
- * One that has ended stays as it is; one that was paid is refused.
+ * Ends an expected transfer at the desk: its places are free at once, and an email informs its owner. An ended purchase
+ * stays as it is; a paid one is refused.
  */
 export const endTransfer = async (deps: ServerDeps, reference: string, by: ChangedBy): Promise<void> => {
   const { id, userId, paidBy } = await findByReference(deps.db, reference)

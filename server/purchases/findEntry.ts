@@ -21,6 +21,6 @@ export const findEntries = (tx: Db, which: SQL): Promise<ActiveEntry[]> =>
 export const findEntry = async (tx: Db, id: string): Promise<ActiveEntry | undefined> =>
   (await findEntries(tx, eq(entries.id, id)))[0]
 
-/** What policies are told of an entry. */
+/** The state of an entry, as policies read it. */
 export const stateAt = (one: ActiveEntry, now: Date): EntryState =>
   one.entry.status === 'paid' && !takesWithdrawals(one, now) ? 'closed' : one.entry.status

@@ -39,7 +39,7 @@ describe('holds of places [T13]', () => {
   const codesOf = ({ json }: ApiResponse) =>
     json.lines.map((line: { reasons: { code: string }[] }) => line.reasons.map(({ code }) => code))
 
-  it('holds six places of one class for a member, and tells each further line why not', async () => {
+  it('reserve six places of one class for a member, and give each further line a reason', async () => {
     const dogs = await addDogs(8)
     const tooMany = await buy(member, cartOf(dogs))
     expect([tooMany.status, tooMany.json.code]).toEqual([409, 'not_eligible'])

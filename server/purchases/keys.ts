@@ -15,7 +15,7 @@ const detailsText = (details: EntryDetails = noDetails) => {
   return text === JSON.stringify(noDetails) ? '' : ` ${text}`
 }
 
-/** What a checkout is about, whatever the order of the cart; with another handler or code it is another checkout. */
+/** Identifies the content of a checkout in any order of the cart; another handler or code makes another checkout. */
 export const contentsOf = (body: PurchaseRequest): string =>
   body.kind === 'membership'
     ? body.planId

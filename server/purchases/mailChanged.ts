@@ -16,7 +16,7 @@ const runOf = ({ dog, cls }: ActiveEntry) => ({
   ring: cls.ring,
 })
 
-/** Tells the person who paid for an entry what it was, what it is now, and why the desk has moved it. Within the transaction that did. */
+/** Emails an entry's payer what it was, what it is now, and why the desk moved it, within the same transaction. */
 export const mailChanged = async (tx: Db, deps: ServerDeps, before: ActiveEntry, why?: string): Promise<void> => {
   const [user] = await tx.select().from(users).where(eq(users.id, before.purchase.userId))
   const after = await findEntry(tx, before.entry.id)

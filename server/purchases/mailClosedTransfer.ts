@@ -10,8 +10,8 @@ import { addressOf } from '../site/address'
 import type { ActiveEntry } from './withdraw'
 
 /**
- * Tells the person who was about to send money for entries in a cancelled show that it is no longer wanted, and that what was sent
- * comes back. Within the transaction that closed the purchase.
+ * Emails the owner of an expected transfer for a cancelled show: the money is no longer wanted, and what was sent is
+ * refunded. Runs within the transaction that closed the purchase.
  */
 export const mailClosedTransfer = async (tx: Db, deps: ServerDeps, closed: readonly ActiveEntry[]): Promise<void> => {
   const first = closed.find(({ entry, purchase }) => entry.status === 'held' && purchase.paidBy === 'transfer')

@@ -9,8 +9,8 @@ import { transferMails } from '../messages/transferMails'
 import { addressOf } from '../site/address'
 
 /**
- * Tells the person who was about to send money by bank transfer that their purchase was ended: by the desk, or because a dog in it,
- * which is named, can't run for them any more. Within the transaction that ends it.
+ * Emails the owner of an expected transfer that it was ended: by the desk, or because a dog in it, which is named,
+ * can't run for them any more. Runs within the transaction that ends it.
  */
 export const mailEndedTransfer = async (
   tx: Db,

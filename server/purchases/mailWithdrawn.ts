@@ -13,8 +13,8 @@ import { addressOf } from '../site/address'
 const startOf = ({ cls }: ActiveEntry): string => `${cls.date} ${cls.startTime}`
 
 /**
- * Tells the person who had paid for entries that they are withdrawn, each once, and what comes back: by the show's policy, or as the
- * desk has decided, by entry. Within the transaction that did it.
+ * Emails the payer of entries that they are withdrawn, each once, with the refund: by the show's policy, or as the desk
+ * has decided, by entry. Runs within the transaction that withdrew them.
  */
 export const mailWithdrawn = async (
   tx: Db,

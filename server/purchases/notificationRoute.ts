@@ -15,7 +15,7 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
   app.route({
     method: 'POST',
     url: apiPaths.paymentNotifications,
-    // No session: the signature says who calls. Whatever Authorization holds is not looked at.
+    // No session: the signature says who calls. Authorization is not read.
     config: { action: 'payment.notify' },
     schema: { response: { 200: z.object({ received: z.literal(true) }) } },
     handler: async (request) => {
@@ -27,7 +27,7 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
       }
       if (notice === 'nothing_paid') return { received: true as const }
       await confirmPayment(deps, provider, notice, byCaller(request, deps.now()))
-      // The payment is confirmed, whatever becomes of a refund: a job sends what is still due.
+      // The payment is confirmed even if a refund fails: a job sends what is still due.
       await settleRefunds(deps.db, provider, deps.now()).catch((error: unknown) =>
         request.log.error({ err: error }, 'a refund was not sent'),
       )

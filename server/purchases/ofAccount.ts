@@ -50,7 +50,7 @@ export const withdrawEntries = async (tx: Db, userId: string, today: string, by:
   return bought
 }
 
-/** Receipts keep what was paid, and lose by whom and with which card. */
+/** Receipts keep what was paid, and lose the payer and the card. */
 const forgetPayer = async (tx: Db, userId: string) => {
   const own = eq(purchases.userId, userId)
   const payments = tx.select({ id: purchases.paymentId }).from(purchases).where(own)
@@ -58,7 +58,7 @@ const forgetPayer = async (tx: Db, userId: string) => {
   await tx.update(purchases).set(noPayer).where(own)
 }
 
-/** Entries stay for the results, and lose who ran the dog, whom to call, and why a dog was disqualified. */
+/** Entries stay for the results, and lose the handler, the phone number, and why a dog was disqualified. */
 const forgetHandlers = async (tx: Db, userId: string) => {
   const ids = tx.select({ id: purchases.id }).from(purchases).where(eq(purchases.userId, userId))
   await tx.update(entries).set({ handlerName: '', phone: '' }).where(inArray(entries.purchaseId, ids))
@@ -72,7 +72,7 @@ const forgetHandlers = async (tx: Db, userId: string) => {
   await tx.update(results).set({ disqualified: null }).where(inArray(results.entryId, about))
 }
 
-/** Purchases and entries of a deleted account stay, for the books and the results, and lose whom they were about. */
+/** Purchases and entries of a deleted account stay, for the books and the results, and lose their personal data. */
 export const forgetPurchases = async (tx: Db, userId: string): Promise<void> => {
   await forgetPayer(tx, userId)
   await forgetHandlers(tx, userId)

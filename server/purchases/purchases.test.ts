@@ -80,14 +80,14 @@ describe('purchases', () => {
     expect(await count('charges', notOfSample)).toBe(0)
   })
 
-  it('tells a changed price and books nothing', async () => {
+  it('report a changed price and book nothing', async () => {
     const entry = await buy(member, cart([entryRequest], 1))
     expect([entry.status, entry.json.code, entry.json.total]).toEqual([409, 'price_changed', 550])
     expect((await buy(member, plan('3-years', 2600))).json).toMatchObject({ code: 'price_changed', total: 6900 })
     expect(await count('purchases', "user_id = '" + id(1, 2) + "'")).toBe(0)
   })
 
-  it('tells which lines are not possible', async () => {
+  it('report which lines are not possible', async () => {
     const full = { classId: id(5, 102), dogId: latka }
     expect((await buy(member, cart([full]))).json).toMatchObject({
       code: 'places_gone',

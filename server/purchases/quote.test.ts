@@ -32,7 +32,7 @@ describe('a quote', () => {
     )
   const places = (capacity: number) =>
     server.query(`update classes set capacity = taken + ${capacity} where id = '${any}'`)
-  /** That a session is in use is noted with its next call, whatever that asks. */
+  /** Any call records that its session is in use. */
   const later = async (minutes: number) => {
     server.clock.advance(minutes * minute)
     await Promise.all([member.get('/me'), judge.get('/me')])

@@ -23,8 +23,8 @@ const discountOf = (code: QuotedCode, lines: readonly (QuoteLine & { show: ShowR
 }
 
 /**
- * Today’s price of each entry request and every reason against it and warning about it; what does not exist (for this person) is `missing`. The
- * code takes off what it is good for, whatever else stands against the entries.
+ * Today’s price of each entry request, with every reason and warning; what does not exist (for this person) is
+ * `missing`. A code takes off its discount also where entries have reasons.
  */
 export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[], code: QuotedCode | null): Quote => {
   const priced: (QuoteLine & { show: ShowRow })[] = []

@@ -4,7 +4,7 @@ import { organisation } from '../content/organisation'
 import { receiptParts } from '../messages/receipt'
 import { cell, makePdf } from '../pdf/makePdf'
 
-/** A receipt for paper, at an instant: what was bought, by whom, for how much. */
+/** A printable receipt as at an instant: what was bought, its payer and the total. */
 export const receiptPdf = (purchase: Purchase, { locale, at }: { locale: Locale; at: Date }): Promise<Buffer> => {
   const { name } = organisation()
   const { title, seller, payer, facts, lines, sums } = receiptParts(locale, purchase, organisation())

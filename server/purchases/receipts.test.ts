@@ -2,7 +2,7 @@ import { any, buy, cart, latka, minute, noticeOf, pay, plan, entryRequest, sendN
 import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe('what a payment tells by mail', () => {
+describe('the emails of a payment', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {

@@ -45,9 +45,10 @@ const dueIn = (db: Db) =>
 const isBeingPaid = (error: unknown): boolean => error instanceof HttpError && error.code === 'payment_in_progress'
 
 /**
- * Refunds in full what was paid for entries in cancelled shows, except of dogs that have run: purchase by purchase, each
- * once. Closes the checkouts that hold a place there; who was to send money for one hears of it. One that is being paid at this moment has its
- * turn when it is paid; one that fails keeps no other back, and is thrown when all had their turn.
+ * Refunds in full what was paid for entries in cancelled shows, except of dogs that have run: purchase by purchase,
+ * each once. Closes the checkouts that hold a place there, and emails the owners of expected transfers. One that is
+ * being paid at this moment has its turn when it is paid; a failure does not stop the others, and is thrown after all
+ * had their turn.
  */
 export const refundCancelled = async (
   deps: ServerDeps,

@@ -79,7 +79,7 @@ const expireOne = (db: Db, payments: PaymentProvider, id: string, now: Date): Pr
     db.transaction(async (tx) => {
       const [locked] = await lockPurchases(tx, and(eq(purchases.id, id), overdue(now)), { skipLocked: true })
       if (!locked) return
-      // Paid in time, told late: the place stays until the notification comes.
+      // Paid in time, notified late: the place stays reserved until the notification comes.
       const charged = await payments.findCharged(tx, [locked.paymentId])
       if (charged.length > 0) return
       const held = await heldBy(tx, [id])

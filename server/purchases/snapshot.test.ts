@@ -29,7 +29,7 @@ describe('the receipt of a payment [M10]', () => {
   const read = async (bought: ApiResponse) => (await member.get(`/purchases/${bought.json.id}`)).json
   const address = ['Polna 7', 'Warszawa 00-123', 'Polska']
 
-  it('keeps payer and address as they were, whatever the profile says later', async () => {
+  it('keeps payer and address as they were when the profile changes later', async () => {
     await saveProfile(member, profile)
     const bought = await buy(member, cart())
     await pay(member, bought)
@@ -74,7 +74,7 @@ describe('the receipt of a payment [M10]', () => {
       return (await server.mails())[0]?.text.replace(/\u00a0/g, ' ')
     }
 
-    it('keeps number and rate as they were, whatever the settings say later', async () => {
+    it('keeps number and rate as they were when the settings change later', async () => {
       await setTax('GB 123 4567 89', '20')
       const bought = await buy(member, cart())
       expect(bought.json.tax).toBeNull()

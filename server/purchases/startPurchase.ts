@@ -153,7 +153,7 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   return { id, fresh: !same }
 }
 
-/** What the tables refuse, as the caller is told. */
+/** Turns what the tables refuse into an error for the caller. */
 export const refusedByTable = (error: unknown): unknown => {
   if (sqlCode(error) === '23514' && constraintOf(error) === 'classes_never_oversold')
     return new HttpError('places_gone')
@@ -161,7 +161,7 @@ export const refusedByTable = (error: unknown): unknown => {
   return error
 }
 
-/** Makes a purchase, or finds the one that this key (or this very cart) has made; `fresh` tells which. */
+/** Makes a purchase, or finds the one that this key (or this very cart) has made; `fresh` says which. */
 export const startPurchase = async (
   deps: ServerDeps,
   payments: PaymentProvider,

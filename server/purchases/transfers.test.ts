@@ -165,7 +165,7 @@ describe('bank transfers', () => {
       expect((await member.post(`/desk/transfers/refunds/${bought.json.id}`)).json.code).toBe('own_account')
     })
 
-    it('is listed with what it holds, and ended by an admin, who tells its owner [T13.1]', async () => {
+    it('is listed with its places, and an admin ends it with an email to its owner [T13.1]', async () => {
       const bought = await begin()
       const reference = referenceOf(bought.json.number)
       const { awaited } = (await admin.get('/desk/transfers')).json
@@ -268,7 +268,7 @@ describe('bank transfers', () => {
     ])
   })
 
-  it('sends nothing back by itself: refunds are due until an admin says that they were sent', async () => {
+  it('keep refunds due until an admin says that they were sent', async () => {
     const bought = await begin()
     await received(bought)
     expect((await withdraw(bought)).status).toBe(200)

@@ -20,7 +20,7 @@ export type ClassAddress = z.infer<typeof ClassAddress>
 export type OrderRow = typeof runningOrders.$inferSelect
 export type SheetState = typeof classResults.$inferSelect
 
-/** A class at the desk: its show with whom it names, its running order and its results as far as there are any. */
+/** A class at the desk: its show with the people it names, and its running order and results, if any. */
 export interface WorkedClass {
   show: WorkedShow
   cls: ClassRow

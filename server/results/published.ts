@@ -129,8 +129,8 @@ export const loadClassRuns = async (
 }
 
 /**
- * The published results of a show by class: the podiums, or where a text is given those whom it finds, without the classes in
- * which it finds no one. Undefined where no one may see the show.
+ * The published results of a show by class: the podiums, or the entries that match a given text, without the classes in
+ * which none matches. Undefined where no one may see the show.
  */
 export const loadShowResults = async (
   db: Db,

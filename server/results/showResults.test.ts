@@ -40,7 +40,7 @@ describe('the results of a show', () => {
     expect(others).toHaveLength(2)
   })
 
-  it('are searched by dog and by handler, whatever the accents', async () => {
+  it('are searched by dog and by handler, ignoring accents', async () => {
     expect(dogs(await read('snie'))).toEqual(['Śnieżka', 'Śnieżka'])
     const ofHandler = await read('ZIELINSKI')
     expect(new Set(ofHandler.flatMap(({ rows }) => rows.map(({ handler }) => handler)))).toEqual(
@@ -68,7 +68,7 @@ describe('the results of a show', () => {
     expect((await visitor.get('/shows/bath-spring-draft/results')).status).toBe(404)
   })
 
-  it('tell members which are of their own dogs', async () => {
+  it('mark for members those of their own dogs', async () => {
     const judge = await logIn(server, 'judge')
     const own: Row[] = (await judge.get(`/shows/${slug}/own-results`)).json
     expect(new Set(own.map(({ dogName }) => dogName))).toEqual(new Set(['Śnieżka', 'Ćma']))

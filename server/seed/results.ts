@@ -153,7 +153,7 @@ export const seedRuns = async (tx: Db): Promise<void> => {
   }
 }
 
-/** Two leagues whose season goes on. */
+/** Two leagues in the middle of their season. */
 export const sampleLeagues = (today: Day): (typeof leagues.$inferInsert)[] => {
   const season = { startsOn: addTo(today, { days: -120 }), endsOn: addTo(today, { days: 120 }) }
   return [

@@ -143,7 +143,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
 }
 
 /**
- * Seeds a database that has no settings yet, with people and shows if asked; tells whether it did. All or nothing. A
+ * Seeds a database that has no settings yet, with people and shows if asked; returns whether it did. All or nothing. A
  * database that has some gets those that are new, and nothing else.
  */
 export const seedIfEmpty = async (db: Db, now: Date, withSample: boolean): Promise<boolean> => {

@@ -11,7 +11,7 @@ export interface SampleShow {
   zone: 'Europe/London' | 'Europe/Warsaw'
   /** Days from today: first day (or the Saturday after it), last day, entries open, entries close. */
   days: [first: number, last: number, opens: number, closes: number]
-  /** It begins today, whatever the day of the week. */
+  /** It begins today, on any day of the week. */
   isToday?: true
   state?: 'finished' | 'draft'
   /** The account that wrote it. */

@@ -11,7 +11,7 @@ import { peopleMails } from '../messages/peopleMails'
 import { addressOf } from '../site/address'
 import type { WorkedShow } from './deskShow'
 
-/** From submission on whom a show names as its judge is meant: before, they are names in a draft. */
+/** A show's choice of judges is serious from submission on: before, they are names in a draft. */
 const meantFrom: readonly ShowLifecycle[] = ['submitted', 'approved', 'published']
 
 /** Asks the judges of a show by mail whether they can, each once; the show must be locked. Anyone who has no account is asked in other ways. */

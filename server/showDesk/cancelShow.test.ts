@@ -138,7 +138,7 @@ describe('cancelling a show', () => {
     expect(await stateOf()).toBe('published')
   })
 
-  it('can be done by the operator, who is told what goes back', async () => {
+  it('is possible for the operator, and prints the refunds', async () => {
     await bought()
     await expect(server.admin('show', 'cancel', 'nowhere', reason)).rejects.toThrow('No show with the slug nowhere.')
     await expect(server.admin('show', 'cancel', slug, ' ')).rejects.toThrow('Give a reason of at least 10 characters.')

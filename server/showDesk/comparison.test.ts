@@ -34,7 +34,7 @@ describe('a show beside the one of the year before', () => {
     expect([was.judge, first.price - was.price]).toEqual([null, 50])
   })
 
-  it('stands alone where no show of its name was held a year before, or it was cancelled [E07]', async () => {
+  it('is absent when no show of the same name was held a year before, or it was cancelled [E07]', async () => {
     expect((await compared(await copy('A new show'))).json.before).toBeNull()
     expect((await compared(await copy('Łódzkie Jesienne Starty', '2028-10-21'))).json.before).toBeNull()
     const slug = await copy('Łódzkie Jesienne Starty')

@@ -76,8 +76,9 @@ export const requireImpartial = async (
 }
 
 /**
- * Two people stand behind a show: its author, and an approver whom the author has not just made. Throws approvers_too_new
- * where each approver was invited by a writer of the show, with an account that is younger than the setting says.
+ * A show needs two independent people: its author, and an approver who is no recent appointee of the author. Throws
+ * approvers_too_new where each approver was invited by a writer of the show and has an account younger than the
+ * setting.
  */
 export const requireIndependent = async (
   tx: Db,

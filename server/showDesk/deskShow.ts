@@ -12,7 +12,7 @@ import { classes, people, showApprovals, showApprovers, showJudges, shows, users
 import { isVisible } from '../shows/queries'
 import { recordFacts } from '../shows/toShow'
 
-/** A show with whom it names, and what they have decided. */
+/** A show with the people it names, and their decisions. */
 export type WorkedShow = Awaited<ReturnType<typeof loadPeople>> & { row: typeof shows.$inferSelect }
 
 const loadPeople = async (db: Db, showId: string) => {
@@ -39,7 +39,7 @@ const loadPeople = async (db: Db, showId: string) => {
 export const loadWorked = async (db: Db, row: WorkedShow['row'] | undefined): Promise<WorkedShow | undefined> =>
   row && { row, ...(await loadPeople(db, row.id)) }
 
-/** A show by its address, whatever its state. */
+/** A show by its address, in any state. */
 export const findWorked = async (db: Db, slug: string): Promise<WorkedShow | undefined> => {
   const [row] = await db.select().from(shows).where(eq(shows.slug, slug))
   return loadWorked(db, row)

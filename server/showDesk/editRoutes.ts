@@ -19,7 +19,7 @@ import { findPeople } from './namedPeople'
 import { saveShow } from './saveShow'
 
 const kilobytes = 1024
-/** As many classes as a show may have, with room for whatever a cell holds. */
+/** As many classes as a show may have, with every cell filled to its limit. */
 const bodyLimit = 300 * kilobytes
 
 const PeopleQuery = z.object({ text: SearchText })

@@ -70,7 +70,7 @@ describe('the life of a show', () => {
     expect(await trail()).toEqual(['show.submitted draft submitted', 'show.agreed', 'show.agreed submitted approved'])
   })
 
-  it('tells the person it waits for by mail, in their language, once', async () => {
+  it('emails the person it waits for, in their language, once', async () => {
     const mailed = async () => (await server.mails()).map(({ recipient, subject }) => `${recipient}: ${subject}`)
     await server.query(`update users set locale = 'pl' where email = 'admin@example.org'`)
     await step(admin, 'submission')
@@ -137,7 +137,7 @@ describe('the life of a show', () => {
     expect(await trail()).toEqual([])
   })
 
-  it('has an approver whom its author has not just made themselves [E22]', async () => {
+  it('needs an approver who is not a recent appointee of its author [E22]', async () => {
     await server.query(`insert into audit (at, actor, action, subject_type, subject_id, why)
       select now(), u.id, 'person.invited', 'person', p.id, 'approver' from users u, people p
       where u.email = 'admin@example.org' and p.name = 'Ruth Pemberton'`)

@@ -33,7 +33,7 @@ const audiences: Partial<Record<ShowLifecycle, Audience>> = {
   published: { who: ({ judges }) => accountsOf(judges), mail: (mails, mail) => mails.published(mail) },
 }
 
-/** Tells them, within the transaction that brought the show there. Anyone who did it knows. */
+/** Emails the people concerned, within the transaction that changed the show's state. Its author gets no email. */
 export const mailStep = async (tx: Db, deps: ServerDeps, show: WorkedShow, actor: string): Promise<void> => {
   const { state, slug, name, startDate } = show.row
   const step = audiences[state]

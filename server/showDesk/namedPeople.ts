@@ -23,7 +23,7 @@ export const personsOf = async (tx: Db, field: 'judges' | 'approvers', named: re
   return persons
 }
 
-/** People whom shows name, or were linked to an account to be named. */
+/** People named by shows, or who were linked to an account to be named. */
 export const findPeople = async (db: Db, text: string): Promise<FoundPerson[]> => {
   const rows = await db
     .select()
@@ -52,7 +52,7 @@ export const writersOf = async (
   return new Set([...rows.map(({ actor }) => actor), ...(authorId === null ? [] : [authorId])])
 }
 
-/** Makes these the people whom a show names. Who stays keeps what they have decided. */
+/** Makes these the people named by a show. Those who stay keep their decisions. */
 export const nameIn = async (
   tx: Db,
   table: Table,

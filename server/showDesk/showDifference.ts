@@ -3,7 +3,7 @@ import type { ClassForm, ShowForm } from '#contract/showForm'
 type Fields = Record<string, unknown>
 type Class = Omit<ClassForm, 'id' | 'judge'> & { judge: string | null }
 
-/** What a reader knows a class by; it stands in the audit with whatever else of the class has changed. */
+/** What a reader knows a class by; the audit names it beside the changed fields of the class. */
 const identity = ['date', 'startTime', 'ring'] as const
 
 const byId = ({ classes, judges }: ShowForm): Map<string, Class> =>

@@ -65,7 +65,7 @@ describe('entries that the desk adds', () => {
     return JSON.parse(read.toString()) as { text: string; tagged: boolean }
   }
 
-  it('tells each class with its price and every reason against it, also after entries have closed [J08]', async () => {
+  it('list each class with its price and every reason against it, also after entries have closed [J08]', async () => {
     expect(await choices()).toMatchObject({
       dog: { slug: 'latka', name: 'Łatka' },
       memberName: 'Ola Kowalczyk',

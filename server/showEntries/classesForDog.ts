@@ -20,7 +20,7 @@ export const findEnterable = async (db: Db, slug: string) => {
   return found
 }
 
-/** The classes of a show for a dog whose owner stands at the desk, each with what it costs now and every reason against it. */
+/** The classes of a show for a dog that the desk adds, each with its present price and every reason against it. */
 export const loadClassesForDog = async (db: Db, show: ShowRow, slug: string, now: Date): Promise<ClassesForDog> => {
   const { dog, owner } = await findEnterable(db, slug)
   const rows = await db

@@ -35,7 +35,7 @@ export const loadHelpers = async (db: Db, show: ShowRow): Promise<ShowHelpers> =
   return { show: show.name, days: daysOf(show), helpers: rows.map(toHelper) }
 }
 
-/** The audit says what was done, and never who helps: its rows outlive a helper, whom no one could take out of them. */
+/** The audit records the change without the helper's name: its rows outlive a helper, and can't be edited. */
 const record = (
   tx: Db,
   by: ChangedBy,

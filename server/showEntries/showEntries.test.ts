@@ -42,7 +42,7 @@ describe('the entries of a show', () => {
       headers: { authorization: `Bearer ${admin.token}`, ...headers },
     })
 
-  it('lists who runs what, for whom, with what would come back [J01]', async () => {
+  it('are listed with dog, handler, payer and possible refund [J01]', async () => {
     const [entryId] = await enter()
     const { items } = await list('?text=latka')
     expect(items).toEqual([
@@ -139,7 +139,7 @@ describe('the entries of a show', () => {
     const read = execFileSync(process.execPath, ['server/testing/pdfText.mjs'], { input: bytes })
     const { text } = JSON.parse(read.toString()) as { text: string }
     expect(text).toContain('中文 Rex')
-    // As it stands on the page, from left to right: the exclamation mark at the left end of the name.
+    // In the visual order of the page, from left to right: the exclamation mark is at the left end of the name.
     expect(text).toContain('Catalogue: !רקס')
   })
 
@@ -234,7 +234,7 @@ describe('the entries of a show', () => {
         .filter(({ subject }) => subject.includes('Ring 2 has moved'))
         .map(({ recipient }) => recipient)
 
-    it('goes once to each who has paid, in their language, and stands with the show [J04]', async () => {
+    it('goes once to each payer, in their language, and is listed with the show [J04]', async () => {
       await enter([entryRequest, { classId: any, dogId: zolw }])
       await server.query(`update users set locale = 'pl' where email = 'member@example.org'`)
       const { members } = (await admin.get(`${show}/mail-recipients`)).json

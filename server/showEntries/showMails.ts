@@ -110,8 +110,8 @@ const sentBefore = async (tx: Db, show: ShowRow, { classId, subject, text }: Sho
 }
 
 /**
- * Writes to everyone who has paid for an entry, each in their own language's frame. As many must get it as the writer was
- * told of; the same words within a day go out no second time.
+ * Writes to everyone who has paid for an entry, each in their own language's frame. The number of recipients must be
+ * the one that the writer saw; the same words within a day go out no second time.
  */
 export const sendShowMail = (deps: ServerDeps, slug: string, mail: ShowMail, by: ChangedBy): Promise<SentShowMail> =>
   deps.db.transaction(async (tx) => {

@@ -79,7 +79,7 @@ describe('a withdrawal by the desk that is undone', () => {
     expect(await stands()).toEqual([{ status: 'withdrawn' }, { status: 'withdrawn' }])
   }
 
-  it('stays once its seconds are over, and then pays and tells [J17]', async () => {
+  it('is final once its seconds are over, and then sends email and refund [J17]', async () => {
     const id = await withdraw()
     server.clock.advance(16 * second)
     await refused(id)

@@ -35,7 +35,7 @@ const recall = async (tx: Db, withdrawalId: string, ids: readonly string[]): Pro
   return new Map(recalled.map(({ entryId, amount }) => [entryId, amount]))
 }
 
-/** Refuses an entry that could not stand beside what its member has entered or changed since. */
+/** Refuses an entry that conflicts with what its member has entered or changed since. */
 const refuseChanged = async (tx: Db, found: ActiveEntry, now: Date): Promise<void> => {
   const [payer] = await tx.select().from(users).where(eq(users.id, found.purchase.userId))
   if (!payer || payer.deletedAt || found.show.state !== 'published') return refuse()

@@ -41,7 +41,7 @@ const isMoved = (one: ActiveEntry, before: readonly ActiveEntry[]) =>
 
 /**
  * Withdraws paid entries of a show together, each by the rules of one (withdrawAtDesk): all of them, as the desk was shown
- * them, or none. A second press, or a second admin, is told that they are withdrawn already.
+ * them, or none. A second press, or a second admin, gets the answer that they are withdrawn already.
  */
 export const withdrawManyAtDesk = (deps: ServerDeps, ask: Ask): Promise<WithdrawnEntries> =>
   withRetry(() =>

@@ -19,7 +19,7 @@ export const isVisible = ({ state, publishedAt }: ShowRow): boolean =>
 // As `openPlaces` counts them.
 const placesLeft = sql`sum(case when ${classes.waiting} > 0 then 0 else ${classes.capacity} - ${classes.taken} end)`
 
-/** Whom shows name as their judges or approvers, by name. */
+/** The judges and approvers named by shows, by name. */
 const namedBy = async (
   db: Db,
   table: typeof showJudges | typeof showApprovers,
@@ -93,7 +93,7 @@ export const loadSeasons = async (db: Db): Promise<number[]> => {
   return rows.map(({ year }) => year)
 }
 
-/** The shows that go on or are to come on a day (ISO), soonest first. */
+/** The running and future shows of a day (ISO), soonest first. */
 export const loadNextShows = (db: Db, today: string, limit: number): Promise<ListedShow[]> =>
   list(db, and(eq(shows.state, 'published'), gte(shows.endDate, today)), [asc(shows.startDate)], limit)
 

@@ -55,7 +55,7 @@ export const timesOf = (row: ShowRow): Pick<Show, keyof ShowTimes> => ({
 /** What a list says of a show's classes. */
 export type ClassTotals = Pick<ShowSummary, 'heights' | 'classCount' | 'ringCount' | 'capacity' | 'placesLeft'>
 
-/** Someone whom a show names; `accountId` where an account is linked to them. */
+/** A person named by a show; `accountId` where an account is linked to them. */
 export type NamedPerson = Pick<typeof people.$inferSelect, 'name' | 'accountId'>
 
 export interface LoadedShow {

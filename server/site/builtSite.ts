@@ -15,7 +15,7 @@ export interface SitePage {
   hashes: InlineHashes
 }
 
-/** A page as it was built, with the hashes of what stands inline in it. */
+/** A page as it was built, with the hashes of its inline code. */
 interface BuiltPage {
   html: string
   hashes: InlineHashes
@@ -38,7 +38,7 @@ const inlineHashes = (html: string): InlineHashes => ({
 })
 
 /**
- * A page that is to leave. Its hashes are those of the build: whatever came into it from the database may not run.
+ * A page as it is sent. Its hashes are those of the build: a script that came from the database may not run.
  * `quick` is for pages that are made at request: they are not worth a second of the processor.
  */
 export const toPage = (html: string, hashes: InlineHashes, { quick = false } = {}): SitePage => ({

@@ -3,7 +3,7 @@ import { escaped } from '../http/escaped'
 
 const ogLocales: Record<Locale, string> = { en: 'en_GB', pl: 'pl_PL' }
 
-/** What stands in a page's head for the person who finds or shares it. */
+/** A page's head for search results and shared links. */
 export interface Head {
   locale: Locale
   /** The page's whole address, or none where it is no one's business to find it. */
@@ -37,7 +37,7 @@ export const withHead = (html: string, { locale, url, imageUrl, facts, ...own }:
         meta('site_name', 'Clear Round'),
         meta('locale', ogLocales[locale]),
         meta('image', imageUrl),
-        // These two stand escaped already.
+        // These two are escaped already.
         `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
       ]
     : ['<meta name="robots" content="noindex">']

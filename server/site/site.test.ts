@@ -57,7 +57,7 @@ it('answers a range behind the end of a file by its length [N71]', async () => {
   expect([status, headers['content-range']]).toEqual([416, 'bytes */6'])
   expect((await get('/assets/main.1a2b.js', { range: 'bytes=0-3' })).body).toBe('void')
 })
-it('shows the page of what is not there for a malformed link, and tells programs so [N72]', async () => {
+it('answers a malformed link with the page for a missing address, and with status 404 [N72]', async () => {
   for (const link of ['/dogs/%E0%A4%A', '/%', '/shows/%C3%28?x=1']) {
     const page = await get(link, { accept: 'text/html,*/*', 'accept-language': 'pl' })
     expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
@@ -99,7 +99,7 @@ it('answers 404 for files that are not there, and never leaves its folder', asyn
   }
   expect((await get('/api/none', { accept: 'text/html' })).headers['content-type']).toMatch('application/json')
 })
-it('sends a strict policy with every answer, and lets a page run what stands in it', async () => {
+it('sends a strict policy with every answer, which allows the page’s own inline code', async () => {
   const own = `script-src 'self' ${hash};style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${hash};`
   for (const url of ['/', '/dogs', '/api/me', '/api/shows', '/api/none', '/assets/main.1a2b.js']) {
     const { headers } = await get(url)
@@ -187,7 +187,7 @@ it('says in the head which earlier version of the terms a page is', async () => 
   expect(answer.status).toBe(200)
   expect(answer.body).toContain('<title>Terms and conditions | Clear Round</title>')
 })
-it('tells robots where everything is', async () => {
+it('lists the public pages for robots in a sitemap', async () => {
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://club.example.org/sitemap.xml')
   const { body, headers } = await get('/sitemap.xml')
   expect(headers['content-type']).toMatch('application/xml')

@@ -46,7 +46,7 @@ describe('a start for this machine alone', () => {
   })
 })
 
-describe('a start that others reach, whatever its mode is called [T11.1 T11.3]', () => {
+describe('a start that others reach, in any mode [T11.1 T11.3]', () => {
   const wanted = { ALLOW_TEST_PAYMENTS: 'yes', TRUST_PROXY: 'none' }
   const addresses = [reachable, { PUBLIC_URL: 'https://dogs.example.org' }]
 

@@ -50,7 +50,7 @@ const databaseSettings = (given: Given) => {
     publicUrl: publicUrl.href,
     host,
     port: Number(port),
-    /** Others reach the server, whatever its mode is called, or are about to: nothing that is for development alone. */
+    /** Others reach the server in any mode, or will soon: nothing that is for development alone. */
     inEarnest: !local || mode === 'production',
     local,
   }

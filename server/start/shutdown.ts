@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../db/client'
 const second = 1_000
 /** What is under way gets this long; then connections end, and with them what waits for the rest of a request. */
 const forRequests = 8 * second
-/** After this the process ends, whatever is under way. */
+/** After this the process ends, even with requests under way. */
 const deadline = 10 * second
 // A Ctrl-C reaches the process twice, from the terminal and from npm.
 const sameKeyPress = second / 2

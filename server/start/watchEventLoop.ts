@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-// A thread of its own sees what the event loop cannot tell. It counts its own seconds: a machine that slept hangs nowhere.
+// A separate thread notices a blocked event loop. It counts its own seconds: a machine that slept is not blocked.
 const watcher = `
 const { workerData: { beat, seconds } } = require('node:worker_threads')
 const { writeSync } = require('node:fs')

@@ -19,9 +19,9 @@ interface More {
 }
 
 /**
- * Each operation of the OpenAPI document with the action it must be, and the status for whom the contract lets do it.
- * What an address names ({id}) belongs to `member`. Behind an operation may stand, in brackets, what is asked for. The
- * requests are in accessRequests.ts; the tests of server/access send them all.
+ * Each operation of the OpenAPI document with the action it must be, and the status for callers whom the contract
+ * allows. What an address names ({id}) belongs to `member`. Brackets behind an operation may name what is asked
+ * for. The requests are in accessRequests.ts; the tests of server/access send them all.
  */
 export const accessMatrix: Record<string, readonly [action: Action, status: number, more?: More]> = {
   'GET /health': ['health.read', 200],

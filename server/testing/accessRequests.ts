@@ -292,7 +292,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /purchases (entries of a dog of member)': (who) => ({ body: cart(), headers: idempotent(who) }),
   'GET /purchases/{id}': (_who, { purchaseId }) => ({ at: purchaseId }),
   'DELETE /purchases/{id}': (_who, { purchaseId }) => ({ at: purchaseId }),
-  // Not paid: its owner is told that there is none yet.
+  // Not paid: its owner gets the answer that there is none yet.
   'GET /purchases/{id}/receipt.pdf': (_who, { purchaseId }) => ({ at: purchaseId }),
   'POST /purchases/{id}/receipt': (_who, { purchaseId }) => ({ at: purchaseId }),
   'POST /payments/{id}/card': (_who, { paymentId }) => ({ at: paymentId, body: good }),

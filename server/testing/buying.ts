@@ -33,7 +33,7 @@ export const noticeOf = ({ json }: ApiResponse, paid: object = {}): string => {
   return JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency, ...paid })
 }
 
-/** Sends it, with a signature of its own or a right one. */
+/** Sends it, with a given signature or a correct one. */
 export const sendNotice = (
   server: Pick<TestServer, 'ask' | 'sign'>,
   notice: string,

@@ -16,7 +16,7 @@ declare global {
 export interface ApiResponse {
   status: number
   headers: Answer['headers']
-  // Tests read whatever came; the schemas of the contract are checked by the server on the way out.
+  // Tests read any answer unchecked: the server has checked it against the contract's schemas.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   json: any
 }

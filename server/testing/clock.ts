@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it. Instants are ISO texts, lengths milliseconds. */
+/** A clock that is stopped until a test moves it. Instants are ISO texts, lengths milliseconds. */
 export interface TestClock {
   now: () => Date
   set: (instant: string) => void

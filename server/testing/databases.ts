@@ -68,7 +68,7 @@ const createFromTemplate = (serverUrl: string, name: string) =>
     await client.query(`create database ${name} template ${template}`)
   })
 
-/** A database of its own on a PostgreSQL server, gone when it is closed. */
+/** A separate database on a PostgreSQL server, dropped when it is closed. */
 export const openFreshPostgres = async (serverUrl: string): Promise<OpenDatabase> => {
   const name = `clear_round_${randomBytes(6).toString('hex')}`
   await createFromTemplate(serverUrl, name)

@@ -34,7 +34,7 @@ const fields = [
   'version',
 ]
 
-/** The form of a dog as it stands, with what is changed of it. */
+/** The form of a dog as saved, with the given changes. */
 export const dogFormOf = async (who: Caller, slug: string, change: object = {}) => {
   const dog = (await who.get(`/dogs/${slug}`)).json
   const kept = Object.fromEntries(fields.map((field) => [field, dog[field]]))

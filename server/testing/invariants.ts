@@ -1,4 +1,4 @@
-/** What must be so of money and places after whatever has happened, as questions whose answer is what breaks it. */
+/** Invariants of money and places, as queries that return the rows breaking them. */
 export const invariants: Record<string, string> = {
   'a class has taken as many places as are held, paid or offered, and no more than it has': `
     select c.id from classes c where taken > capacity or taken <>

@@ -1,4 +1,4 @@
-// What a reader's program finds in a PDF from standard input, as JSON. A program of its own: pdf.js is a module that Jest
+// What a reader's program finds in a PDF from standard input, as JSON. A separate program: pdf.js is a module that Jest
 // does not load.
 import { buffer } from 'node:stream/consumers'
 import { extractText, getDocumentProxy } from 'unpdf'

@@ -1,6 +1,6 @@
 import type { Action } from '#contract/access/policies'
 
-/** The rows of people whom shows name, their invitations and appointments, and of households. */
+/** The rows of people named by shows, their invitations and appointments, and of households. */
 export const peopleAccess: Record<string, readonly [action: Action, status: number, more?: { state: string }]> = {
   'GET /desk/people/list': ['person.list', 200],
   'POST /desk/people': ['person.change', 201],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundle } from './bundle'
 
-/** The server as a process of its own. */
+/** The server as a separate process. */
 export interface RunningServer {
   origin: string
   /** Stops it; everything that it has written. */
@@ -53,7 +53,7 @@ const start = (program: Program, args: string[], env: Record<string, string>) =>
   return { child, ended, output: () => output }
 }
 
-/** Starts the server as `npm start` would, on a fresh directory and a port of its own, with more settings. */
+/** Starts the server as `npm start` would, on a fresh directory and its own port, with more settings. */
 export const runServer = async (env: Record<string, string> = {}): Promise<RunningServer> => {
   const port = await freePort()
   const { child, ended, output } = start('main', [], { PORT: String(port), ...env })

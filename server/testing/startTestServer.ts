@@ -53,16 +53,16 @@ export interface TestServer {
   /** What a signal to end does first. */
   refuseNew: () => void
   metrics: () => Promise<string>
-  /** What the security log has been told since the last reset. */
+  /** The lines of the security log since the last reset. */
   securityLines: () => SecurityLine[]
   migrate: () => Promise<void>
   /** What a command of the operator prints. */
   admin: (...args: string[]) => Promise<string>
-  /** Does a start for others than this machine go on? */
+  /** Does a start for other machines succeed? */
   refuseSamplePasswords: () => Promise<void>
   /** What a start does to a database that is not empty. */
   seed: () => Promise<boolean>
-  /** What policies are told of a show. */
+  /** The facts of a show, as policies read them. */
   recordFactsOf: (slug: string) => Promise<RecordFacts | undefined>
   /** Signature header for a notification's body, as the provider would send it now. */
   sign: (body: string, at?: string) => string
@@ -157,7 +157,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ask: requester(app, unanswered),
     query,
     mails: async () => {
-      // A clock that stands still gives many the same instant: then they come as they were written.
+      // A stopped clock gives many rows the same instant: then they come in the order of writing.
       const rows = await db
         .select()
         .from(schema.outbox)

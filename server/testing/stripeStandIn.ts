@@ -134,7 +134,7 @@ export const startStripeStandIn = async () => {
     settings: { ...standInKeys, apiBase: origin },
     /** The next calls of a kind go wrong so; one for each. */
     trouble: (call: Call, ...kinds: Trouble[]) => faults.push(...kinds.map((trouble) => ({ call, trouble }))),
-    /** The body of an event about a page, as it stands. */
+    /** The body of an event about a page in its present state. */
     event,
     /** From now on, events about what is paid on its pages go to this address; null: nowhere. */
     notifyAt: (url: string | null) => {

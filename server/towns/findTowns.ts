@@ -48,7 +48,7 @@ const rank = (sought: string, { folded, parts }: KnownTown): number => {
   return parts.some((part) => part.startsWith(sought)) ? 2 : 3
 }
 
-/** The towns that a text may mean, whatever its case and its accents; where it is a postcode, the town of its area first. */
+/** The towns that a text may mean, ignoring case and accents; for a postcode, the town of its area first. */
 export const findTowns = (text: string): Town[] => {
   const folded = fold(text)
   if (folded === '') return []

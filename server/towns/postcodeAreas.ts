@@ -1,8 +1,8 @@
 import type { Town } from '#contract/town'
 
 // A postcode area stands for the town it is named after, or the largest in it: near enough to sort shows by. London's and a
-// few others have no town of their own. Outward codes and Polish prefixes are public knowledge; no package has them. Where
-// several towns have its name, its region stands behind it.
+// few others have no town. Outward codes and Polish prefixes are public knowledge; no package has them. Where
+// several towns have its name, its region follows.
 
 const british = `
 AB Aberdeen|AL St Albans|B Birmingham|BA Bath|BB Blackburn/Blackburn with Darwen|BD Bradford|BH Bournemouth|BL Bolton|BN Brighton|BR Bromley

@@ -16,7 +16,7 @@ describe('a town', () => {
     ['zielona gora', 'Zielona Góra, lubuskie'],
   ])('is found by %s', (text, town) => expect(named(text)[0]).toBe(town))
 
-  it('is told from others of its name, of which there are few', () => {
+  it('is distinguished from others of its name, which are few', () => {
     expect(named('newport').filter((name) => name.startsWith('Newport, '))).toEqual([
       'Newport, East Riding of Yorkshire',
       'Newport, Essex',
@@ -80,7 +80,7 @@ describe('where things are', () => {
     expect((await visitor.get(`/towns${search}`)).json.code).toBe('validation_failed')
   })
 
-  it('is told of shows, and of none that has no position', async () => {
+  it('are returned for shows with a position, and for no other', async () => {
     const of = async (slug: string) => (await visitor.get(`/shows/${slug}`)).json
     expect(await of('zakopane-pod-tatrami')).toMatchObject({ latitude: 49.286, longitude: 19.965 })
     await server.query(`update shows set latitude = null, longitude = null where slug = 'zakopane-pod-tatrami'`)

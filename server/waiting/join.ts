@@ -49,7 +49,10 @@ const join = async (tx: Db, userId: string, request: EntryRequest, by: ChangedBy
   return true
 }
 
-/** Puts a dog at the end of the waiting list of a full class, once, however often it is asked; tells whether it was new. */
+/**
+ * Puts a dog at the end of the waiting list of a full class, once, also on repeated requests; returns whether it was
+ * new.
+ */
 export const joinWaitingList = async (
   deps: ServerDeps,
   userId: string,

@@ -5,7 +5,7 @@ import type { Db } from '../db/client'
 import { classes, dogs, shows, waitingList } from '../db/schema'
 import { toItem } from '../entries/toItem'
 
-/** What an account waits for, the first to run first; of others it tells how many are before it, and nothing else. */
+/** What an account waits for, the first to run first; of others it returns how many are before it, and nothing else. */
 export const loadWaiting = async (db: Db, userId: string): Promise<WaitingEntry[]> => {
   const before = alias(waitingList, 'before')
   const atOrBefore = db

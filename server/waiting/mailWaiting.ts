@@ -8,7 +8,7 @@ import { waitingMails, type WaitingMail } from '../messages/waitingMails'
 import { addressOf } from '../site/address'
 import type { WaitingRow } from './endWaiting'
 
-/** Tells the person who waited what has become of it. Within the transaction that did it. */
+/** Emails the account that waited the outcome, within the transaction that caused it. */
 export const mailWaiting = async (
   tx: Db,
   deps: ServerDeps,

@@ -62,7 +62,7 @@ const end = async (tx: Db, deps: ServerDeps, rows: readonly WaitingRow[], why: W
   if (what) for (const row of rows) await mailWaiting(tx, deps, row, what)
 }
 
-/** Ends rows of a class that can no longer be; tells whether there were any. */
+/** Ends rows of a class that are no longer possible; returns whether there were any. */
 const endSome = async (tx: Db, deps: ServerDeps, classId: string, by: ChangedBy): Promise<boolean> => {
   for (const [why, which] of endings(by.at)) {
     const found = await joined(tx)

@@ -34,7 +34,7 @@ describe('the waiting list', () => {
   const cls = () => places(server)
   const mails = (what: string) => recipientsOf(server, what)
 
-  it('takes a dog once, tells its place in the order to its keeper, and to others the number alone [W01]', async () => {
+  it('adds a dog once, shows its position to its keeper, and the length alone to others [W01]', async () => {
     expect((await join(member, latka)).status).toBe(201)
     expect((await join(reviewer, bolt)).json).toMatchObject([{ item: { dogName: 'Bolt' }, position: 2 }])
     expect((await join(member, latka)).status).toBe(200)
@@ -57,7 +57,7 @@ describe('the waiting list', () => {
     expect(await cls()).toMatchObject({ taken: 2, waiting: 1 })
   })
 
-  it('holds a place that becomes free for the first, whom a mail tells; no one else can take it meanwhile [W03]', async () => {
+  it('reserves a freed place for the first dog, with an email, and keeps it from other members [W03]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await withdrawOne(0)
@@ -114,7 +114,7 @@ describe('the waiting list', () => {
     expect(await cls()).toMatchObject({ taken: 2, waiting: 0 })
   })
 
-  it('offers the place to the next one when the time runs out, and tells both [W05]', async () => {
+  it('offers the place to the next dog when the time runs out, and emails both owners [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await withdrawOne(0)
@@ -150,7 +150,7 @@ describe('the waiting list', () => {
     expect((await enter(admin, bramble)).status).toBe(201)
   })
 
-  it('passes over the person who cannot enter any more, and tells them [W05]', async () => {
+  it('skips and emails a member who cannot enter any more [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await server.query(`update users set renewal_date = '2026-11-30' where email = 'member@example.org'`)
@@ -176,7 +176,7 @@ describe('the waiting list', () => {
     expect(await cls()).toMatchObject({ taken: 1, waiting: 0 })
   })
 
-  it('holds an offer shorter near closing, and ends with it; everyone is told [W05]', async () => {
+  it('shortens an offer near closing, and ends with it; every member gets an email [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     const closes = new Date('2026-12-05T23:59:59Z').getTime()

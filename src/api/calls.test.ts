@@ -36,7 +36,7 @@ it('the table names every endpoint of the API, and no other [T27]', () => {
 it('every endpoint asks below /api on its host, as the table says, with the bearer token that is held [6.7 7.1 9.1]', async () => {
   let { store, requests } = await page(forbidden, { token: 'held' })
   for (const [name, endpoint] of endpoints) {
-    // Logging out ends the session whatever the answer is.
+    // Logging out ends the session with any answer.
     if (store.getState().auth.token === null) ({ store, requests } = await page(forbidden, { token: 'held' }))
     await call(store, name, endpoint)
     const request = requests.splice(0)[0]
@@ -89,7 +89,7 @@ describe('a call', () => {
     expect(urls).toEqual(['https://api.example.org/api/register'])
   })
 
-  it('has its field refusals told by the form alone where its address contains "register" [5.6]', async () => {
+  it('reports field refusals by the form alone when its address contains "register" [5.6]', async () => {
     const { store } = await page({
       status: 400,
       body: '{"code":"validation_failed","message":"No.","email":"invalid"}',

@@ -20,7 +20,7 @@ const cardApi = api.injectEndpoints({
         return error ? { error } : { data: data as CardResult }
       },
       responseSchema: CardResult,
-      // A refusal says that the purchase stands in another way than the screen showed; what else may have come of the
+      // A refusal means that the purchase has another state than the screen showed; what else may have come of the
       // call, `checkPayment` reads.
       invalidatesTags: (_result, failure) =>
         failure && isRefusal(failure) ? [...changedByPayment, unpaidPurchase] : [],

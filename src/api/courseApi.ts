@@ -12,7 +12,9 @@ const changeOf = (path: Change, { slug, classId, ...body }: ClassArg) => ({
   body,
 })
 
-/** The course of a class at the desk. A refusal says that it stands in another way than was shown: it is read again then too. */
+/**
+ * The course of a class at the desk. A refusal means that it has changed since it was shown: it is read again then too.
+ */
 const courseApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCourse: build.query<CourseReview, ClassArg>({

@@ -33,7 +33,7 @@ export const deskDogApi = api.injectEndpoints({
     measureDog: build.mutation<DeskDog, Change<Measurement>>({
       query: ({ slug, body }) => ({ url: fill(apiPaths.dogMeasurement, { slug }), method: 'PUT', body }),
       responseSchema: DeskDog,
-      // A refusal says that it stands in another way than the screen showed.
+      // A refusal means that it has changed since the screen showed it.
       invalidatesTags: ['Dog', 'Eligibility'],
     }),
     correctFlags: build.mutation<DeskDog, Change<FlagCorrection>>({

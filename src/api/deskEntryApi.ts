@@ -26,7 +26,7 @@ export const deskEntryApi = api.injectEndpoints({
         headers: { 'Idempotency-Key': key },
       }),
       responseSchema: DeskEntriesAdded,
-      // A refusal says that it stands in another way than the screen showed.
+      // A refusal means that it has changed since the screen showed it.
       invalidatesTags: [...changed, 'Purchase'],
     }),
     /** Twice is once: what was given back already stays so. */

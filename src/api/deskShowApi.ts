@@ -29,7 +29,7 @@ export const deskShowApi = api.injectEndpoints({
       responseSchema: DeskShow,
       providesTags: ['Show'],
     }),
-    /** A refusal says that it stands in another way than the screen showed: it is read again then too. */
+    /** A refusal means that it has changed since the screen showed it: it is read again then too. */
     takeShowStep: build.mutation<DeskShow, { slug: string; step: Step; version: number; remarks?: string }>({
       query: ({ slug, step, ...body }) => ({ url: fill(pathOf[step], { slug }), method: 'POST', body }),
       responseSchema: DeskShow,

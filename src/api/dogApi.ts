@@ -35,7 +35,7 @@ export const dogApi = api.injectEndpoints({
         const show = ({ data }: { data: Dog }) => void dispatch(dogApi.util.updateQueryData('getDog', slug, () => data))
         void queryFulfilled.then(show, () => undefined)
       },
-      // A refusal says that it stands in another way than the screen showed.
+      // A refusal means that it has changed since the screen showed it.
       invalidatesTags: ['Dog', 'Eligibility', 'Show', 'Purchase', 'Quote'],
     }),
     getDogHistory: build.query<DogValue[], { slug: string; id: string }>({

@@ -34,7 +34,7 @@ const dogSharingApi = api.injectEndpoints({
       responseSchema: z.null(),
       invalidatesTags: ['Dog', 'Eligibility'],
     }),
-    /** The same by the manager, to whom the dog's page is gone with it: only the list is asked for again. */
+    /** The same by the manager, who loses access to the dog's page: it reloads the list alone. */
     stopManaging: build.mutation<null, string>({
       query: (slug) => ({ url: fill(apiPaths.dogManager, { slug }), method: 'DELETE' }),
       responseSchema: z.null(),

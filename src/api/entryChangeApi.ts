@@ -16,7 +16,7 @@ const entryChangeApi = api.injectEndpoints({
     changeEntry: build.mutation<Purchase, { entryId: string; body: EntryChange }>({
       query: ({ entryId, body }) => ({ url: fill(apiPaths.entryChange, { id: entryId }), method: 'POST', body }),
       responseSchema: Purchase,
-      // A refusal says that it stands in another way than the screen showed.
+      // A refusal means that it has changed since the screen showed it.
       invalidatesTags: ['Purchase', 'Show', 'Eligibility', 'Quote'],
     }),
   }),

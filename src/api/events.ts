@@ -9,7 +9,7 @@ export const unauthorized = createAction<{
   isBackground: boolean
 }>('api/unauthorized')
 
-/** The session goes on under another token: the password was changed, or shown once more. */
+/** The session continues under another token: the password was changed or re-entered. */
 export const sessionRenewed = createAction<Session>('api/sessionRenewed')
 
 /** The server's clock is so many milliseconds ahead of the device's. */

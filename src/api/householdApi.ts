@@ -4,7 +4,7 @@ import { fill } from '#contract/paths'
 import { peoplePaths } from '#contract/peoplePaths'
 import { api } from './api'
 
-/** With whom the reader shares a household. */
+/** The household of the reader. */
 const householdApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHousehold: build.query<Household, void>({

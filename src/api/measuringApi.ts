@@ -14,7 +14,7 @@ const measuringApi = api.injectEndpoints({
     disputeHeight: build.mutation<KeptMeasurings, { slug: string; body: HeightDispute }>({
       query: ({ slug, body }) => ({ url: fill(measuringPaths.heightDispute, { slug }), method: 'POST', body }),
       responseSchema: KeptMeasurings,
-      // A refusal says that it stands in another way than the screen showed.
+      // A refusal means that it has changed since the screen showed it.
       invalidatesTags: ['Dog'],
     }),
   }),

@@ -36,7 +36,7 @@ export const paymentCheckApi = api.injectEndpoints({
           if (!read.success || read.data.checking) continue
           // Not paid is believed the second time: the payment itself may have been on its way still.
           if (read.data.status === 'pending' && wait === 0) continue
-          // Before this call ends: who hears of its end goes to the screen of the purchase at once.
+          // Before this call ends, because its listeners navigate to the screen of the purchase at once.
           dispatchOf(call)(keepPurchase(read.data))
           return { data: read.data }
         }

@@ -21,7 +21,7 @@ const paymentPageApi = api.injectEndpoints({
         effects.navigation.leaveFor(page.data.url)
         return { data: null }
       },
-      // A refusal says that the purchase stands in another way than the screen showed.
+      // A refusal means that the purchase has changed since the screen showed it.
       invalidatesTags: (_result, failure) => (failure ? ['Purchase'] : []),
     }),
   }),

@@ -8,7 +8,7 @@ import { AcceptedPersonInvitation, ReceivedPersonInvitation, type InvitePerson }
 import { api } from './api'
 import { cursorPages, pageUrl, type ListArg } from './paging'
 
-/** People whom shows name, what they say to it, and the invitations to be one. */
+/** People named by shows, their answers to appointments, and invitations. */
 const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskPeople: build.infiniteQuery<Page<DeskPersonRow>, ListArg<'text'>, string | null>({
@@ -45,7 +45,7 @@ const peopleApi = api.injectEndpoints({
     answerAppointment: build.mutation<null, { slug: string; answer: AppointmentAnswer }>({
       query: ({ slug, answer }) => ({ url: fill(peoplePaths.appointment, { slug }), method: 'PUT', body: { answer } }),
       responseSchema: z.null(),
-      // A refusal says that the show stands in another way than the screen showed.
+      // A refusal means that the show has changed since the screen showed it.
       invalidatesTags: ['Show'],
     }),
     getReceivedPersonInvitation: build.query<ReceivedPersonInvitation, string>({

@@ -34,7 +34,7 @@ export const purchaseListsApi = api.injectEndpoints({
     cancelPurchase: build.mutation<null, string>({
       query: (id) => ({ url: fill(apiPaths.purchase, { id }), method: 'DELETE' }),
       responseSchema: z.null(),
-      // A refusal says that it stands in another way than the screen showed.
+      // A refusal means that it has changed since the screen showed it.
       invalidatesTags: ['Purchase', 'Show', 'Eligibility', 'Quote'],
     }),
   }),

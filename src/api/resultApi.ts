@@ -42,7 +42,7 @@ const resultApi = api.injectEndpoints({
       responseSchema: OrderSheet,
       providesTags: ['Run'],
     }),
-    /** A refusal says that it stands in another way than the screen showed: it is read again then too. */
+    /** A refusal means that it has changed since the screen showed it: it is read again then too. */
     drawOrder: build.mutation<OrderSheet, AtVersion>({
       query: ({ version, ...arg }) => ({ url: at(resultPaths.runningOrder, arg), method: 'POST', body: { version } }),
       responseSchema: OrderSheet,
@@ -113,7 +113,7 @@ const resultApi = api.injectEndpoints({
       responseSchema: ClassRuns,
       providesTags: ['Run'],
     }),
-    /** The podiums of a show; where a text is given, those whom it finds. */
+    /** The podiums of a show, or the entries that match a given text. */
     getShowResults: build.query<ShowResults, { slug: string; text: string }>({
       query: ({ slug, text }) => ({
         url:

@@ -33,7 +33,7 @@ export const showEditApi = api.injectEndpoints({
       query: (text) => ({ url: `${apiPaths.deskPeople}?${new URLSearchParams({ text }).toString()}` }),
       responseSchema: FoundPeople,
     }),
-    /** What those whom a show is to name have to do with it besides, by their ids; in any order. */
+    /** The conflicts of interest of the people whom a show will name, by their ids, in any order. */
     getShowConflicts: build.query<ShowConflict[], { slug: string; people: string }>({
       query: ({ slug, people }) => ({
         url: `${fill(peoplePaths.showConflicts, { slug })}?${new URLSearchParams({ people }).toString()}`,

@@ -78,10 +78,10 @@ export const showEntryApi = api.injectEndpoints({
     withdrawAtDesk: build.mutation<WithdrawnEntry, DeskWithdrawal & { id: string }>({
       query: ({ id, ...body }) => ({ url: fill(showEntryPaths.deskWithdrawal, { id }), method: 'POST', body }),
       responseSchema: WithdrawnEntry,
-      // A refusal says that it stands in another way than the screen showed.
+      // A refusal means that it has changed since the screen showed it.
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
-    /** All of them or none: a second press is told that they are withdrawn already. */
+    /** All of them or none: a second press gets the answer that they are withdrawn already. */
     withdrawManyAtDesk: build.mutation<WithdrawnEntries, DeskWithdrawals & { slug: string }>({
       query: ({ slug, ...body }) => ({ url: fill(showEntryPaths.deskWithdrawals, { slug }), method: 'POST', body }),
       responseSchema: WithdrawnEntries,

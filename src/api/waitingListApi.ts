@@ -9,7 +9,7 @@ import { recordTags } from './tags'
 /** The full classes that the member's dogs wait for. */
 const waitingListApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whatever changes who may enter these shows changes it too: an offered place is entered, and given back. */
+    /** Every call that changes eligibility for these shows changes it too: an offered place is entered or released. */
     getWaitingList: build.query<WaitingEntry[], void>({
       query: () => ({ url: apiPaths.waitingList }),
       responseSchema: WaitingList,
@@ -25,7 +25,7 @@ const waitingListApi = api.injectEndpoints({
     joinWaitingList: build.mutation<WaitingEntry[], EntryRequest>({
       query: ({ classId, dogId }) => ({ url: apiPaths.waitingList, method: 'POST', body: { classId, dogId } }),
       responseSchema: WaitingList,
-      // A refusal says that the class stands in another way than the screen showed.
+      // A refusal means that the class has changed since the screen showed it.
       invalidatesTags: ['Eligibility', 'Show'],
     }),
     leaveWaitingList: build.mutation<null, string>({

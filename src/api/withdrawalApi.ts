@@ -14,7 +14,7 @@ const withdrawalApi = api.injectEndpoints({
         body: { expectedRefund },
       }),
       responseSchema: Purchase,
-      // A refusal says that it stands in another way than the screen showed.
+      // A refusal means that it has changed since the screen showed it.
       invalidatesTags: ['Purchase', 'Show', 'Eligibility', 'Quote'],
     }),
   }),

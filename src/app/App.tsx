@@ -76,7 +76,7 @@ const Frame = ({ language, load, mount }: Pick<Props, 'language' | 'load' | 'mou
   )
 }
 
-// Beside everything else: whatever a screen throws, the page is live.
+// Beside everything else: the page is live even if a screen throws.
 const Live = ({ onLive }: Pick<Props, 'onLive'>) => {
   useLayoutEffect(() => {
     onLive?.()

@@ -39,7 +39,7 @@ describe('what failed is in the state', () => {
     expect(ui.fault).toEqual({ of: 'screen', pathname: '/', missing })
     live.unmount()
 
-    // Replayed, where the screen would stand: what the tester saw is shown.
+    // Replayed, in place of the screen: it shows what the tester saw.
     const replayed = await open(() => <h1>Shows</h1>, { ui })
     expect(heading()).toHaveTextContent(title)
     act(() => replayed.store.dispatch(navigate('/shows')))

@@ -2,7 +2,7 @@ import * as policies from '#contract/access/screenPolicies'
 import { paths } from '#contract/paths'
 import { lazy } from './lazyScreen'
 
-/** The route table of the desk: the screens of people who work on shows, each in its chunk, and for whom it exists. */
+/** The route table of the desk: the screens of people who work on shows, each in its chunk, with its policy. */
 export const deskEntries = [
   {
     path: paths.desk,

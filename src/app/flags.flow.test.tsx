@@ -175,7 +175,7 @@ describe('while a flag is on', () => {
     app.unmount()
   })
 
-  it('a taken address is told at its field, without a popup [5.5]', async () => {
+  it('a taken address is reported at its field, without a popup [5.5]', async () => {
     const app = await renderApp(paths.register)
     const { user } = app
     await user.type(await screen.findByLabelText('Name'), 'Zoë Żak')
@@ -192,7 +192,7 @@ describe('while a flag is on', () => {
   })
 })
 
-it('an admin with a session goes on while log-ins are closed', async () => {
+it('an admin with a session continues while logins are closed', async () => {
   const token = await tokenOf('admin')
   const { setFlag } = await serverOfTests()
   await setFlag('login-disabled', true)

@@ -38,14 +38,14 @@ const pages = [
 ]
 
 describe('a page of the organisation', () => {
-  it.each(pages)('stands at $path and is called $english [$proves]', async ({ path, english: title }) => {
+  it.each(pages)('is at $path and is called $english [$proves]', async ({ path, english: title }) => {
     await renderApp(path)
     expect(await heading()).toHaveTextContent(title)
     await waitFor(() => expect(document.title).toBe(`${title} | Clear Round`))
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1)
   })
 
-  it.each(pages)('stands at $path for members too, in Polish: $polish [$proves]', async ({ path, polish: title }) => {
+  it.each(pages)('is at $path for members too, in Polish: $polish [$proves]', async ({ path, polish: title }) => {
     await renderApp(path, { as: 'member', locale: 'pl' })
     expect(await heading()).toHaveTextContent(title)
   })

@@ -38,7 +38,7 @@ describe('a page whose Polish does not come [T19]', () => {
     expect(await stored('locale')).toBe('pl')
   })
 
-  it('becomes Polish by itself once the words come', async () => {
+  it('becomes Polish without a press once the words are loaded', async () => {
     broken.polish = 'refused'
     const { advance } = await renderApp(paths.shows, { locale: 'pl' })
     await heading('Shows')

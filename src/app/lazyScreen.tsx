@@ -9,9 +9,9 @@ export interface Entry {
   Screen: LazyComponent
   /** Brings what the build made for the screen: its chunk, and the text where it has one in each language. */
   load: (locale: Locale) => Promise<unknown>
-  /** The route exists only for whom this is allowed (specification, section 2). */
+  /** The route exists only for callers whom this policy allows (specification, section 2). */
   only?: Policy
-  /** The screen shows what is private: to whom it may, `selectScreenRefusal` says; others read what to do. */
+  /** The screen is private: `selectScreenRefusal` decides who sees it; others read what to do. */
   guard?: Policy
   /** Brought while this screen is looked at, because it is where the way leads. */
   ahead?: ScreenPath
@@ -21,11 +21,11 @@ export interface Entry {
 type ScreenModule = Record<string, ComponentType>
 const screenIn = (module: ScreenModule): ComponentType => Object.values(module)[0] as ComponentType
 
-/** A screen in a chunk of its own. */
+/** A screen in a separate chunk. */
 export const lazy = (load: () => Promise<ScreenModule>) => {
   const Screen = lazyComponent(async () => screenIn(await load()))
   return { Screen, load: Screen.load }
 }
 
-/** A screen whose calls are answered to those alone whom the policy allows. */
+/** A screen whose calls are answered only for callers whom the policy allows. */
 export const guarded = (guard: Policy, load: () => Promise<ScreenModule>) => ({ ...lazy(load), guard })

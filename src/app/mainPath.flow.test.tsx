@@ -68,7 +68,7 @@ describe('the main path', () => {
     await waitFor(async () => expect(await app.stored('purchase-items')).toBe('[]'))
   })
 
-  it('goes on after a session that ends between cart and payment: one purchase, paid once [A04]', async () => {
+  it('continues after a session that ends between cart and payment: one purchase, paid once [A04]', async () => {
     const { query, reset } = await serverOfTests()
     await reset()
     const app = await renderApp(paths.checkout, {

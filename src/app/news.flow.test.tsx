@@ -11,7 +11,7 @@ const message = async () => {
 
 describe('the news', () => {
   it.each([paths.news, paths.announcements])(
-    'stands at %s: day, title and summary, the newest first [1.7 2.27]',
+    'is at %s: day, title and summary, the newest first [1.7 2.27]',
     async (path) => {
       await renderApp(path)
       const [first = '', ...others] = await message()

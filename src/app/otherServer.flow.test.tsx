@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const settled = () => waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull())
 
-describe('a user of whom a server says roles and registeredAt alone [T22]', () => {
+describe('a user for whom a server returns roles and registeredAt alone [T22]', () => {
   it('is a member [7.5]', async () => {
     const { store } = await openAsMember(paths.profile)
     expect(await screen.findByRole('button', { name: 'Collapse menu' })).toBeInTheDocument()

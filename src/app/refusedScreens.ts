@@ -1,6 +1,6 @@
 import { lazy } from './lazyScreen'
 
-/** What stands in place of a private screen, by why it is refused. */
+/** Shown in place of a private screen, by the reason for its refusal. */
 export const refusedScreens = {
   not_member: lazy(() => import(/* webpackChunkName: "refused" */ './MembersOnlyScreen')),
   unauthorized: lazy(() => import(/* webpackChunkName: "refused" */ './LoginNeededScreen')),

@@ -25,7 +25,7 @@ export const loadScreen = (pathname: string, locale: Locale): Promise<unknown> =
   return entry ? entry.load(locale) : notFound.load()
 }
 
-/** A screen; tells the store that it stands, and brings those that it leads to; one that does not come is asked for again. */
+/** A screen; reports to the store that it is shown, and loads the screens it leads to. A failed load is repeated. */
 const Existing = ({ Screen, ahead }: Entry) => {
   const dispatch = useAppDispatch()
   const locale = useAppSelector(selectLocale)
@@ -36,7 +36,7 @@ const Existing = ({ Screen, ahead }: Entry) => {
   return <Screen />
 }
 
-// As high as a screen: what stands below it is not pushed down when the screen comes.
+// As high as a screen: content below it does not move down when the screen comes.
 const Waiting = ({ label }: { label: string }) => (
   <PageRoot minHeight="100dvh">
     <Loader label={label} />

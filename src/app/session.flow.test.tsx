@@ -28,7 +28,7 @@ describe('logging in', () => {
     expect(await stored('token')).toBe(auth.token)
   })
 
-  it('tells a refusal at the form and in the popup, and stays', async () => {
+  it('shows a refusal at the form and in the popup, and stays', async () => {
     const { user, store, stored } = await renderApp(paths.login)
     await user.type(await screen.findByLabelText('Email'), 'member@example.org')
     await user.type(screen.getByLabelText('Password'), 'wrong one')
@@ -85,7 +85,7 @@ describe('a 401 later on [T23]', () => {
     expect(store.getState().router.location.pathname).toBe(paths.shows)
   })
 
-  it('is told until the next login', async () => {
+  it('is shown until the next login', async () => {
     const { user } = await renderApp(paths.addDog)
     expect(await screen.findByText('API Error')).toBeInTheDocument()
     await logIn(user, 'member')

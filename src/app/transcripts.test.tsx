@@ -48,7 +48,7 @@ const transcripts: Transcript[] = [
 
 const pause = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 200)))
 
-/** Nothing more is on its way: no call is pending, and what stands there changes no more. */
+/** Nothing more is on its way: no call is pending, and the page no longer changes. */
 const settled = async ({ store }: App) => {
   const transcribe = () => {
     const pending = Object.values(store.getState().api.queries).some((query) => query?.status === 'pending')

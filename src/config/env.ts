@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { apiPaths } from '#contract/apiPaths'
 import { apiBase } from '#contract/paths'
 
-/** Where the flag service is, and what it is told: its frontend API's address, a public key, the name of this app. */
+/** The flag service: its frontend API's address, and the public key and app name that it gets. */
 const FlagService = z.object({ url: z.string(), key: z.string(), appName: z.string() })
 export type FlagService = z.infer<typeof FlagService>
 

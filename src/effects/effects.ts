@@ -45,7 +45,7 @@ export interface Effects {
   files: {
     /** Hands a text, or what a call has brought, to the reader as a file. */
     save: (name: string, type: string, content: string | Blob) => void
-    /** Keeps a file that the reader chose, for as long as the page lives, under an id that can stand in the store. */
+    /** Keeps a file that the reader chose, for as long as the page lives, under an id that the store can hold. */
     keep: (file: Blob) => string
     kept: (id: string) => Blob | null
   }

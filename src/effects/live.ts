@@ -49,7 +49,7 @@ const saveFile = (name: string, type: string, content: string | Blob) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-// Over plain http a browser has no clipboard; whatever it says against writing, the text is not there.
+// Over plain http a browser has no clipboard; after any error the text was not copied.
 const writeToClipboard = async (text: string) => {
   try {
     await navigator.clipboard.writeText(text)
@@ -100,7 +100,7 @@ export const liveEffects = (): Effects => {
       replace: (url, state) => window.history.replaceState({ key: id(), state }, '', url),
       go: (steps) => window.history.go(steps),
       onPop: (listener) => {
-        // The browser would scroll before the screen of that place stands: anyone who follows brings the reader back.
+        // The browser would scroll before that screen is shown: listeners restore the position instead.
         window.history.scrollRestoration = 'manual'
         return listen('popstate', listener)
       },

@@ -6,8 +6,8 @@ const nothing = () => undefined
 const never = () => nothing
 
 /**
- * A port that lets nothing out and never answers; what it blocks is told to `onBlocked`. Its history begins at `start`, and
- * is its own.
+ * A port that lets nothing out and never answers; it reports each blocked call to `onBlocked`. It has its own history,
+ * from `start`.
  */
 export const sealedEffects = (onBlocked: (name: string) => void = nothing, start = nowhere): Effects => {
   const blocked = (name: string) => () => onBlocked(name)

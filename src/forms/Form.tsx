@@ -13,7 +13,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'icon'> {
     pending: boolean
     leave: () => void
   }
-  /** The words of the button that sends it; left out where the form ends in a way of its own. */
+  /** The words of the button that sends it; left out where the form ends in another way. */
   action?: ReactNode
   /** Beside that button: the way out. */
   aside?: ReactNode

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { fill, paths } from '#contract/paths'
 import { renderApp, type Person } from '../testing/renderApp'
 
-/** The forms of the product that stand open at an address, whose, and a field that comes once something has loaded. */
+/** The open forms of the product by address, with their user, and a field that appears once something has loaded. */
 const forms: [form: string, path: string, as: Person, lateField: string | null][] = [
   ['login', paths.login, 'visitor', null],
   ['register', paths.register, 'visitor', null],
@@ -43,7 +43,7 @@ const open = async (path: string, as: Person) => {
   return { ...app, at, jump: (step: number) => act(() => void liftedStore.dispatch(ActionCreators.jumpToState(step))) }
 }
 
-describe('a jump of DevTools moves the form that stands there', () => {
+describe('a jump of DevTools moves the mounted form', () => {
   it.each(forms)('%s: half typed, and refused [X07]', async (_form, path, as, lateField) => {
     const { user, at, jump } = await open(path, as)
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -57,7 +57,7 @@ describe('a jump of DevTools moves the form that stands there', () => {
     const refused = { step: at(), ...shown() }
     for (const { step, ...seen } of [typed, begun, refused, typed]) {
       jump(step)
-      // The field with a list follows in a task of its own.
+      // The field with a list follows in a separate task.
       await waitFor(() => expect(shown()).toEqual(seen))
     }
   })

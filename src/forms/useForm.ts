@@ -14,9 +14,9 @@ export interface FormOptions<Values extends FormValues, Data> {
   /** The form's name in the store; with `record`, which thing it changes. */
   form: string
   record?: { id: string; version: number }
-  /** What stands in it at first. Secrets stand here too, empty. */
+  /** Its first values. Secrets are here too, empty. */
   base: Values
-  /** The names of the fields, in the order in which they stand. */
+  /** The names of the fields, in visible order. */
   labels: Record<string, string>
   /** Fields that never reach the store: passwords, codes and cards. */
   secret?: readonly (keyof Values & string)[]
@@ -93,7 +93,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     dispatch(fieldChanged({ id, path, ...(isSecret(path) ? {} : { value }), ...more }))
   }
 
-  /** Browsers fill in fields without an event: what stands in those that they may fill in is what was typed. */
+  /** Browsers fill in fields without an event: the contents of such fields count as typed. */
   const adopt = (element: HTMLFormElement | null | undefined, except?: string) => {
     for (const input of element?.elements ?? []) {
       if (!(input instanceof HTMLInputElement) || ['', 'off'].includes(input.autocomplete)) continue
@@ -121,7 +121,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     begin()
     dispatch(fieldLeft({ id, path }))
   }
-  // The same two functions for as long as the form stands, so that a key renders the field it is typed into alone.
+  // The same two functions for as long as the form is mounted, so that a key renders its own field alone.
   const present = useRef({ change, leaveField })
   useEffect(() => {
     present.current = { change, leaveField }
@@ -150,7 +150,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
   }
   return {
     of,
-    /** Changes a part that is no input of its own: a list, a table. */
+    /** Changes a part that is no input: a list, a table. */
     set,
     values,
     refusals,

@@ -3,7 +3,7 @@ import { paths } from '#contract/paths'
 import { navigate } from '../store/router/navigation'
 import { renderApp, serverOfTests, tokenOf, type Person } from '../testing/renderApp'
 
-// Nothing stands at this address: the frame alone is looked at.
+// This address has no screen: the tests look at the frame alone.
 const nowhere = '/nowhere'
 const payNow = 'To access the portal please pay membership fee.'
 const inPortal = async () => (await screen.findAllByRole('navigation', { name: 'Members’ menu' })).length > 0

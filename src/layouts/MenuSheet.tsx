@@ -44,7 +44,7 @@ const Sheet = chakra('nav', {
 })
 const End = chakra('div', { base: { padding: '16px', display: 'flex', flexDirection: 'column', gap: '3' } })
 
-/** Entries that follow each other stand in one list; a group has its word above it. */
+/** Consecutive entries are in one list; a group has its heading above it. */
 const runsOf = (entries: MenuEntry[]) => {
   const runs: { key: string; label?: MenuItem['label']; items: MenuItem[] }[] = []
   let loose: MenuItem[] | null = null

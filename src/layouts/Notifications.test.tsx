@@ -63,7 +63,7 @@ describe('the popup', () => {
     expect(styles).toMatch(new RegExp(`\\.${name}[^}]*bg-night`))
   })
 
-  it('stands in the store, so that a replay shows the same', async () => {
+  it('is in the store, so that a replay shows the same', async () => {
     const { call, store } = await open()
     await call(say('The field is flooded.'), say('The field is flooded.'), offline)
     expect(store.getState().notifications.list).toEqual([
@@ -76,7 +76,7 @@ describe('the popup', () => {
 describe('the reference of a failure', () => {
   const failing = (requestId: unknown) => answered(500, { code: 'internal_error', message: 'It broke.', requestId })
 
-  it('stands below the sentence, the last one of equal failures', async () => {
+  it('is shown below the sentence, the last one of equal failures', async () => {
     const { call } = await open()
     await call(failing('req-1a'), failing('req-2b'))
     await expectNotices('API Error2 timesIt broke.Error reference (quote it if you contact us): req-2b')

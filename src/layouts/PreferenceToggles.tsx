@@ -20,11 +20,11 @@ const Switch = chakra('button', {
     '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
   },
 })
-// Where there is no room for the name of the language, its two letters stand for it; the accessible name has both.
+// Where there is no room for the name of the language, its two letters replace it; the accessible name has both.
 const Short = chakra('span', { base: { '@media (width >= 24rem)': { display: 'none' } } })
 const Name = chakra('span', { base: { '@media (width < 24rem)': { display: 'none' } } })
 
-/** The other language and the other theme, one press each. Where they stand twice, `place` keeps their ids apart. */
+/** The other language and the other theme, one press each. Where they appear twice, `place` makes their ids unique. */
 export const PreferenceToggles = ({ place = '' }: { place?: string }) => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()

@@ -28,7 +28,7 @@ export const useMenu = (name: string) => {
   return {
     ref,
     open,
-    // Browsers close the others of one name themselves, before the store has heard of it.
+    // Browsers close the other menus of one name themselves, before the store changes.
     name: 'menu',
     onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
       if (currentTarget.open && !open) dispatch(opened(name))

@@ -30,7 +30,7 @@ const toElement = (id: string) => () => {
   // React draws a screen hidden while a part of it is on its way.
   if (!element || element.getClientRects().length === 0) return false
   element.scrollIntoView()
-  // The next Tab goes on from there, as after a link that the browser follows itself.
+  // The next Tab continues from there, as after a link that the browser follows itself.
   element.tabIndex = -1
   element.focus({ preventScroll: true })
   return true
@@ -40,7 +40,7 @@ const toElement = (id: string) => () => {
 const layOutWhole = () => document.querySelector('[data-prerendered-path]')?.removeAttribute('data-prerendered-path')
 
 /**
- * Where the reader stands on the page: at the top of a new one, at the place an address names (#height), and with the
+ * The reader's position on the page: at the top of a new one, at the place an address names (#height), and with the
  * back and forward buttons and after a reload where she was.
  */
 export const useScrollPosition = (): void => {

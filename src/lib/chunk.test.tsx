@@ -20,7 +20,7 @@ it('is read at once when it was loaded ahead, and loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('lets a fallback stand until it is there', async () => {
+it('shows a fallback until it is loaded', async () => {
   await act(async () => show(chunk(() => Promise.resolve('Moth'))))
   expect(await screen.findByText('Moth')).toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { use } from 'react'
 
-/** Data in a chunk of its own. Once `load` has resolved, `useChunk` gives it at once, without a fallback in between. */
+/** Data in a separate chunk. Once `load` has resolved, `useChunk` gives it at once, without a fallback in between. */
 export interface Chunk<T> {
   load: () => Promise<T>
 }

@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 const formulas = /^"*[=+\-@\t\r\n\0]/
 
 /**
- * A table as CSV that a spreadsheet opens as what it says: no cell is a formula, and it is told that this is UTF-8. Where
+ * A table as CSV that a spreadsheet opens unchanged: no cell is a formula, and a mark says that it is UTF-8. Where
  * numbers have a decimal comma, spreadsheets expect a semicolon between cells.
  */
 export const csvOf = (table: readonly (readonly string[])[], delimiter: ',' | ';' = ','): string =>

@@ -19,7 +19,7 @@ it('is drawn at once when it was loaded ahead, and loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('lets a fallback stand until it is there', async () => {
+it('shows a fallback until it is loaded', async () => {
   const Later = lazyComponent(() => Promise.resolve(Dog))
   render(
     <Suspense fallback={fallback}>

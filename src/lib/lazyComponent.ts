@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
-/** A component in a chunk of its own. Once `load` has resolved it is drawn at once, without a fallback in between. */
+/** A component in a separate chunk. Once `load` has resolved it is drawn at once, without a fallback in between. */
 export type LazyComponent = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> }
 
 interface Loaded {

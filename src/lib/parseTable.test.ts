@@ -14,7 +14,7 @@ const parse = (text: string) => {
 const cell = fc.string({ unit: 'binary', maxLength: 12 }).filter((text) => !/\r|\uFEFF|\0/.test(text))
 
 describe('a table in a text', () => {
-  it('is read as it was written, whatever its cells hold', () => {
+  it('is read as it was written, for any content of its cells', () => {
     const tables = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1, maxLength: 600 })
     fc.assert(
       fc.property(

@@ -65,7 +65,7 @@ const separatorOf = (text: string): string => {
   // A quotation mark that is none takes other cells in: the marks count for nothing then.
   const { meta, errors } = quoted.errors.some(({ type }) => type === 'Quotes') ? guess(text, '\0') : quoted
   if (errors.every(({ code }) => code !== 'UndetectableDelimiter')) return meta.delimiter
-  // Lines of a title have no columns: what stands in most lines is between the cells. Where nothing does, there is one column.
+  // Lines of a title have no columns: the delimiter is the one in most lines. Without one, there is one column.
   const lines = text.split(/\r\n|\n|\r/, rowsAtOnce)
   return (
     separators.find((separator) => lines.filter((line) => line.includes(separator)).length > lines.length / 2) ?? ','

@@ -9,7 +9,7 @@ const textOf = (cell: CellValue | null): string => {
   return typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : String(cell)
 }
 
-/** The first sheet of a workbook as texts; numbers with all the digits that the file has, whatever it shows. */
+/** The first sheet of a workbook as texts; numbers with all the digits in the file, not as formatted. */
 export const readWorkbook = async (bytes: ArrayBuffer, chooseHeader: HeaderChoice): Promise<Table | TableProblem> => {
   try {
     const rows = await readSheet(bytes)

@@ -11,7 +11,7 @@ const strict = (label: string, bytes: Uint8Array): string | null => {
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean => mark.every((byte, index) => bytes[index] === byte)
 
-// Most letters of a table are ASCII: in UTF-16 every other byte of them is zero, on the side that tells the order.
+// Most letters of a table are ASCII: in UTF-16 every other byte of them is zero, and its side reveals the byte order.
 const unmarkedUtf16 = (bytes: Uint8Array): string | null => {
   const sample = bytes.subarray(0, 2_000)
   let zerosAtEven = 0

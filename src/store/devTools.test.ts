@@ -71,7 +71,7 @@ describe('DevTools in the development build', () => {
       ui: { menu_collapsed: true },
     })
     expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('This tab shows a trace'))
-    // The tester goes on clicking.
+    // The tester keeps clicking.
     store.dispatch(itemAdded(cartLine(2)))
     store.dispatch(navigate('/shows?season=all'))
     expect(store.getState().router.location).toMatchObject({ pathname: '/shows', search: '?season=all' })

@@ -1,5 +1,5 @@
-// Every slice that is injected lazily. Whatever records or folds a trace imports this file first: a state that gained a
-// slice in the middle of a trace would not be the state that a replay makes.
+// Every slice that is injected lazily. Code that records or folds a trace imports this file first: a state that gained
+// a slice in the middle of a trace would not be the state that a replay makes.
 import './classGrid/classGridSlice'
 import './deskSearch/deskSearchSlice'
 import './deskUndo/deskUndoSlice'

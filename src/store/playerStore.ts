@@ -8,8 +8,8 @@ import type { PersistedState } from './persist/purePersist'
 const seek = createAction<PersistedState>('qa/seek')
 
 /**
- * A store that shows one state of a trace after the other. Whatever the screens dispatch changes nothing; what they would
- * have done in earnest is said to `onHeld`.
+ * A store that shows one state of a trace after the other. Actions of the screens change nothing; blocked calls
+ * are reported to `onHeld`.
  */
 export const makePlayerStore = (first: PersistedState, onHeld: (call: string) => void) => {
   const sealed = sealedEffects(onHeld)

@@ -12,7 +12,7 @@ const folder = join(process.cwd(), 'src/api')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /Api\.ts$/.test(file))
 for (const file of files) jest.requireActual(join(folder, file))
 
-/** Every endpoint of the API by name, read before a test file adds one of its own. */
+/** Every endpoint of the API by name, read before a test file adds more. */
 export const allEndpoints: [name: string, endpoint: Endpoint][] = Object.entries(
   api.endpoints as unknown as Record<string, Endpoint>,
 )

@@ -183,13 +183,13 @@ export const secretJourneys = fc.array(fc.oneof(...steps, ...secretSteps), { min
 
 interface WalkOptions {
   stored?: Record<string, string>
-  /** What stands inside the recorder, DevTools say. */
+  /** The enhancer inside the recorder, DevTools for example. */
   inner?: StoreEnhancer
   /** The journey ends where this is so. */
   isLongEnough?: () => boolean
 }
 
-/** Walks a journey on a live store of its own. */
+/** Walks a journey on a new live store. */
 export const walk = async (
   planned: Step[],
   { stored = {}, inner, isLongEnough = () => false }: WalkOptions = {},

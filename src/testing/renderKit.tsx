@@ -12,7 +12,7 @@ import { inLayers } from './inLayers'
 const system = inLayers(makeSystem())
 const Address = () => <p>{useLocation().pathname}</p>
 
-/** A part of the kit by itself, in a language. */
+/** A single part of the kit, in a language. */
 export const renderKit = async (part: ReactNode, locale: Locale = 'en') => {
   const language = await loadLanguage(locale)
   const user = userEvent.setup()

@@ -146,7 +146,7 @@ const textEndpoints = [
 
 const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns', 'getCourse']
 
-/** Whatever an endpoint asks for, one of these reads like it. */
+/** Samples of which one matches each endpoint's schema. */
 export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote' || endpoint === 'tryDiscountCode') return { items: [] }
   if (endpoint === 'getFittingShows') return { season: 'x', later: false }

@@ -72,7 +72,7 @@ const withChange = (value: unknown, [path, ...set]: Change, depth: number): unkn
 export const applyDelta = <State>(state: State, delta: Delta): State =>
   delta.reduce<unknown>((value, change) => withChange(value, change, 0), state) as State
 
-/** Whether two values are the same JSON, whatever the order of their keys. */
+/** Whether two values are the same JSON, ignoring the order of their keys. */
 export const sameJson = (a: unknown, b: unknown): boolean => deltaOf(a, b).length === 0
 
 export const valueAt = (value: unknown, path: Path): unknown =>

@@ -10,7 +10,9 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
-/** FNV-1a over the state's JSON with its keys in order: tells two states apart, and guards against no one. */
+/**
+ * FNV-1a over the state's JSON with its keys in order: detects different states, and is no protection against forgery.
+ */
 export const hashOf = (state: unknown): string => {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(sorted(state) ?? null)) {

@@ -1,8 +1,8 @@
 import { isObject } from './delta'
 
 /*
- * What Redux DevTools write with `serialize: true` (the package jsan): JSON in which `{ "$jsan": "…" }` stands for what JSON
- * does not know, and for an object that stands elsewhere already. Functions are left out; nothing is evaluated.
+ * What Redux DevTools write with `serialize: true` (the package jsan): JSON in which `{ "$jsan": "…" }` encodes what
+ * JSON does not know, and an object that has occurred already. Functions are left out; nothing is evaluated.
  */
 const key = '$jsan'
 type Fields = Record<string, unknown>

@@ -69,7 +69,7 @@ describe('reading a trace', () => {
   })
 })
 
-it('names an action whose reducer throws, and goes on', () => {
+it('names an action whose reducer throws, and continues', () => {
   const careless = () => {
     throw new Error('no such thing')
   }

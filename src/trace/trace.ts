@@ -32,7 +32,7 @@ export interface Envelope {
   finalHash: string
 }
 
-/** What readTrace makes of every form: where it starts, what happened, and what the states were where they are told. */
+/** What readTrace makes of every form: its start, its actions, and the states where the form has them. */
 export interface Trace {
   form: 'clearRound' | 'payload' | 'lifted' | 'actions'
   /** Absent: the application's own first state. */

@@ -10,7 +10,7 @@ const second = 1_000
 const firstLook = 20 * second
 const longestPause = 600 * second
 
-/** A page is asked about ever more rarely: Stripe tells by itself, and this is for what it could not tell. */
+/** We ask about a page ever more rarely: Stripe sends notifications, and this covers the ones that got lost. */
 const nextLook = (requestedAt: Date, now: Date): Date => {
   const age = now.getTime() - requestedAt.getTime()
   return new Date(now.getTime() + Math.min(Math.max(age / 2, firstLook), longestPause))
@@ -36,7 +36,7 @@ export const findPayments = (db: Db, paymentIds: readonly string[]): Promise<Pay
     .where(inArray(stripePayments.paymentId, [...paymentIds]))
     .orderBy(stripePayments.paymentId)
 
-/** Keeps what Stripe says of a page. What has been paid stays so, whatever an older answer says. */
+/** Keeps what Stripe says of a page. What has been paid stays so, also when an older answer contradicts it. */
 export const keepState = async (db: Db, row: PaymentRow, session: Session, now: Date): Promise<PageState> => {
   const state = stateOf(session)
   await db

@@ -5,7 +5,7 @@ const second = 1_000
 /** Some questions are asked within a transaction, which PostgreSQL ends when it is idle for five seconds. */
 const timeout = 3 * second
 
-/** Stripe gave no answer, or not the one that was asked for. What Stripe says may quote what was sent: only its kind is told. */
+/** Stripe gave no usable answer. Its message may quote what was sent: only its kind is logged. */
 export class StripeFailure extends Error {
   override readonly name = 'StripeFailure'
 

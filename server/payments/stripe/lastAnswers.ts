@@ -9,8 +9,9 @@ interface Answer {
 }
 
 /**
- * Asks Stripe about a page, and takes an answer of the last two seconds for the present one: anyone who looks at a class asks
- * about every page whose hold has just ended. What is paid in these seconds and told later is taken again or goes back.
+ * Asks Stripe about a page, and takes an answer of the last two seconds for the present one: anyone who looks at a
+ * class asks about every page whose hold has just ended. What is paid in these seconds and reported later is reserved
+ * again or refunded.
  */
 export const lastAnswers = (read: (sessionId: string) => Promise<Session>, now: () => Date) => {
   const answers = new Map<string, Answer>()

@@ -30,13 +30,13 @@ const lookAt = async ({ db, stripe, now, confirm }: Looking, due: Due): Promise<
   await keepConfirmed(db, paymentId)
 }
 
-/** No use in asking about the next page: whatever is asked now gets no answer. */
+/** There is no use in asking about the next page: no request gets an answer now. */
 const isAway = (error: unknown): boolean =>
   error instanceof StripeFailure && (error.status === undefined || error.status === 429 || error.status >= 500)
 
 /**
- * Asks Stripe about pages that it has told nothing of, confirms what was paid on them, and closes those whose purchase is
- * over. What fails keeps no other back, unless Stripe gives no answers at all.
+ * Asks Stripe about pages without a notification, confirms what was paid on them, and closes those whose purchase is
+ * over. A failure does not stop the others, unless Stripe gives no answers at all.
  */
 export const lookAfter = async (looking: Looking, signal: AbortSignal): Promise<void> => {
   const { db, now } = looking

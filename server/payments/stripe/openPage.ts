@@ -23,7 +23,7 @@ interface Opening {
   paymentId: string
 }
 
-/** Whose payment it is, and that it can still be paid; then the page that there is, or a request for one, kept before Stripe hears of it. */
+/** Checks owner and state of the payment. Returns its page, or a request for one, stored before it is sent. */
 const prepare = ({ deps: { db, now }, request, paymentId }: Opening) =>
   withRetry(() =>
     db.transaction(async (tx) => {

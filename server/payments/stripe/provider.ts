@@ -56,7 +56,7 @@ export const stripeProvider = ({ db, now }: ServerDeps, stripe: Stripe, webhookS
       if (sessionId === null) return null
       const row = sessionId === undefined ? undefined : await findBySession(db, sessionId)
       if (!row || sessionId === undefined) return 'nothing_paid'
-      // Events come late, twice and in any order: what counts is how the page stands now.
+      // Events come late, twice and in any order: what counts is the present state of the page.
       const session = await readSession(stripe, sessionId)
       const state = await keepState(db, row, session, at)
       return state === 'paid' ? noticeOf(row.paymentId, session) : 'nothing_paid'

@@ -23,7 +23,7 @@ export const readSession = (stripe: Stripe, id: string): Promise<Session> =>
 
 const intentOf = ({ payment_intent: intent }: Session) => (typeof intent === 'string' ? null : intent)
 
-/** How a page stands. A bank that answers later leaves it `processing`; once it has refused, nothing will be paid on it any more. */
+/** The state of a page. A bank that answers later leaves it `processing`; after a refusal it can't be paid any more. */
 export const stateOf = (session: Session): PageState => {
   if (session.payment_status === 'paid') return 'paid'
   if (session.status === 'open') return 'open'
@@ -39,7 +39,7 @@ const cardOf = (session: Session): PaidCard | undefined => {
   return card?.brand && card.last4 ? { brand: brands[card.brand] ?? card.brand, last4: card.last4 } : undefined
 }
 
-/** What a paid page tells purchases: the sum that was charged, in minor units. */
+/** What a paid page reports to purchases: the sum that was charged, in minor units. */
 export const noticeOf = (paymentId: string, session: Session): PaymentNotice => ({
   paymentId,
   amount: session.amount_total ?? 0,

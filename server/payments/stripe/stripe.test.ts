@@ -105,7 +105,7 @@ describe('payments at Stripe', () => {
   })
 
   describe('a payment [T16.1]', () => {
-    it('that is told makes the purchase paid, by whom it was paid, with the card on the receipt', async () => {
+    it('that is notified makes the purchase paid, with its payer and the card on the receipt', async () => {
       const bought = await begin()
       stripe.book.pay(sessionOf(bought), { brand: 'mastercard', last4: '4444' })
       expect(await read(bought)).toMatchObject({ status: 'pending', checking: true })
@@ -118,7 +118,7 @@ describe('payments at Stripe', () => {
       expect(await audited(bought)).toContainEqual(['purchase.paid', expect.objectContaining({ paidBy: 'stripe' })])
     })
 
-    it('that was left is not charged, and the member goes on with the same page', async () => {
+    it('that was left is not charged, and the member continues on the same page', async () => {
       const bought = await begin()
       expect(await read(bought)).toMatchObject({ status: 'pending', checking: false })
       expect((await pageOf(bought)).json.url).toContain(sessionOf(bought).id)
@@ -127,7 +127,7 @@ describe('payments at Stripe', () => {
       expect([await statusOf(bought), sessionOf(bought).status]).toEqual(['cancelled', 'expired'])
     })
 
-    it('that is told twice, in any order and late is one payment', async () => {
+    it('that is notified twice, in any order and late is one payment', async () => {
       const newcomer = await logIn(server, 'newcomer')
       const bought = await begin(plan(), newcomer)
       const session = sessionOf(bought)
@@ -144,7 +144,7 @@ describe('payments at Stripe', () => {
       expect(stripe.book.refunds).toEqual([])
     })
 
-    it('that is never told is found by asking, whether or not the member looks', async () => {
+    it('that is never notified is found by a job that asks Stripe, without a visit of the member', async () => {
       const bought = await begin()
       stripe.book.pay(sessionOf(bought))
       server.clock.advance(minute)

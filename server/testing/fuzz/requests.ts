@@ -17,7 +17,7 @@ export interface FuzzRequest {
   body?: string
 }
 
-/** What stands in an address as it is, or cannot. */
+/** A value as one escaped segment of an address, or a malformed escape where it has none. */
 const inAddress = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   try {

@@ -15,7 +15,7 @@ import { sessionRenewed } from '../events'
 const nothing = z.null()
 const unversioned = { version: 0 }
 
-/** What a member tells about themselves, and the address and password of the account. */
+/** A member's own details, and the address and password of the account. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, void>({

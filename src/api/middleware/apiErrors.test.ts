@@ -71,9 +71,9 @@ describe('failureOf', () => {
     ['a sentence', 'Already in use.', 'Already in use.'],
     ['a list of sentences', ['Already in use.', ' ', 'Ask the office.'], 'Already in use. Ask the office.'],
     ['a list with a code of ours', ['Already in use.', 'email_taken'], 'email_taken'],
-    ['a shape nobody knows', { reason: 7 }, 'invalid'],
+    ['an unknown shape', { reason: 7 }, 'invalid'],
     ['yes', true, 'invalid'],
-  ])('keeps a refusal that is %s, from whatever server [T18]', (_name, said, kept) => {
+  ])('keeps a refusal that is %s, from any server [T18]', (_name, said, kept) => {
     for (const body of [{ email: said }, { code: 'E17', message: 'No.', email: said }])
       expect(toFailure(answered(422, body), { url: '/register' })).toMatchObject({
         silent: true,
@@ -93,7 +93,7 @@ describe('failureOf', () => {
     })
   })
 
-  it('is told for a register call that fails for another reason [5.7]', () => {
+  it('is shown for a register call that fails for another reason [5.7]', () => {
     expect(toFailure(answered(500, { code: 'internal_error', message: 'No.' }), { url: '/register' }).silent).toBe(
       false,
     )

@@ -14,7 +14,7 @@ const messageOf = (data: unknown): string | null => {
   return typeof message === 'string' && message !== '' ? message : null
 }
 
-// fetch words its failures "TypeError: Failed to fetch"; the class name tells a reader nothing.
+// fetch words its failures "TypeError: Failed to fetch"; the class name means nothing to a reader.
 const transportMessage = (error: FetchBaseQueryError): string | null =>
   error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' ? error.error.replace(/^\w*Error: /, '') : null
 
@@ -29,7 +29,7 @@ const refusalOf = (value: unknown): string | null => {
 /** The fields whose refusals any server may word itself: specification, section 5. */
 const wordedFields = ['email', 'password']
 
-/** The refused fields of an answer, by name: codes of ours under any name, and whatever is said of the worded ones. */
+/** The refused fields of an answer, by name: our codes under any name, and any text for the fields with sentences. */
 const fieldsIn = (data: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) => {

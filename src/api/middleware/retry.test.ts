@@ -55,7 +55,7 @@ const earliest = '00000000'
 const get: ApiRequest = { url: '/anything' }
 
 describe('a server that cannot answer now [R07]', () => {
-  it('is asked again when it said, and the caller hears nothing but the answer', async () => {
+  it('is asked again at its own time, and the caller gets the answer alone', async () => {
     const { tab, pass, sent } = environmentOf(9_000, { 'retry-after': '5' })
     const store = tab(earliest)
     const call = store.dispatch(anything.initiate(get))
@@ -65,7 +65,7 @@ describe('a server that cannot answer now [R07]', () => {
     expect(store.getState().notifications.list).toEqual([])
   })
 
-  it('is asked thrice, ever later, where it says no time; then the failure is told once', async () => {
+  it('is asked three times with growing delays when it says no time, and then fails once', async () => {
     const { tab, pass, sent } = environmentOf(Infinity)
     const store = tab(earliest)
     const call = store.dispatch(anything.initiate(get))

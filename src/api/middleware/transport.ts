@@ -6,7 +6,10 @@ import { withServerClock } from './serverClock'
 const timeoutMs = 30_000
 const startTimeoutMs = 10_000
 
-/** One HTTP call through the port; of the answer's headers only Retry-After goes on (Response objects have no place in state). */
+/**
+ * One HTTP call through the port; of the answer's headers only Retry-After is passed on (Response objects have no place
+ * in state).
+ */
 export const transport: Transport = async ({ atStart, ...request }, api, options) => {
   const call = fetchBaseQuery({
     baseUrl: extraOf(api).apiHost + apiBase,

@@ -14,7 +14,7 @@ const showFailure = (error: unknown) => {
   page.classList.add('boot-failed')
 }
 
-// Each piece is a task of its own: the browser paints and answers between them. The chunks are named in the HTML, so
+// Each part is a separate task: the browser paints and answers between them. The chunks are named in the HTML, so
 // that none of these imports waits for a round trip.
 const startApp = async () => {
   await import(/* webpackChunkName: "own" */ './libs/react')
@@ -29,7 +29,7 @@ const startApp = async () => {
   await step()
   await import(/* webpackChunkName: "own" */ './libs/intl')
   await step()
-  // The browser's lists of locales, for numbers and for dates, are built with whatever is formatted first.
+  // The browser's lists of locales, for numbers and for dates, are built by the first formatting call.
   new Intl.NumberFormat(page.lang).format(0)
   await step()
   new Intl.DateTimeFormat(page.lang).format(0)

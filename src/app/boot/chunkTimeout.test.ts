@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-// The configuration is a program of its own: it is asked for what it gives webpack.
+// The configuration is a separate program: the test reads what it gives webpack.
 const question = `import('./webpack.config.ts').then((file) => {
   const make = file.default.default ?? file.default
   const timeouts = ['production', 'development'].map((mode) => make({}, { mode }).output.chunkLoadTimeout)

@@ -7,7 +7,7 @@ type Early = { click: string } | { field: HTMLInputElement; value: string }
 const type = ({ field, value }: { field: HTMLInputElement; value: string }) => {
   if (!field.isConnected) return
   const tell = () => field.dispatchEvent(new Event('input', { bubbles: true }))
-  // The first makes React take over the part of the page that the field stands in, and with it the typed text for the
+  // The first makes React take over the part of the page that contains the field, and with it the typed text for the
   // drawn one. It sees a change only where the text differs from what it knows: another text, and then the browser's
   // own setter, which React does not watch.
   tell()
@@ -26,7 +26,7 @@ export const replayEarly = () => {
   }
 }
 
-/** Links of islands have no handler of their own: one for all of them. React's own links have prevented the default. */
+/** Links of islands have no own handlers: one for all of them. React's own links have prevented the default. */
 export const followPlainLinks = (store: AppStore) =>
   window.addEventListener('click', (event) => {
     const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event

@@ -48,7 +48,7 @@ export const openPage = async ({ store, ready, follow }: PreparedStore, system: 
     // The head watches until here (head.js); a network that was only slow has made it after all.
     page.dataset['started'] = ''
     page.classList.remove('boot-failed', 'fresh')
-    // In a task of its own: in the middle of a commit React takes no events. No flag is worth waiting for before that.
+    // In a separate task: in the middle of a commit React takes no events. No flag is worth waiting for before that.
     void step().then(() => {
       replayEarly()
       follow(system)

@@ -52,7 +52,7 @@ export const prepareStore = async () => {
     inspected: inspection !== null,
     sanitizers: inspection?.sanitizers ?? {},
   })
-  // A recording follows it by itself.
+  // A recording follows it without further code.
   if (!recording) inspection?.followWidth(store)
   await store.persist()
   recording?.keep()

@@ -96,7 +96,7 @@ describe('a later GET /me', () => {
     ['500', json(500, { code: 'internal_error', message: 'Something went wrong.' })],
     ['another shape', json(200, { id: 7 })],
     ['no network', null],
-  ])('that fails changes nothing but tells: %s', async (_name, answer) => {
+  ])('that fails changes nothing and shows a popup: %s', async (_name, answer) => {
     let now: Answer = json(200, user)
     const { store } = await start(() => now)
     await restoreSession(store)

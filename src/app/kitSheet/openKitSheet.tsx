@@ -9,7 +9,7 @@ import { loadLanguage } from '../../i18n/loadLanguage'
 import { makeWholeSystem } from '../../ui/system/wholeSystem'
 import { KitSheet } from './KitSheet'
 
-/** A page for those who look at the kit: no part of the product, in an entry of its own beside it. */
+/** A page for those who look at the kit: no part of the product, in a separate entry beside it. */
 export const openKitSheet = async (): Promise<void> => {
   const page = document.documentElement
   const browser = navigator.language.slice(0, 2)

@@ -41,7 +41,7 @@ export const openPlayerFrame = (): void => {
   z.config({ jitless: true })
   // A screen takes the focus when it comes up: here it stays with the person who plays.
   HTMLElement.prototype.focus = () => undefined
-  // No one sees the title of a frame, and the browser's own process is told each one.
+  // The title of a frame is invisible, and each change costs a message to the browser's own process.
   Object.defineProperty(document, 'title', { set: () => undefined })
   // A link that is none of the router's would lead the frame away.
   document.addEventListener('click', (event) => {

@@ -8,7 +8,7 @@ const slug = 'harrogate-autumn-rounds'
 const at = (number: number) => fill(paths.deskCourse, { slug, classId: `00000005-0000-4000-8000-000000000${number}` })
 const plan = /^(Choose where on the plan your remark belongs|New remark)/
 
-it('a reviewer places a remark with the arrow keys, and it stands on the plan and in the list [C11]', async () => {
+it('a reviewer places a remark with the arrow keys, and it appears on the plan and in the list [C11]', async () => {
   const { user } = await renderApp(at(501), { as: 'reviewer' })
   const place = await screen.findByRole('button', { name: plan })
   place.focus()

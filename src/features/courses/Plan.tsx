@@ -95,7 +95,7 @@ interface Props {
 export const Plan = ({ version, remarks, draft }: Props) => {
   const { formatMessage } = useIntl()
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press of the keys says where it goes on.
+    // A key press decides where it continues.
     if (event.detail === 0) return draft?.focusText()
     const box = event.currentTarget.getBoundingClientRect()
     draft?.put((1000 * (event.clientX - box.left)) / box.width, (1000 * (event.clientY - box.top)) / box.height)

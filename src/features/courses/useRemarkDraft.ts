@@ -14,7 +14,7 @@ export const useRemarkDraft = (at: ClassArg, number: number, written: number) =>
   const { formatMessage } = useIntl()
   const wrong = formatMessage(messages.placeInvalid)
   const { set, values, focus, ...form } = useFormMutation(useAddRemarkMutation, {
-    // The next one begins empty, as soon as this one stands in the list.
+    // The next one begins empty, as soon as this one is in the list.
     form: `course-remark/${at.classId}/${written}`,
     base: { text: '', place: { across: '', down: '' } },
     labels: {

@@ -9,7 +9,9 @@ const rows = async (name: string) => (await (await part(name)).findAllByRole('li
 const endsOn = async (email: string, day: string) =>
   (await serverOfTests()).query(`update users set renewal_date = '${day}' where email = '${email}@example.org'`)
 
-/** Łatka in a class of the sample data, paid (or held, unpaid) through the database: how it got there is told elsewhere. */
+/**
+ * Łatka in a class of the sample data, paid (or held, unpaid) through the database: other tests cover the way there.
+ */
 const enter = async (classNumber: number, status: 'paid' | 'pending' = 'paid', holdUntil: string | null = null) => {
   const { query, clock } = await serverOfTests()
   const now = clock.now().toISOString()
@@ -27,12 +29,12 @@ const enter = async (classNumber: number, status: 'paid' | 'pending' = 'paid', h
 
 beforeEach(async () => (await serverOfTests()).reset())
 
-/** The element that has this text in parts, and not what stands around it. */
+/** The element that has this text in parts, not its ancestors. */
 const innermost = (text: string) => (_: string, element: Element | null) =>
   element?.textContent === text && element.firstElementChild?.textContent !== text
 
 describe('the dashboard', () => {
-  it('tells when entries close, the nearest first, and where no dog of mine is entered', async () => {
+  it('shows when entries close, the nearest first, and shows without an entry of the member’s dogs', async () => {
     await enter(201)
     await renderApp(paths.dashboard, {
       as: 'member',

@@ -39,7 +39,7 @@ const Body = chakra('div', {
   base: { maxWidth: 'page', marginInline: 'auto', padding: { base: '24px 18px', md: '36px' } },
 })
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: 0 } })
-// First in the reading order, and so on phones: what runs out. On a wide screen it stands at the right.
+// First in the reading order, and so on phones: what runs out. On a wide screen it is at the right.
 const Beside = chakra(Column, { base: { order: { lg: 1 } } })
 
 /** /dashboard: the next days, what waits, what runs out, the dogs and the news, at a glance. */

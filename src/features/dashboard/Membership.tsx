@@ -37,7 +37,9 @@ const stateStyles = {
 } as const
 const numeral = (label: ReactNode) => <Numeral size="l">{label}</Numeral>
 
-/** How a membership stands: until when, how many days are left, and the bar of its time, which drains like a hold’s. */
+/**
+ * The state of a membership: until when, how many days are left, and the bar of its time, which drains like a hold’s.
+ */
 export const Membership = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()

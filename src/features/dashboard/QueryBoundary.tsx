@@ -10,7 +10,7 @@ const Message = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', paddingBlock: '3' },
 })
 
-/** What stands in the place of a part that did not come: the rest of the screen goes on without it. */
+/** Replaces a part that failed to load: the rest of the screen works without it. */
 export const QueryError = ({ onAgain, onTurf = false }: { onAgain: () => void; onTurf?: boolean }) => (
   <Message>
     <div>

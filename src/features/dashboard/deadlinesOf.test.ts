@@ -26,7 +26,7 @@ describe('the time until entries close', () => {
     expect(leftAt('2026-06-09T22:30:00.000Z', closes)).toEqual({ unit: 'days', count: 2 })
   })
 
-  it('is not told before entries open, from the closing on, of a show that is cancelled, over or full', () => {
+  it('is absent before entries open, after they close, and for a show that is cancelled, over or full', () => {
     expect(leftAt('2026-06-01T07:59:59.999Z')).toBeUndefined()
     expect(leftAt('2026-06-12T22:59:59.000Z')).toBeUndefined()
     for (const what of [{ state: 'cancelled' }, { state: 'finished' }, { placesLeft: 0 }] as const)

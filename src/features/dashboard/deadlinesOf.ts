@@ -28,7 +28,7 @@ const leftUntil = ({ entriesCloseAt, timeZone }: ShowSummary, now: string): Left
   return { unit: 'days', count: daysBetween(dayAt(now, timeZone), dayAt(entriesCloseAt, timeZone)) }
 }
 
-/** Shows that take entries at an instant (ISO), the one that closes first first. A full one stands there once entered. */
+/** Shows that take entries at an instant (ISO), the one that closes first first. A full one is listed once entered. */
 export const deadlinesOf = (
   shows: readonly ShowSummary[],
   purchases: readonly Purchase[],

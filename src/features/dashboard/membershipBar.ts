@@ -28,7 +28,7 @@ const beginningOf = (renewalDate: Day, today: Day, purchases: readonly Purchase[
   }
 }
 
-/** How a membership stands on a day (ISO): its state, and what is left of it. */
+/** A membership on a day (ISO): its state, and what is left of it. */
 export const membershipBar = (user: User, today: Day, purchases: readonly Purchase[] = []): MembershipBar => {
   const { renewalDate } = user
   const state = membershipOn(user, today)

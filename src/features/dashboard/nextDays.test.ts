@@ -23,7 +23,7 @@ describe('the next days with entries', () => {
     expect(next && dogsOf(next)).toEqual(['Fen', 'Moth'])
   })
 
-  it('go on with the days after it, one for each show', () => {
+  it('continue with the days after it, one for each show', () => {
     const rest = nextDays(purchases, '2026-06-10').slice(1)
     expect(rest.map(({ date, showSlug }) => [date, showSlug])).toEqual([
       ['2026-06-13', 'york'],

@@ -26,7 +26,7 @@ describe('what waits for its payment', () => {
     ])
   })
 
-  it('is paid at its own page, whatever lies in the cart here, and names its entries', () => {
+  it('is paid at its own page, regardless of the cart, and names its entries', () => {
     const [result] = unpaid([held(1, null)], now)
     expect(result?.to).toBe(`/purchases/${sampleId(6, 1)}`)
     expect(result?.entries).toEqual([line.item])

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/kit/Dialog'
 import { TextField } from '../../ui/kit/TextField'
 import { messages } from './messages'
 
-/** Asks for the name of someone whom shows are to name, and leads to their page. */
+/** Asks for the name of a person whom shows will name, and leads to their page. */
 export const AddPerson = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

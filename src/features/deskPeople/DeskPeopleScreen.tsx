@@ -88,7 +88,7 @@ const List = () => {
   )
 }
 
-/** /desk/people: the judges and approvers whom shows name; anyone who is one, and no admin, finds themselves. */
+/** /desk/people: the judges and approvers whom shows name; a person who is no admin finds themselves alone. */
 export const DeskPeopleScreen = () => (
   <DeskPeopleMessages>
     <List />

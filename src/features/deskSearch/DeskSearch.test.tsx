@@ -148,7 +148,7 @@ describe('the search of the desk', () => {
     expect(app.store.getState().ui.open).toEqual(['dialog.other'])
   })
 
-  it('tells a judge what can be found, and finds no member', async () => {
+  it('shows a judge what can be searched, and finds no member', async () => {
     const app = await open('judge')
     await app.type('kowalczyk')
     expect(await screen.findByText('Nothing found for “kowalczyk”.')).toBeVisible()

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextAreaField } from '../../ui/kit/TextAreaField'
 import { messages, showMessages } from './messages'
 
-/** What goes back to whom. */
+/** The refunds, and the members who get them. */
 const Consequences = ({ refunds: { entries, members, held, refunds } }: { refunds: ShowRefunds }) => {
   const { money } = useFormats()
   const amounts = refunds.map(({ amount, currency }) => money(amount, currency))

@@ -94,7 +94,7 @@ it('an approver returns a show with remarks in a sentence', async () => {
   expect(approvers.getByText(remarks)).toBeVisible()
 })
 
-it('the person who decides on a show that has changed meanwhile is told, and sees it as it is now [E06]', async () => {
+it('a decision on a show that has changed meanwhile is refused, and shows the present state [E06]', async () => {
   const { user } = await renderApp(at, { as: 'admin' })
   await screen.findByRole('button', { name: 'Submit for approval' })
   await (

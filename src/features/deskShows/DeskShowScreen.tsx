@@ -57,7 +57,7 @@ const isPublic = ({ state }: DeskShow) => state === 'published' || state === 'fi
 
 const loadHistory = async () => (await import(/* webpackChunkName: "show-history" */ './History')).History
 
-/** What admins go on to: writing it as long as it can be edited, and its entries once there can be any. */
+/** Links for admins: to its form as long as it can be edited, and to its entries once there can be any. */
 const AdminLinks = ({ show }: { show: DeskShow }) => {
   const isAdmin = useAppSelector((all) => selectAllowed(all, openDesk))
   if (!isAdmin) return null

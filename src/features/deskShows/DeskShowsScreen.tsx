@@ -90,7 +90,7 @@ const List = () => {
   )
 }
 
-/** /desk/shows: the shows that someone works on; what is looked for stands in the address. */
+/** /desk/shows: the shows that the reader works on; the search is in the address. */
 export const DeskShowsScreen = () => (
   <DeskShowMessages>
     <List />

@@ -29,7 +29,7 @@ const fieldName: Record<string, keyof typeof fieldMessages> = {
 const isCell = (name: string): name is CellName => cellNames.some((cell) => cell === name)
 const amounts: readonly string[] = ['price', 'earlyPrice']
 
-/** A value as it is told: nothing is a dash, a list its parts. */
+/** A value as it is displayed: nothing is a dash, a list its parts. */
 const useValueText = () => {
   const { formatMessage } = useIntl()
   return (name: string, value: HistoryValue) => {

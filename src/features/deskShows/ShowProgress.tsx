@@ -5,7 +5,7 @@ import { Steps } from '../../ui/kit/Steps'
 import { showMessages } from './messages'
 import { showPath, showStates } from './showStates'
 
-/** Where a show stands on its way; one that was cancelled has left it. */
+/** The step of a show's life; one that was cancelled has left it. */
 export const ShowProgress = ({ show: { state } }: { show: DeskShow }) => {
   const { formatMessage } = useIntl()
   if (state === 'cancelled') return <Notice tone="warning">{formatMessage(showStates.cancelled.name)}</Notice>

@@ -11,7 +11,7 @@ import { useCallKey } from '../../store/router/useCallKey'
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-/** What stands between this reader and accepting, and the way there. */
+/** What the reader must do before accepting, with a link. */
 const obstacles = {
   other: { text: messages.other, to: paths.logout, action: messages.logOut },
   unconfirmed: { text: messages.unconfirmed, to: paths.profile, action: messages.toProfile },

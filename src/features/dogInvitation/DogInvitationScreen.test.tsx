@@ -54,7 +54,7 @@ describe('an invitation', () => {
 
   it.each([
     ['another account', 'reviewer', /^You’re logged in with another email address/, 'Log out'],
-    ['somebody without a membership', 'newcomer', /^Only members can look after dogs here/, 'Choose a membership'],
+    ['a user without a membership', 'newcomer', /^Only members can look after dogs here/, 'Choose a membership'],
   ] as const)('says to %s what is in the way [D31]', async (_name, as, text, link) => {
     await opened(await invited('manager', as === 'newcomer' ? 'newcomer@example.org' : undefined), as)
     expect(screen.getByText(text)).toBeVisible()

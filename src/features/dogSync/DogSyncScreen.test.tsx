@@ -73,7 +73,7 @@ describe('a file of a register', () => {
     expect(row?.cells[3]).toHaveTextContent('1 kept')
   })
 
-  it('has what says which dog it is decided by itself: “Accept all” leaves it open', async () => {
+  it('leaves identifying fields open at “Accept all”, to be decided one by one', async () => {
     const { user } = await review()
     await user.click(screen.getByRole('button', { name: 'Accept all 3' }))
     expect(choice('Pet name', 'Accept')).toBeChecked()

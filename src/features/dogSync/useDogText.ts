@@ -18,7 +18,7 @@ export const useDogText = () => {
     const shown = row ?? match.rows[0]
     return dog?.name ?? (shown ? rowName(shown) : '')
   }
-  // Rows of one dog are told apart by what differs; rows that are the same, by what they say first.
+  // Rows of one dog are labelled by the fields that differ; equal rows by their first fields.
   const rowText = ({ values }: SyncRow, rows: readonly SyncRow[]) => {
     const differing = syncFields.filter((field) => rows.some((row) => row.values[field] !== values[field]))
     return (differing.length > 0 ? differing : syncFields.filter((field) => values[field] !== undefined))

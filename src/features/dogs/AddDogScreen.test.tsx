@@ -65,7 +65,7 @@ describe('the height of a dog in the list', () => {
     ['431', 'Intermediate', '3.23'],
     ['500', 'Intermediate', '3.23'],
     ['501', 'Large', '3.24'],
-  ])('of %s mm is told as %s [%s]', async (height, label) => {
+  ])('of %s mm is shown as %s [%s]', async (height, label) => {
     const { query } = await serverOfTests()
     await query(`update dogs set declared_height = ${height}, measured_height = null`)
     await renderApp(paths.dogs, { as: 'member' })
@@ -74,7 +74,7 @@ describe('the height of a dog in the list', () => {
 })
 
 describe('while a dog is typed [M17]', () => {
-  it('the height tells its category and range, and takes one decimal', async () => {
+  it('the height shows its category and range, and takes one decimal', async () => {
     const { user } = await renderApp(paths.addDog, { as: 'member' })
     const height = await screen.findByLabelText('Height (cm)')
     const hint = () => document.getElementById('height-hint')?.textContent

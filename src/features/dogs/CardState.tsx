@@ -5,7 +5,7 @@ import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { cardMessages as messages } from './cardMessages'
 
-/** What stands in the place of a card that is not there, or not yet. */
+/** Shown in place of a card that is missing or loading. */
 export const CardState = ({ error, onAgain }: { error?: unknown; onAgain: () => void }) => {
   const { formatMessage } = useIntl()
   if (!error)

@@ -13,7 +13,7 @@ import { cardMessages as messages } from './cardMessages'
 import { DogCardSheet } from './DogCardSheet'
 import { verifyCard, type Verified } from './verifyCard'
 
-/** /cards/check: says whether a scanned card is genuine. What was scanned stands behind the #, which no server is sent. */
+/** /cards/check: says whether a scanned card is genuine. What was scanned is behind the #, which no server is sent. */
 export const CheckCardScreen = () => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()

@@ -175,7 +175,7 @@ const Known = ({ dog }: { dog: Dog }) => {
   )
 }
 
-/** /dogs/{slug}: all that is known of a dog, where it stands, what it is entered in and what it can enter. */
+/** /dogs/{slug}: a dog's details and levels, the classes it is entered in and those it can enter. */
 export const DogScreen = () => {
   const { formatMessage } = useIntl()
   const { slug } = useRouteParams(paths.dog) ?? { slug: '' }

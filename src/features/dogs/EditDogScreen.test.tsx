@@ -130,7 +130,7 @@ describe('the page of a dog', () => {
     expect(screen.queryByText('API Error')).toBeNull()
   })
 
-  it('shows who said what, where it stands and what is open to it', async () => {
+  it('shows the source of each value, its levels and the classes open to it', async () => {
     const { user } = await renderApp(fill(paths.dog, { slug: 'zolw' }), { as: 'member' })
     expect(await screen.findByText(/^measured .* by Marek Zieliński$/)).toBeVisible()
     const now = await screen.findByText(/^Now: level 2, Nexus Novice, since .*\.$/)

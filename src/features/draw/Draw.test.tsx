@@ -61,7 +61,7 @@ it('takes a member’s choices, shows the receipt, changes them and lets them go
   expect(await choices()).toEqual([])
 })
 
-it('says where the member stands after the draw, and puts the held place into the cart [G12]', async () => {
+it('shows the member’s position after the draw, and puts the held place into the cart [G12]', async () => {
   await go('2026-11-21T11:10:00Z')
   const server = await serverOfTests()
   const ask = async (name: 'member' | 'judge', dogs: number[]) =>

@@ -84,7 +84,7 @@ const OwnResult = ({ show, drawnAt }: { show: Show; drawnAt: string }) => {
   )
 }
 
-/** What came of the draw: for everyone that it is done, for those who took part where they stand. */
+/** The outcome of the draw: for everyone that it is done, for those who took part their position. */
 export const DrawResult = ({ show, drawnAt, member }: { show: Show; drawnAt: string; member: boolean }) => (
   <>
     <p>

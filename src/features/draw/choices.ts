@@ -35,7 +35,7 @@ export const keyOf = ({ dogId, classId }: EntryRequest): string => `${dogId}_${c
 const requestsOf = (eligible: readonly EligibleDog[]): EntryRequest[] =>
   eligible.flatMap(({ dog, classes }) => classes.map((cls) => ({ classId: cls.id, dogId: dog.id })))
 
-/** What stands in the form at first: what was chosen before. */
+/** The first contents of the form: the earlier choices. */
 export const valuesOf = (eligible: readonly EligibleDog[], earlier: readonly EntryRequest[]): ChoiceValues => {
   const keys = new Set(earlier.map(keyOf))
   return {

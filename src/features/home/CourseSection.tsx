@@ -32,7 +32,7 @@ interface Props {
   number: number
   heading: string
   aside?: ReactNode
-  /** Another section stands to the left: the line passes there, and here only where they stand one below the other. */
+  /** Another section is to the left: the line passes there, and here only where they are one below the other. */
   beside?: boolean
   children: ReactNode
 }

@@ -10,7 +10,7 @@ import { messages } from './sectionMessages'
 
 const centimetres = (millimetres: number) => <FormattedNumber value={millimetres / 10} />
 
-/** The dog that stands for a band, in cm. */
+/** The example dog of a band, in cm. */
 const shown = { extra_small: 26, small: 33, medium: 39.5, intermediate: 47, large: 55 }
 
 const last = bandLimits[bandLimits.length - 1]?.[1] ?? 0

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
 import { Grey } from './rowStyles'
 
 interface Props {
-  /** The row that will stand there. */
+  /** The row that it replaces. */
   Line: ComponentType<{ children?: ReactNode }>
   rows: number
   label: string

@@ -28,5 +28,5 @@ export const NewsLine = chakra('li', {
     borderColor: 'border',
   },
 })
-/** What stands in the place of words that are on their way. */
+/** The placeholder of words that are loading. */
 export const Grey = chakra('span', { base: { display: 'block', bg: 'bg.muted' } })

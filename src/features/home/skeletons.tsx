@@ -3,7 +3,7 @@ import { messages } from './messages'
 import { NewsLine, ShowLine } from './rowStyles'
 import { SectionSkeleton } from './SectionSkeleton'
 
-/** So many shows and announcements stand on the home page. */
+/** The number of shows and announcements on the home page. */
 export const shown = { shows: 4, news: 3 }
 
 /** The room of the next shows, while they or their code are on the way. */

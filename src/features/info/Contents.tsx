@@ -42,7 +42,7 @@ const Way = chakra(Link, {
   },
 })
 
-/** What stands on a long page, in its order; the section being read wears the yellow plate. */
+/** The contents of a long page, in its order; the section being read has the yellow plate. */
 export const Contents = ({ sections }: { sections: readonly PageSection[] }) => {
   const label = useId()
   const current = useCurrentSection(sections.map(({ id }) => id))

@@ -10,7 +10,7 @@ import { messages } from './messages'
 
 const limits = bandLimits.map(([, limit]) => limit)
 
-/** The dog that stands for a band, in centimetres. */
+/** The example dog of a band, in centimetres. */
 const shown = { extra_small: 26, small: 33, medium: 39.5, intermediate: 47, large: 55 }
 
 // The table below says all of it; the drawing is for the eye, and on phones the table is a list of the same bands.

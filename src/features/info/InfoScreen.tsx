@@ -7,7 +7,7 @@ import { LegalFoot } from './LegalFoot'
 import { ShowsAhead } from './ShowsAhead'
 import { usePageText } from './usePageText'
 
-// People and places stand below the words about shows: the section's id is the same in every language.
+// People and places are below the words about shows: the section's id is the same in every language.
 const besides: Partial<Record<PageName, Record<string, ReactNode>>> = {
   about: { shows: <ShowsAhead /> },
   judging: { before: <ShowsAhead /> },

@@ -23,7 +23,7 @@ const span = (list: readonly (number | string)[]) => `${list[0] ?? ''}–${list.
 export const RegulationsScreen = () => {
   const text = usePageText('regulations')
   const { formatMessage } = useIntl()
-  // Before the server has answered, the figures of a new installation stand there.
+  // Before the server has answered, the figures of a new installation are shown.
   const { data: rules = defaultRules } = useGetRulesQuery()
   const { data: levels = [] } = useGetNexusLevelsQuery()
   const types = ClassType.options.map((type) => formatMessage(typeMessages[type]))

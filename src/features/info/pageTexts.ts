@@ -4,7 +4,7 @@ import { chunk, type Chunk } from '../../lib/chunk'
 
 const text = (load: () => Promise<{ default: unknown }>) => chunk(async () => (await load()).default as PageText)
 
-/** The organisation's pages, each language in a chunk of its own. */
+/** The organisation's pages, each language in a separate chunk. */
 export const pageTexts: Record<PageName, Record<Locale, Chunk<PageText>>> = {
   about: {
     en: text(() => import(/* webpackChunkName: "text-about-en" */ '../../../content/pages/en/about.md')),

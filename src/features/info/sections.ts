@@ -8,7 +8,7 @@ export interface PageSection {
   parts: RichText
 }
 
-/** A text cut at its headings of the second level; what stands before the first is `opening`. */
+/** A text cut at its headings of the second level; the text before the first is `opening`. */
 export const sectionsOf = (body: RichText): { opening: RichText; sections: PageSection[] } => {
   const opening: RichText = []
   const sections: PageSection[] = []

@@ -82,7 +82,7 @@ describe('the end of a membership', () => {
     expect(screen.getByText(/^You’re a member until 29 February 2028\./)).toBeVisible()
   })
 
-  it.each(['en', 'pl'] as const)('is told where it is past, here and above the portal (%s)', async (locale) => {
+  it.each(['en', 'pl'] as const)('is shown after it has passed, here and above the portal (%s)', async (locale) => {
     await setEnd('2026-11-20')
     const { unmount } = await renderApp(paths.registrationOptions, { as: 'member', locale })
     expect(await screen.findByText(lapsed[locale])).toBeVisible()
@@ -95,7 +95,7 @@ describe('the end of a membership', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^(Renew|Odnów)$/ })).toBeNull())
   })
 
-  it('is not told on its last day, which is as long as it is at the organisation', async () => {
+  it('is not shown on its last day, which lasts as long as in the organisation’s time zone', async () => {
     const server = await serverOfTests()
     server.clock.set('2026-11-22T03:00:00.000Z')
     await setEnd('2026-11-21', 'America/New_York')

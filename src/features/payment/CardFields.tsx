@@ -14,7 +14,7 @@ export const CardNumberField = (field: TextFieldProps) => (
   <NumberFormatBase {...formatted(field)} autoComplete="cc-number" format={groupedNumber} removeFormatting={digitsOf} />
 )
 
-/** MM/YY; the stroke comes by itself. */
+/** MM/YY; the field adds the slash. */
 export const ExpiryField = (field: TextFieldProps) => (
   <PatternFormat {...formatted(field)} autoComplete="cc-exp" format="##/##" />
 )

@@ -32,7 +32,7 @@ const HeldFor = ({ secondsLeft }: { secondsLeft: number }) => {
   return (
     <div data-hold>
       <Hold
-        // A header tells the server's time to the second: the page may be a little behind it.
+        // A header has the server's time to the second: the page may be a little behind it.
         secondsLeft={Math.min(secondsLeft, total)}
         secondsTotal={total}
         label={<FormattedMessage {...messages.holdLabel} />}

@@ -11,7 +11,7 @@ const Beside = chakra('div', {
     flexDirection: 'column',
     gap: '6',
     '& > *': { minWidth: 0 },
-    // Beside each other where the room that the menu leaves has space for both, whatever the window.
+    // Beside each other where the room that the menu leaves has space for both, at any window width.
     '@container (width >= 56rem)': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 360px',
@@ -33,7 +33,7 @@ export const Columns = ({ children }: { children: ReactNode }) => (
   </Container>
 )
 
-/** The steps beside the heading: what is paid then stands in sight without scrolling. */
+/** The steps beside the heading: the sum is then visible without scrolling. */
 export const StepsBeside = chakra('div', { base: { width: '360px', maxWidth: 'calc(100vw - 36px)' } })
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })

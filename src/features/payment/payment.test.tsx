@@ -59,7 +59,7 @@ describe('the card form [M08]', () => {
     expect(screen.getByLabelText('Card number')).toHaveValue('3782 822463 10005')
   })
 
-  it('tells a wrong digit before any bank is asked', async () => {
+  it('reports a wrong digit before any bank is asked', async () => {
     const app = await toPay()
     await type(app, '4241 4242 4242 4242')
     await press(app)
@@ -115,7 +115,7 @@ describe('a payment whose call fails [M07]', () => {
     ])
   })
 
-  it('stays open while there is no network, and recovers by itself', async () => {
+  it('stays open while there is no network, and recovers automatically', async () => {
     const app = await toPay()
     await type(app)
     const { fetch } = app.effects
@@ -169,7 +169,7 @@ describe('a checkout that was left [M05.1]', () => {
     return app
   }
 
-  it('is not paid, and goes on with the same purchase at its own page', async () => {
+  it('is not paid, and continues with the same purchase at its own page', async () => {
     const app = await begin()
     expect(await screen.findByText('Not paid')).toBeVisible()
     await app.user.click(screen.getByRole('link', { name: 'Pay' }))

@@ -19,7 +19,7 @@ const keys = ({ effects }: Awaited<ReturnType<typeof renderApp>>) =>
   effects.calls.flatMap(({ line, headers }) => (line === 'POST /api/purchases' ? [headers['idempotency-key']] : []))
 
 describe('a payment [M80]', () => {
-  it('is kept with its key and its request alone, and goes on with the same purchase after a reload', async () => {
+  it('is kept with its key and its request alone, and continues with the same purchase after a reload', async () => {
     const { token, purchase, started, unmount } = await begin()
     expect(Object.keys(JSON.parse(purchase) as object)).toEqual(['key', 'ownerId', 'request'])
     unmount()

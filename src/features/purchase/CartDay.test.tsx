@@ -84,7 +84,7 @@ describe('the cart asks who handles on the day [M18.2]', () => {
     expect(await booked()).toEqual([])
   })
 
-  it('needs no name for all where each entry has a handler of its own', async () => {
+  it('needs no name for all when each entry has its own handler', async () => {
     const app = await openCart(stored(cartLine(1)))
     await app.user.click(screen.getByRole('radio', { name: 'A junior' }))
     await app.user.click(screen.getByRole('checkbox', { name: 'Different handler' }))

@@ -16,7 +16,7 @@ import { messages } from './messages'
 import { UnreadItems } from './UnreadItems'
 import { useCartQuote } from './useCartQuote'
 
-/** /cart: what is chosen, at the server's prices, with every reason that stands against it, and who runs it on the day. */
+/** /cart: what is chosen, at the server's prices, with every reason against it, and who runs it on the day. */
 export const CartScreen = () => {
   const { formatMessage } = useIntl()
   const items = useAppSelector(selectPurchaseItems)

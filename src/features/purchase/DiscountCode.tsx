@@ -18,7 +18,7 @@ const Row = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '3',
     alignItems: 'start',
-    // Beside the box, whatever stands below it: down by the field's label.
+    // Aligned with the box, also with a hint or error below it: moved down by the field's label.
     '& > button': { marginTop: 'calc(1.125rem + 6px)' },
   },
 })
@@ -33,7 +33,7 @@ export const RemoveCode = ({ code }: { code: string }) => {
   )
 }
 
-/** The code that stands in the cart, and why it takes nothing off any more. */
+/** The code in the cart, and why it takes nothing off any more. */
 export const RefusedCode = ({ code, refusal }: { code: string; refusal: CodeRefusal }) => {
   const { formatMessage } = useIntl()
   return (
@@ -46,7 +46,7 @@ export const RefusedCode = ({ code, refusal }: { code: string; refusal: CodeRefu
   )
 }
 
-/** Where a discount code is typed. The cart is a form itself: this one names its inputs, and stands beside it. */
+/** Where a discount code is typed. The cart is a form itself: this one names its inputs, and is beside it. */
 export const DiscountField = ({ items }: { items: readonly PurchaseItem[] }) => {
   const { of, press, pending, leave } = useDiscountForm(items)
   useEffect(() => leave, [leave])

@@ -72,14 +72,14 @@ interface Props {
   priced?: PricedEntry | undefined
   /** At the end of the line: a button. */
   end?: ReactNode
-  /** At the end of the line too, but below it on phones: how the entry stands. */
+  /** At the end of the line too, but below it on phones: the state of the entry. */
   state?: ReactNode
   /** Below the line: what it says of the day, what is wrong or has changed. */
   note?: ReactNode
   blocked?: boolean
 }
 
-/** One dog in one class, as a line with its price; show and day stand above (EntryGroups). */
+/** One dog in one class, as a line with its price; show and day are above (EntryGroups). */
 export const EntryLine = ({ item, price, priced, end, state, note, blocked = false }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

@@ -21,7 +21,7 @@ interface Props {
   byHand: boolean
 }
 
-/** How a bought entry stands, and the ways to change and to withdraw it while that is possible. */
+/** The state of a bought entry, and the ways to change and to withdraw it while that is possible. */
 export const EntryState = ({ line, byHand }: Props) => {
   const { status, withdrawal } = line
   if (status === 'withdrawn')

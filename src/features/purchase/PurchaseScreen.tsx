@@ -79,7 +79,9 @@ const Body = ({ purchase }: { purchase: Purchase }) => {
   return <PurchaseLines purchase={purchase} withTotal />
 }
 
-/** /purchases/{id}: what is bought and how it stands. Not paid: it can be paid or cancelled here; paid: it is the receipt. */
+/**
+ * /purchases/{id}: what is bought, and its state. Not paid: it can be paid or cancelled here; paid: it is the receipt.
+ */
 export const PurchaseScreen = () => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()

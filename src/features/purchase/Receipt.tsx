@@ -53,7 +53,7 @@ const SaveReceipt = ({ id, number }: { id: string; number: number }) => {
   )
 }
 
-/** Who was paid by whom, how much and when: on the screen, on paper, by email. */
+/** Payee, payer, sum and date: on the screen, on paper, by email. */
 export const Receipt = ({ purchase }: { purchase: Purchase }) => {
   const { formatMessage } = useIntl()
   const { money, percent, longDay, shortDay } = useFormats()

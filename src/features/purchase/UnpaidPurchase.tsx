@@ -21,7 +21,7 @@ export const ExpiredBanner = () => (
   </Banner>
 )
 
-/** A purchase that no one has paid yet: goes on where its checkout was left, or gives its places back. */
+/** A purchase that is not paid yet: continues where its checkout was left, or releases its places. */
 export const UnpaidPurchase = ({ purchase }: { purchase: Purchase }) => {
   const locked = useAppSelector(selectMaintenance)
   const cancelButton = <CancelPurchase purchase={purchase} />

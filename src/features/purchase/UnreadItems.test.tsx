@@ -4,7 +4,7 @@ import { itemAdded } from '../../store/purchase/purchaseSlice'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 import { cartLine } from '../../testing/samples'
 
-it('a cart tells of lines that another version wrote, and leaves them stored until it changes [T25]', async () => {
+it('a cart reports lines that another version wrote, and leaves them stored until it changes [T25]', async () => {
   const raw = JSON.stringify([{ ...cartLine(1), price: { minor: 550 } }, cartLine(2)])
   const { store, stored } = await renderApp(paths.cart, { as: 'member', storage: { 'purchase-items': raw } })
   const notice = '1 item in your cart couldn’t be read and was left out.'

@@ -54,7 +54,7 @@ export const handlerIn = (values: DayForm, entry: EntryRequest): string => {
   return values[handler] === 'member' ? '' : String(values[handlerName]).trim().toLowerCase() || 'somebody else'
 }
 
-/** Each entry with its details; a refused handler is told at the fields that it came from. */
+/** Each entry with its details; a refused handler is reported at its fields. */
 export const readDay = (values: DayForm, items: readonly PurchaseItem[]): Read<DetailedRequest[]> => {
   const fields: Record<string, FieldCode> = {}
   const data = items.flatMap(({ item }): DetailedRequest[] => {

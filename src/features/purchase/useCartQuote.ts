@@ -10,7 +10,7 @@ export const quoteRequestOf = (items: readonly PurchaseItem[], discountCode: str
   ...(discountCode !== undefined && { discountCode }),
 })
 
-/** The server's word on the cart, with the discount code that stands in it. */
+/** The server's quote of the cart, with its discount code. */
 export const useCartQuote = (items: readonly PurchaseItem[], options: { refetchOnFocus?: boolean } = {}) => {
   const discountCode = useAppSelector(selectDiscount)?.code
   const answer = useGetQuoteQuery(quoteRequestOf(items, discountCode), { ...options, skip: items.length === 0 })

@@ -9,7 +9,9 @@ import { entryDetailsChosen } from '../../store/purchase/purchaseSlice'
 import { dayFormOf, fieldsOf, readDay, type DayForm } from './dayForm'
 import { dayMessages as messages } from './dayMessages'
 
-/** The cart's form: who handles, whom to call, what competes. Sent, it is kept with the entries, and leads to the checkout. */
+/**
+ * The cart's form: handler, phone number, competing or not. Sent, it is kept with the entries, and opens the checkout.
+ */
 export const useDayForm = (items: readonly PurchaseItem[], remembered: EntryDefaults) => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()

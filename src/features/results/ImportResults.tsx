@@ -20,7 +20,7 @@ const tableOf = async (file: File) => {
   return typeof step.value === 'string' ? null : step.value
 }
 
-/** Fills the grid from a file of a timing program: what differs stands there unsaved, and is looked at before it is. */
+/** Fills the grid from a file of a timing program: differences appear unsaved, to be checked before saving. */
 export const ImportResults = ({ sheet: { rows, imported, set, setCells } }: { sheet: Sheet }) => {
   const { formatMessage } = useIntl()
   const isFailed = imported !== undefined && 'failed' in imported

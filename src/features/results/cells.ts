@@ -13,7 +13,7 @@ export type CellTexts = Record<Cell, string>
 const marks = { run: '', eliminated: 'E', not_run: 'N' } as const
 const outcomes: Record<string, Outcome> = { E: 'eliminated', D: 'eliminated', N: 'not_run' }
 
-/** `point` stands before the hundredths, as the reader's language has it. */
+/** `point` precedes the hundredths, as the reader's language has it. */
 export const textsOf = (result: Result | null, point: string): CellTexts =>
   result === null
     ? { faults: '', refusals: '', time: '', mark: '', reason: '' }

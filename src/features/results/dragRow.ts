@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-// A type of its own: a text or a file that is dragged here from elsewhere is no one's row.
+// A separate type: a text or a file that is dragged here from elsewhere is no row.
 const type = 'application/x-running-order'
 
 /** Lets a row of a running order be dragged, and takes another one in its place. The browser holds which one it is. */

@@ -6,7 +6,7 @@ const narrow = '@container (width < 50rem)'
 
 export const GridContainer = chakra('div', { base: { containerType: 'inline-size' } })
 
-/** The columns keep their widths whatever a row says: a key lays out one row, not the table. */
+/** The columns keep their widths for any content of a row: a key lays out one row, not the table. */
 const columns = [
   '3rem minmax(0, 5fr) minmax(0, 6fr)',
   '4.25rem 4.75rem 5.75rem',

@@ -30,7 +30,7 @@ const readCourse = (texts: Record<CourseField, string>): Read<Record<CourseField
     : { success: true, data: { courseTime, courseLength } }
 }
 
-/** What of a refusal as stale says how it stands now. */
+/** The present state, from a refusal as stale. */
 const presentOf = ({ details }: ApiFailure) =>
   details as { version: number; present: Pick<ResultSheet, 'courseTime' | 'courseLength'> & { rows: ResultRow[] } }
 

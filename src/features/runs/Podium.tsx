@@ -50,7 +50,7 @@ interface Props {
   own: ReadonlySet<string>
 }
 
-/** The first three places of a class; those who share one stand on one step. */
+/** The first three places of a class; those who share one share a step. */
 export const Podium = ({ label, rows, own }: Props) => {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()

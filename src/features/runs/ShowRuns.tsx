@@ -79,7 +79,7 @@ const ClassItem = ({ slug, cls, published, own }: ItemProps) => {
   )
 }
 
-/** What is published of a show's classes: each opens where it stands. */
+/** What is published of a show's classes: each opens in place. */
 export const ShowRuns = ({ show, published }: { show: Show; published: readonly PublishedClass[] }) => {
   const { own } = useOwnRuns(show.slug)
   return (

@@ -50,7 +50,7 @@ export const MailPreview = ({ open, show, subject, text, members, failed, failur
         action: <FormattedMessage {...messages.send} />,
         keep: <FormattedMessage {...messages.keep} />,
         pending,
-        // No one to send it to, or not known to whom.
+        // There is no recipient, or the recipients are not known.
         onConfirm: members ? onConfirm : onClose,
       }}
     >

@@ -42,7 +42,7 @@ it('withdraws the marked entries together, with the sum of each choice before an
   expect(table.queryByRole('checkbox', { name: 'Select Śnieżka, 09:30' })).toBeNull()
 })
 
-it('says how many were withdrawn meanwhile, withdraws none, and goes on with the others [J14]', async () => {
+it('says how many were withdrawn meanwhile, withdraws none, and continues with the others [J14]', async () => {
   const { user, mark, press } = await open()
   await mark('Select Śnieżka, 09:30')
   await mark('Select Maple, 09:30')

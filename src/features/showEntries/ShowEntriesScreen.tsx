@@ -60,7 +60,7 @@ const Entries = () => {
   )
 }
 
-/** /desk/shows/{slug}/entries: who has entered a show; what is looked for stands in the address. */
+/** /desk/shows/{slug}/entries: the entries of a show; the search is in the address. */
 export const ShowEntriesScreen = () => (
   <ShowEntryMessages>
     <Entries />

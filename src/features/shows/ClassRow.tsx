@@ -11,7 +11,7 @@ import { Plate } from '../../ui/kit/Plate'
 import { TypeTag } from '../../ui/kit/TypeTag'
 import { LaterPrice } from './LaterPrice'
 
-// Room is what the row has, whatever menu stands beside it, for text of the reader's size.
+// The room is the row's own width beside any menu, in units of the reader's text size.
 const wideContainer = '@container (width >= 54rem)'
 
 const Item = chakra('li', {
@@ -55,7 +55,7 @@ const Cell = chakra('div', { base: { gridColumn: '1 / -1', '&:empty': { display:
 
 interface Props {
   cls: ShowClass
-  /** What stands left of the row: the path of a dog's day. */
+  /** The content left of the row: the path of a dog's day. */
   gutter?: ReactNode
   /** What can be pressed, at the end of the row. */
   end?: ReactNode

@@ -12,7 +12,7 @@ const Tabs = chakra('div', {
   base: {
     display: 'flex',
     gap: '1',
-    // One row, however many dogs; the plates stand over its upper edge.
+    // One row for any number of dogs; the plates extend over its upper edge.
     width: 'max-content',
     minWidth: 'full',
     paddingTop: '10px',

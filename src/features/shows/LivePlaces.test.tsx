@@ -7,7 +7,7 @@ const showPath = fill(paths.show, { slug })
 const classId = '00000005-0000-4000-8000-000000000101'
 
 beforeEach(async () => {
-  // The tests' own clock goes on by itself: the server answers in this very process.
+  // The clock of the tests keeps running: the server answers in the same process.
   jest.useFakeTimers({ advanceTimers: true })
   await (await serverOfTests()).reset()
 })

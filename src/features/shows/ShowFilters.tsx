@@ -20,7 +20,7 @@ const Fields = chakra('div', {
     '& > :first-of-type': { flex: { base: '1 1 100%', md: '1 1 240px' }, maxWidth: { md: '340px' } },
     '& > :nth-of-type(2)': { flex: '1 1 150px', maxWidth: { md: '170px' } },
     '& > :nth-of-type(n + 3)': { flex: '1 1 150px', maxWidth: { md: '240px' } },
-    // Boxes and buttons stand on the fields' line.
+    // Boxes and buttons are on the fields' line.
     '& > [data-line]': {
       flex: { base: '1 1 120px', md: '0 1 auto' },
       minHeight: 'control',

@@ -76,7 +76,7 @@ export const ShowHead = ({ show }: { show: Show }) => {
           </StateTag>
           <p>{tell && <FormattedMessage {...messages[tell]} values={{ date: instant(when, show.timeZone) }} />}</p>
           {tell && (
-            // Runs by the minute; no reader is told each of them.
+            // Changes each minute; screen readers do not announce it.
             <p role="timer" data-on-screen>
               <FormattedMessage
                 {...messages[tell === 'closes' ? 'closesIn' : 'opensIn']}

@@ -3,7 +3,7 @@ import { fill, paths } from '#contract/paths'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 describe('a show', () => {
-  it('tells its name, dates, place, judges and approvers, and type, ring, height and levels of each class [3.14 3.15 3.17 3.18]', async () => {
+  it('shows its name, dates, place, judges and approvers, and type, ring, height and levels of each class [3.14 3.15 3.17 3.18]', async () => {
     await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Shrewsbury Winter Classic' })).toBeVisible()
     expect(screen.getByText('12–13')).toBeVisible()
@@ -18,7 +18,7 @@ describe('a show', () => {
     expect(screen.getAllByText('Jumping').length).toBeGreaterThan(0)
   })
 
-  it('tells its approvers to a member too [3.16 T26]', async () => {
+  it('shows its approvers to a member too [3.16 T26]', async () => {
     await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
     expect(await screen.findByText('Approved by: Helen Marsh, Ruth Pemberton')).toBeVisible()
   })
@@ -39,7 +39,7 @@ describe('a show that takes no entries [M14]', () => {
       `entries_close_at = '2026-12-05T23:59:59Z', entries_open_at = '2026-12-01T09:00:00Z'`,
       'Entries open on 1 December at 09:00.',
     ],
-    ['over, though nobody has closed it', `end_date = '2026-11-20'`, 'This show finished on 20 November 2026.'],
+    ['over, although no admin has closed it', `end_date = '2026-11-20'`, 'This show finished on 20 November 2026.'],
   ]
   it.each(cases)('that is %s says so once, and offers nothing to press', async (_case, change, sentence) => {
     const { query } = await serverOfTests()

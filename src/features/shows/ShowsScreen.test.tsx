@@ -61,7 +61,7 @@ describe('the order of the shows [M19 R13]', () => {
     expect(screen.queryByRole('button', { name: /finished/ })).toBeNull()
   })
 
-  it('is what takes entries first, whatever the calendar year', async () => {
+  it('begins with the shows that take entries, in any calendar year', async () => {
     const { query } = await serverOfTests()
     await query(`update classes set taken = capacity where show_id = (
       select id from shows where slug = 'poznan-halowy-puchar')`)
@@ -85,7 +85,7 @@ describe('the order of the shows [M19 R13]', () => {
 })
 
 describe('a show in the list [R13]', () => {
-  it('tells its days as people write them, and its country in the language of the reader [M19]', async () => {
+  it('shows its days as people write them, and its country in the language of the reader [M19]', async () => {
     const { unmount } = await renderApp(`${paths.shows}?country=GB&month=12`)
     expect(await screen.findByText('Sat 12 – Sun 13 December')).toBeVisible()
     expect(names()).not.toContain('Poznański Puchar Halowy')
@@ -96,7 +96,7 @@ describe('a show in the list [R13]', () => {
     expect(screen.getByRole('combobox', { name: 'Kraj' })).toHaveDisplayValue('Wielka Brytania')
   })
 
-  it('tells the places of now to a reader who comes back to the tab [S03]', async () => {
+  it('shows the present places when the reader comes back to the tab [S03]', async () => {
     const { effects } = await renderApp(`${paths.shows}?country=GB&month=12`)
     expect(await screen.findByText(/186 of 189 places left$/)).toBeVisible()
     const { query } = await serverOfTests()

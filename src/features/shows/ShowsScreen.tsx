@@ -40,7 +40,7 @@ export const ShowsScreen = () => {
   const fitting = useFittingShows(filter, arrived?.season)
   // Many rows at once: they are drawn in slices, between which the page answers.
   const deferred = useDeferredValue(arrived)
-  // Another season, or which of them fit: until it comes, the rows of the one before stand for nothing.
+  // Another season or filter: until its answer comes, the previous rows are not valid.
   const data = arrived && !fitting.isPending ? deferred : undefined
   const isError = list.isError || fitting.isError
   const all = data?.items

@@ -64,7 +64,7 @@ export const isOnlyFull = (reasons: readonly Reason[]): boolean =>
 
 const isChosen = ({ chosen }: Entering, cls: ShowClass, dog: Dog) => chosen.has(runKey(cls, dog))
 
-/** A day's runs, chosen and entered, by time and ring, then as the dogs stand. */
+/** A day's runs, chosen and entered, by time and ring, then in the order of the dogs. */
 export const runsOf = (entering: Entering, day: string): Run[] =>
   classesOn(entering.show, day).flatMap((cls) =>
     entering.dogs.flatMap((dog) => {
@@ -137,7 +137,7 @@ export const fittingClasses = (
 /** Puts dogs into classes of a show and takes them out again. */
 export const useChoice = (show: Show) => {
   const dispatch = useAppDispatch()
-  // A server that tells no ids has carts that name no one.
+  // With a server that returns no ids, carts name no owner.
   const ownerId = useAppSelector(selectUser)?.id || undefined
   return {
     enter: (cls: ShowClass, dog: Dog) => {

@@ -2,13 +2,13 @@ import type { ShowSummary } from '#contract/show'
 import { messages } from './messages'
 
 type Tone = 'success' | 'warning' | 'danger' | 'neutral'
-/** Where a show stands between its announcement and its end. */
+/** The state of a show between its announcement and its end. */
 type Phase = 'cancelled' | 'finished' | 'notOpenYet' | 'closed' | 'open'
 export interface ShownState {
   phase: Phase
   tone: Tone
   message: (typeof messages)[keyof typeof messages]
-  /** What the second line tells: when entries close, when they open, or nothing. */
+  /** The content of the second line: when entries close, when they open, or nothing. */
   tell: 'closes' | 'opens' | null
 }
 

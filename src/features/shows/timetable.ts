@@ -12,7 +12,7 @@ export interface Timetable {
   rings: { ring: number; blocks: Block[] }[]
 }
 
-/** Longest block in minutes: no class says when it ends, so a block tells its start, not its length. */
+/** Longest block in minutes: no class says when it ends, so a block shows its start, not its length. */
 const longest = 90
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

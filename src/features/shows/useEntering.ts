@@ -23,7 +23,7 @@ export const useEntering = (show: Show, { skip = false } = {}) => {
     () => new Map(cells.data?.map(({ classId, dogId, reasons }) => [runKey({ id: classId }, { id: dogId }), reasons])),
     [cells.data],
   )
-  // The same for the same answers: what is drawn later than the press tells by it whether anything is new.
+  // The same object for the same answers: content drawn after the press compares it to detect changes.
   const entering = useMemo<Entering | null>(() => {
     if (!dogs.data || !cells.data || waiting.isLoading) return null
     const answers = cells.data

@@ -31,7 +31,7 @@ it('a dog joins the waiting list from its cell, sees its position everywhere, an
   expect(screen.queryByRole('region', { name: 'Waiting lists' })).toBeNull()
 })
 
-it('an offered place is told with its end, and is entered like any other', async () => {
+it('an offered place is shown with its end, and is entered like any other', async () => {
   const server = await serverOfTests()
   await server.query(`insert into waiting_list (id, class_id, dog_id, user_id, state, joined_at, offer_until)
     values ('00000009-0000-4000-8000-000000000002', '${full.classId}', '${full.dogId}', '00000001-0000-4000-8000-000000000002',

@@ -3,7 +3,7 @@ import type { WaitingEntry } from '#contract/waitingList'
 import { useFormats } from '../../i18n/useFormats'
 import { waitingMessages as messages } from './waitingMessages'
 
-/** How a dog that waits stands: its position, or until when a place is held for it. */
+/** The state of a waiting dog: its position, or until when a place is held for it. */
 export const WaitingState = ({ entry: { state, position, offerUntil, item, timeZone } }: { entry: WaitingEntry }) => {
   const { instant } = useFormats()
   if (state === 'checkout') return <FormattedMessage {...messages.checkout} />

@@ -22,7 +22,7 @@ const DocumentBanner = lazy(async () => ({
 
 const withoutPayNow: (ScreenPath | null)[] = [paths.registrationPayment, paths.registrationOptions]
 
-/** What stands above the header: pay the fee, maintenance, storage refused (specification, section 2, banners). */
+/** The banners above the header: pay the fee, maintenance, storage refused (specification, section 2, banners). */
 export const Banners = () => {
   const { formatMessage } = useIntl()
   const member = useAppSelector(selectMember)

@@ -7,7 +7,7 @@ const day = 24 * hour
 
 beforeEach(async () => (await serverOfTests()).reset())
 
-/** Time passes for both, and the page hears of it. */
+/** Advances the clocks of server and page, and notifies the page. */
 const pass = async (app: Awaited<ReturnType<typeof renderApp>>, milliseconds: number) => {
   const { clock } = await serverOfTests()
   clock.advance(milliseconds)

@@ -5,7 +5,7 @@ import { selectLocation } from '../../store/router/routerSlice'
 import { isCurrent } from '../menuItems'
 import { DeskPart } from './loadDesk'
 
-/** Puts the desk's navigation above its screens, in whichever layout they stand. */
+/** Puts the desk's navigation above its screens, in either layout. */
 export const DeskFrame = ({ children }: { children: ReactNode }) => (
   <>
     {useAppSelector((state) => isCurrent(paths.desk, selectLocation(state).pathname)) && (

@@ -15,7 +15,7 @@ import { isCurrent } from '../menuItems'
 import { deskMessages as messages } from './deskMessages'
 import { FactorNotice } from './FactorNotice'
 
-/** The screens of the desk, each for whom the contract lets open it. */
+/** The screens of the desk, each for callers whom the contract allows. */
 const items = [
   { to: paths.desk, label: messages.overview, policy: openDeskShows },
   { to: paths.deskShows, label: messages.shows, policy: openDeskShows },

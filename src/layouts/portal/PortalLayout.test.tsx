@@ -6,7 +6,7 @@ import { linksIn, menuTexts } from '../../testing/menus'
 import { cartLine } from '../../testing/samples'
 import { renderApp, type Person } from '../../testing/renderApp'
 
-// Nothing stands at this address: the frame alone is looked at.
+// This address has no screen: the tests look at the frame alone.
 const nowhere = '/nowhere'
 
 const open = async (storage: Record<string, string> = {}, as: Person = 'member') => {
@@ -63,7 +63,7 @@ describe('the side menu of a tablet', () => {
     expect(side).toHaveStyle({ width: '300px' })
   })
 
-  it('opens by itself once there is room, where nothing was chosen [2.33]', async () => {
+  it('opens automatically once there is room, unless the user has chosen [2.33]', async () => {
     const { side, store } = await tablet()
     act(() => store.dispatch(measureFrame(1024)))
     expect(side).toHaveStyle({ width: '300px' })
@@ -88,7 +88,7 @@ describe('the top menu', () => {
     ])
   })
 
-  it('has a cart whose dot stands there while there is something in it [2.44]', async () => {
+  it('has a cart with a dot while the cart is not empty [2.44]', async () => {
     const { store } = await open()
     const cart = screen.getAllByRole('link', { name: /^Cart/ }).map((link) => link.getAttribute('href'))
     expect(new Set(cart)).toEqual(new Set([paths.cart]))

@@ -72,7 +72,7 @@ const Sheet = chakra('div', {
 
 const DeskRow = chakra('div', { base: { padding: '16px', '&:empty': { display: 'none' } } })
 
-/** What has no tab of its own. */
+/** The entries without a tab. */
 const More = () => {
   const { pathname } = useAppSelector(selectLocation)
   const current = narrowMore.some(({ to }) => isCurrent(to, pathname))

@@ -5,7 +5,7 @@ import { timePassed } from '../../store/ui/uiSlice'
 import { linksIn, menuTexts } from '../../testing/menus'
 import { renderApp, type Person } from '../../testing/renderApp'
 
-// Nothing stands at this address: the frame alone is looked at.
+// This address has no screen: the tests look at the frame alone.
 const nowhere = '/nowhere'
 
 /** What the header offers on wide screens, and below its menu button on phones. */
@@ -60,7 +60,7 @@ describe('the public menu', () => {
     expect(narrow).toEqual(flat(wide))
   })
 
-  it('marks the present place and the group it stands in', async () => {
+  it('marks the present page and its group', async () => {
     await renderApp(paths.leagues)
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
     expect(menu.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Leagues')
@@ -85,7 +85,7 @@ describe('a group of the menu', () => {
     else expect(details).not.toHaveAttribute('open')
   }
 
-  it('opens in the browser, and stands open in the store, one at a time', async () => {
+  it('opens in the browser, and is open in the store, one at a time', async () => {
     const { user, store, join, compete } = await open()
     await user.click(join.summary)
     await isOpen(join)

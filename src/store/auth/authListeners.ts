@@ -41,11 +41,11 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
     actionCreator: unauthorized,
     effect: ({ payload }, { dispatch, getState }) => {
-      // The reducer took the token away if it was the refused one; a newer one goes on. In place of the refused screen:
-      // going back from the login must not lead there, to be refused once more.
+      // The reducer took the token away if it was the refused one; a newer one stays in use. In place of the refused
+      // screen: going back from the login must not lead there, to be refused once more.
       if (payload.location === null || selectToken(getState()) !== null) return
       const screen = selectScreenPath(getState())
-      // Anyone who reads a public page goes on reading.
+      // The reader of a public page stays on it.
       if (payload.isBackground && !isPrivate(screen)) return
       if (screen !== paths.login) dispatch(navigate(paths.login, { replace: true }))
     },

@@ -42,7 +42,7 @@ describe('the signed-in user [S04]', () => {
     expect(store.getState().auth.user?.name).toBe('Zoë Żak-Nowak')
   })
 
-  it('is read once for whatever changes the account', async () => {
+  it('is read once after each call that changes the account', async () => {
     const { store, reads } = await page({ token: 'held' })
     const confirm = profileApi.endpoints.confirmAddress.initiate({ token: 'a'.repeat(43) })
     expect(await reads(() => store.dispatch(confirm))).toBe(1)

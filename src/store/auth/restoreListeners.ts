@@ -17,7 +17,7 @@ const temporary = [0, 502, 503, 504]
 const isTemporary = (failure: ApiFailure | undefined) => failure !== undefined && temporary.includes(failure.status)
 
 /**
- * A start that found no server: a visitor's page stands, and GET /me is asked again, without a word, until it is known
+ * A start that found no server: the visitor's page stays, and GET /me is silently asked again, until it is known
  * whose the token is.
  */
 export const startRestoreListeners = (startListening: AppStartListening) => {

@@ -73,7 +73,7 @@ describe('the bearer of a call [6.7 T17 T21]', () => {
     ],
     ['forgets what it is given', ({ storage }) => (storage.write = () => undefined)],
   ])('is the one in the store where storage %s', async (_name, adapt) => {
-    // redux-persist tells of what it cannot write.
+    // redux-persist logs what it cannot write.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const answer = (path: string) => (path === '/login' ? json(200, { token: 'fresh', user }) : known(path))
     const { store, persistor, bearers, call } = await page({}, answer, adapt)
@@ -97,7 +97,7 @@ describe('the bearer of a call [6.7 T17 T21]', () => {
     expect(bearers.at(-1)).toBe(`/purchases/current Bearer ${token}`)
   })
 
-  it('is never a text that a header cannot carry: such a log-in fails and is told', async () => {
+  it('is never a text that a header cannot carry: such a login fails with a popup', async () => {
     const { store, persistor, texts } = await page({}, () => json(200, { token: 'żółw', user }))
     await store.dispatch(loginApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' }))
     await persistor.flush()

@@ -100,7 +100,7 @@ it('forgets what was fetched once no one waits for an answer, and a server that 
   await first
   await settle()
   expect(Object.keys(store.getState().api.queries)).toHaveLength(2)
-  // The second call still hangs: its time is up, then the cache is emptied in a task of its own.
+  // The second call still hangs: its time is up, then the cache is emptied in a separate task.
   runTimers()
   await settle()
   runTimers()

@@ -16,9 +16,9 @@ const isHonest = async (response: Response): Promise<boolean> =>
   ).success
 
 /**
- * The only file that knows Unleash. Returns the way to ask the service once: it resolves with whether the service
- * answered, and tells of the flags where they may have changed. The SDK would write every failure to the console and
- * believe every answer: it is told "nothing new" (304) instead of failures, refusals and lies.
+ * The only file that knows Unleash. Returns a function that asks the service once: it resolves with whether the service
+ * answered, and calls `onFlags` where the flags may have changed. The SDK would write every failure to the console and
+ * believe every answer: it gets "nothing new" (304) instead of failures, refusals and invalid answers.
  */
 export const createFlagClient = (
   { url, key, appName }: FlagService,
@@ -47,7 +47,7 @@ export const createFlagClient = (
     context: { sessionId: ids.next() },
     fetch: honestFetch,
     storageProvider: new InMemoryStorageProvider(),
-    // The store decides when to ask; no one is told what visitors see.
+    // The store decides when to ask; the service gets no metrics of visitors.
     disableRefresh: true,
     disableMetrics: true,
   })

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { allFlagsOff, type Flags } from '#contract/flags'
 
-/** The three remote switches as last heard; all off until a flag service has answered once. */
+/** The three remote switches as last received; all off until a flag service has answered once. */
 export const flagsSlice = createSlice({
   name: 'flags',
   initialState: allFlagsOff,

@@ -38,7 +38,7 @@ const page = async (stored: Record<string, string> = {}) => {
 }
 
 describe('following the flag service', () => {
-  it('asks it with the key and the name of the app, and hears changes without a reload [1.21 7.7]', async () => {
+  it('asks it with the key and the name of the app, and applies changes without a reload [1.21 7.7]', async () => {
     const { store, persistor, hear, headers, service: answering, texts } = await page()
     answering.answer = on('maintenance-mode')
     store.dispatch(followFlags(service))
@@ -72,7 +72,7 @@ describe('following the flag service', () => {
     ['no list', { status: 200, body: '{}' }],
     ['words for switches', { status: 200, body: '{"toggles":[{"name":"maintenance-mode","enabled":"yes"}]}' }],
     ['no names', { status: 200, body: '{"toggles":[{"enabled":true},null]}' }],
-  ])('goes on with what was heard last, quietly: %s', async (_name, answer) => {
+  ])('keeps the last known flags without a popup when the service is or returns: %s', async (_name, answer) => {
     const { store, hear, sent } = await page()
     store.dispatch(followFlags(service))
     await settle()

@@ -9,7 +9,7 @@ const loadClient = () => import(/* webpackChunkName: "flags" */ './flagClient')
 
 /**
  * Asks the flag service for as long as the page lives, so that a switch needs no reload. While it is down it is asked
- * less and less often, and what was heard last (or kept from the last visit) goes on.
+ * less and less often, and the last known flags (or those kept from the last visit) stay in force.
  */
 export const followFlags =
   (service: FlagService): AppThunk =>

@@ -16,7 +16,7 @@ export interface FormState {
   changed: string[]
   /** What was refused: the code or the sentence, by the path of its field. */
   refusals: Record<string, string>
-  /** `sent` stands until no one looks at it any more: what was typed stays in sight while the next screen comes. */
+  /** `sent` stays until the form unmounts: the typed values remain visible while the next screen comes. */
   status: 'editing' | 'sending' | 'sent'
   /** No one looks at it: it is in the background while it is being sent. */
   left: boolean
@@ -52,7 +52,7 @@ interface Refused {
 const initialState: FormsState = { ownerId: null, byId: {} }
 
 const ownedBy = (state: FormsState, userId: string) => {
-  // Whose id is not told may be anyone.
+  // A user without an id may be any user.
   if (state.ownerId !== null && (state.ownerId !== userId || userId === '')) state.byId = {}
   state.ownerId = userId
 }

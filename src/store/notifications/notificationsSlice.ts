@@ -3,7 +3,7 @@ import { sessionStarted } from '../../api/answers'
 import type { ApiFailure } from '../../api/request'
 import { locationChanged } from '../router/routerSlice'
 
-/** What is told in the corner: an API Error. A null message stands for the catalogue's default sentence. */
+/** A popup in the corner: an API Error. A null message means the catalogue's default sentence. */
 export interface Notification {
   id: number
   message: string | null
@@ -29,14 +29,14 @@ const isFailure = (value: unknown): value is ApiFailure =>
 /** A call that says how another one ended. */
 const settledBy: Record<string, string> = { checkPayment: 'payByCard' }
 
-/** The name of a call: a query by what it asks for, a command by its endpoint, whatever was typed the second time. */
+/** The name of a call: a query by what it asks for, a command by its endpoint, even if its input has changed. */
 const callOf = (meta: unknown): string => {
   const { arg } = meta as { arg?: { endpointName?: string; queryCacheKey?: string } }
   const name = arg?.queryCacheKey ?? arg?.endpointName ?? ''
   return settledBy[name] ?? name
 }
 
-/** Failed calls, told once each: equal ones are counted instead of piled up, and gone when what failed succeeds. */
+/** Failed calls, shown once each: equal ones are counted instead of piled up, and removed once the call succeeds. */
 export const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,

@@ -3,7 +3,7 @@ import type { Reducer, StoreEnhancer } from '@reduxjs/toolkit'
 /**
  * Keeps Redux DevTools away from the world: redux-persist's reducer, which writes to storage, runs only while a real
  * dispatch is under way. Actions that are imported, recomputed or toggled go through the reducer the store was made
- * with (its pure twin); a state that no one dispatched (a jump, an import) is told to `onForeignState`. It stands just
+ * with (its pure twin); a state without a dispatch (a jump, an import) goes to `onForeignState`. Its place is just
  * outside the instrument, that is: last among the enhancers.
  */
 export const persistGuard =

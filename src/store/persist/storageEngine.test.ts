@@ -115,7 +115,7 @@ describe('the storage engine', () => {
     expect(texts.get('purchase-items')).toBe('[]')
   })
 
-  it('leaves lines of another build in another tab where they are, and tells of them [T25]', async () => {
+  it('leaves lines of another build in another tab where they are, and reports them [T25]', async () => {
     const { engine, texts, written } = await restored({})
     const newer = JSON.stringify([{ ...item, price: { minor: 550 } }, item])
     texts.set('purchase-items', newer)
@@ -164,7 +164,7 @@ describe('the storage engine', () => {
     expect(written).toEqual([])
   })
 
-  it('hears that another tab cleared everything', async () => {
+  it('follows when another tab clears everything', async () => {
     const { engine, texts } = await restored({ token: 'abc', locale: 'pl' })
     texts.clear()
     expect(engine.remoteChange(null, withToken('abc'))).toMatchObject({ auth: { token: null }, ui: { locale: 'en' } })

@@ -6,7 +6,7 @@ type Slices = Record<string, Record<string, unknown>>
 const valueIn = (state: Slices, { slice, field }: PersistedField): unknown =>
   field === null ? state[slice] : state[slice]?.[field]
 
-/** The part of the state that one decoded field stands for. */
+/** The part of the state that one decoded field represents. */
 export const partOf = ({ slice, field }: PersistedField, value: unknown): Slices => ({
   [slice]: field === null ? (value as Record<string, unknown>) : { [field]: value },
 })
@@ -75,7 +75,7 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
   }
 
   const applyRemote = (field: PersistedField, state: Slices): Slices => {
-    // Storage may be ahead of the event that tells of it.
+    // Storage may be ahead of its event.
     const raw = storage.read(field.key)
     // A tab that wrote at the same moment did not mean to remove what it could not see.
     const base = justWrote(field.key) ?? { raw: known.get(field.key) }

@@ -1,7 +1,7 @@
 import { sameEntry, type PurchaseItem } from '#contract/cartItem'
 
 /**
- * The cart of two tabs that both went on from `base`: whatever this tab added, changed or removed since then counts,
+ * Merges the carts of two tabs that both started from `base`: the additions, changes and removals of this tab count,
  * everything else is as the other tab left it.
  */
 export const mergeItems = (base: PurchaseItem[], ours: PurchaseItem[], theirs: PurchaseItem[]): PurchaseItem[] => {

@@ -26,7 +26,7 @@ describe('the cart', () => {
     expect(selectPurchaseItems(store.getState()).map(({ item }) => item.dogId)).toEqual(['d1'])
   })
 
-  it('is empty for the next person, whatever the server says to the log-out', () => {
+  it('is empty for the next user after a logout with any answer of the server', () => {
     const store = open()
     store.dispatch(itemAdded(line('a')))
     store.dispatch(logoutRequested())

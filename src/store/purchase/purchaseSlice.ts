@@ -25,7 +25,7 @@ export interface StartedPurchase {
 
 /**
  * What is kept of it over a reload: the same request is sent with the same key, and the server answers with the same
- * purchase. A request that is another build's equals none that is made now, and gets a key of its own.
+ * purchase. A request that is another build's equals none that is made now, and gets another key.
  */
 export const KeptPurchase = z.object({ key: z.string(), ownerId: z.string(), request: z.looseObject({}) })
 

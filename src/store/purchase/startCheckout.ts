@@ -5,9 +5,9 @@ import type { AppThunk } from '../storeTypes'
 import { checkoutStarted, selectStartedPurchase } from './purchaseSlice'
 
 /**
- * Makes (or takes up again) the purchase of a request. The same request keeps its key until it has failed or `anew` is
- * wanted, so that a second click, a remount, a reload or a retry is the same purchase on the server. How it ends stands in the
- * store.
+ * Makes (or resumes) the purchase of a request. The same request keeps its key until it has failed or the caller asks
+ * for a new one, so that a second click, a remount, a reload or a retry is the same purchase on the server. The store
+ * has its outcome.
  */
 export const startCheckout =
   (request: PurchaseRequest, { anew = false } = {}): AppThunk =>

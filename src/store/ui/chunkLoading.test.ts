@@ -35,7 +35,7 @@ describe('a piece of the app that is gone', () => {
     expect(sent.filter((line) => line === 'reload')).toHaveLength(2)
   })
 
-  it('does not do so again and again where the screen stands and a part of it is gone', async () => {
+  it('does not reload repeatedly when the screen is shown and a part of it is missing', async () => {
     const { store, sent } = page(there)
     for (let load = 0; load < 3; load += 1) {
       store.dispatch(chunkLoaded())

@@ -20,7 +20,7 @@ export const chunkLoadFailed =
   }
 
 /**
- * Another screen stands: the next deployment may reload the page again. Not the one that was reloaded: it stands although
+ * Another screen is shown: the next deployment may reload the page again. Not the reloaded one: it is shown although
  * a part of it is missing, and would be reloaded for ever.
  */
 export const chunkLoaded =

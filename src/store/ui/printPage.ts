@@ -1,6 +1,6 @@
 import type { AppThunk } from '../storeTypes'
 
-/** Prints the page as it stands; what is only for the screen (menus, buttons) stays away from paper. */
+/** Prints the present page; what is only for the screen (menus, buttons) stays away from paper. */
 export const printPage =
   (): AppThunk =>
   (_dispatch, _getState, { effects }) =>

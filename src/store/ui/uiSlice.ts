@@ -9,7 +9,7 @@ import { locationChanged } from '../router/routerSlice'
 export type ColorScheme = 'light' | 'dark'
 export type Contrast = 'normal' | 'sunlight'
 
-/** What stands in place of a screen, or of the frame of all screens, that failed. */
+/** Shown in place of a screen, or of the frame of all screens, that failed. */
 export interface Fault {
   of: 'screen' | 'frame'
   pathname: string
@@ -26,7 +26,7 @@ export interface UiState {
   colorScheme: ColorScheme
   contrast: Contrast
   /**
-   * The time that screens show and count by, as an ISO instant: the server's, as far as an answer has told it. Moved on by
+   * The time that screens show and count by, as an ISO instant: the server's, by its last answer. Advanced by
    * listeners, so that a trace shows what the reader saw.
    */
   now: string
@@ -130,7 +130,7 @@ export const uiSlice = createSlice({
       })
       .addCase(locationChanged, (state, { payload }) => {
         state.open = []
-        // Another screen stands there; the frame is the same one.
+        // Another screen is shown; the frame is the same one.
         if (state.fault?.of === 'screen' && state.fault.pathname !== payload.location.pathname) state.fault = null
       })
       .addMatcher(isAnyOf(itemAdded, itemRemoved, userSignedOut), (state) => {

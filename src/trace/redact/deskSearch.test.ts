@@ -18,7 +18,7 @@ it('hides what the desk looked for in state, actions and cache keys, and keeps e
   expect(Object.keys(trace.queries)).toEqual([`searchDesk({"sought":"${trace.deskSearch.sought}"})`])
 })
 
-it('hides the people whom the search found, and names its shows and dogs [X01]', () => {
+it('hides the people in the results of a search, and keeps its shows and dogs [X01]', () => {
   const found = {
     shows: [{ slug: 'bath', name: 'Bath Spring Meeting' }],
     people: [{ id: '1', personId: null, memberName: 'Ola Kowalczyk', email: 'ola@example.org' }],

@@ -22,7 +22,7 @@ type Fields = Record<string, unknown>
 export interface SecretField {
   kind: SecretKind
   fields: readonly string[]
-  /** Only where the field stands in such an object. */
+  /** Only where such an object has the field. */
   within?: (holder: Fields) => boolean
 }
 
@@ -72,7 +72,7 @@ export const secretFields: readonly SecretField[] = [
   // A message to the organisation says what its writer wants.
   { kind: 'text', fields: ['text'], within: isContactMessage },
   // Why someone disputes a height, withdraws, moves or adds an entry: in their own words, which may be about anyone. What
-  // a comparison of files calls a reason stands beside its status, and is a word of the application.
+  // a comparison of files calls a reason is beside its status, and is a word of the application.
   { kind: 'text', fields: ['reason'], within: (holder) => !('status' in holder) },
   // What the desk looks for, also half-typed: a member, an email address, a microchip, or any word.
   { kind: 'text', fields: ['sought'] },

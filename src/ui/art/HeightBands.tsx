@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Numeral } from '../kit/Numeral'
 import { DogStand } from './DogStand'
 
-/** The drawing's own measures: the withers stand at 120 of its 184 units of height, its width is 200. */
+/** The drawing's own measures: the withers are at 120 of its 184 units of height, its width is 200. */
 const withers = 120
 const units = (heightCm: number, of: number) => `calc(var(--cm) * ${(heightCm * of) / withers})`
 
-// The members' menu takes 300 pixels or 80: the room that is left says how the dogs stand, not the screen.
+// The members' menu takes 300 pixels or 80: the layout of the dogs follows the remaining room, not the screen.
 const wideContainer = '@container (width >= 650px)'
 
 const Root = chakra('div', {
@@ -46,7 +46,7 @@ const Dog = chakra('div', {
     justifyContent: 'flex-start',
     width: '112px',
     [wideContainer]: { justifyContent: 'center', width: 'auto', borderBottom: '3px solid {colors.border.strong}' },
-    // The paws stand on the line, the drawing's margin lies below it.
+    // The paws touch the line, the drawing's margin lies below it.
     '& svg': { flexShrink: 0, marginBottom: '-4px', overflow: 'visible' },
   },
 })
@@ -82,7 +82,7 @@ const Line = chakra('div', {
 })
 
 export type HeightBandsProps = {
-  /** From the smallest: a dog of the band in cm, and what is told of it. */
+  /** From the smallest: a dog of the band in cm, and its texts. */
   bands: readonly { name: string; heightCm: number; title: ReactNode; note: ReactNode }[]
   /** Where one band ends and the next begins, in cm. */
   limits: readonly number[]

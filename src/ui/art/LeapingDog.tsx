@@ -1,4 +1,4 @@
-/** The running dog without its frame, for the scenes it stands in. */
+/** The running dog without its frame, for the scenes that contain it. */
 export const LeapingDog = () => (
   <>
     <g fill="var(--art-far,#4d7a69)">

@@ -59,7 +59,7 @@ export type BannerProps = {
 export const Banner = ({ tone = 'info', icon, action, label, role, children }: BannerProps) => {
   const Icon = icons[tone]
   return (
-    // What comes up while the page is read is told, and is no landmark.
+    // A banner that appears later is announced, and is no landmark.
     <Root as={role ? 'div' : 'aside'} tone={tone} aria-label={label} role={role}>
       <Inner>
         <Text>

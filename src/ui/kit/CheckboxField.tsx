@@ -62,7 +62,7 @@ const Input = chakra('input', {
   },
 })
 
-/** The box alone, where its words stand elsewhere. */
+/** The box alone, where its words are elsewhere. */
 export const CheckSquare = (input: ComponentProps<typeof Input>) => (
   <Box>
     <Input {...input} type="checkbox" />

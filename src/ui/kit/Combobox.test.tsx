@@ -46,7 +46,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
-  it('asks elsewhere with what is typed, and does not search by itself then', async () => {
+  it('passes on what is typed, and then does not filter its own list', async () => {
     const search = jest.fn()
     const { user } = await chosen({ onSearch: search })
     await user.type(input(), 'xy')

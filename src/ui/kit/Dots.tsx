@@ -8,7 +8,7 @@ export type DotsProps = {
 const radius = 4
 const step = 12
 
-/** One number fills up to it (a level), two fill the interval between them. Words stand beside it. */
+/** One number fills up to it (a level), two fill the interval between them. Words are beside it. */
 export const Dots = ({ from, to, of = 5 }: DotsProps) => {
   const first = to === undefined ? 1 : from
   const last = to ?? from

@@ -19,10 +19,10 @@ const ErrorText = chakra('p', {
 export type FieldTexts = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
 export type FieldWires = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
-/** What a field that is no input of the browser's tells of a change: the part of an event that forms read. */
+/** The change event of a field that is no native input: the part of an event that forms read. */
 export type FieldChange = { target: { value: string; type: string; form: HTMLFormElement | null } }
 
-/** What the control inside a Field carries, so that a reader hears hint and error with it. */
+/** The attributes of the control inside a Field: screen readers announce hint and error with it. */
 export const wire = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): FieldWires => ({
   id,
   'aria-invalid': error ? true : undefined,

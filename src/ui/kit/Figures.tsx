@@ -34,7 +34,7 @@ export interface FiguresProps {
   figures: readonly { id: string; figure: ReactNode; label: ReactNode }[]
 }
 
-/** A few numbers that say how something stands, each over what it counts. */
+/** A few numbers that summarise a state, each over what it counts. */
 export const Figures = ({ label, figures }: FiguresProps) => (
   <Root aria-label={label} role="list">
     {figures.map((one) => (

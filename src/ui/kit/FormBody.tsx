@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A form whose fields stand one below the other; the product checks and words them, not the browser. */
+/** A form whose fields are one below the other; the product checks and words them, not the browser. */
 export const FormBody = chakra(
   'form',
   { base: { display: 'flex', flexDirection: 'column', gap: '4' } },

@@ -17,7 +17,7 @@ export type HoldProps = {
   secondsTotal: number
   label: ReactNode
   hint?: ReactNode
-  /** Told once, when less than a minute is left. */
+  /** Announced once, when less than a minute is left. */
   lastMinute?: string
 }
 

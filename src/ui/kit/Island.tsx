@@ -23,7 +23,7 @@ export const Island = ({ of: Content }: { of: LazyComponent }) => {
     if (root.current?.childElementCount === 0) setKeptIn(null)
   }, [])
   useEffect(() => {
-    // At hand when the language changes; one that does not come is told where it is drawn.
+    // Preloaded for a change of language; a failed load is reported where the island is drawn.
     Content.load().catch(() => undefined)
   }, [Content])
   return keptIn === defaultLocale ? (

@@ -36,7 +36,7 @@ describe('OnDemand [K05]', () => {
     expect(screen.queryByText('Here is the part')).toBeNull()
   })
 
-  it('tells the store which part did not come', async () => {
+  it('reports to the store which part failed to load', async () => {
     const missing = { has: () => false, set: jest.fn() }
     const load = () => Promise.reject(new Error('Offline'))
     await renderKit(

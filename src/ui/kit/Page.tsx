@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { MainHeading } from './MainHeading'
 
-/** Where a screen's content begins and ends; what waits for one stands there too. */
+/** Where a screen's content begins and ends; the placeholder of a screen is there too. */
 export const PageRoot = chakra('div', {
   base: {
     width: 'full',

@@ -19,7 +19,7 @@ export type PathSegmentProps = {
   onTurf?: boolean
 }
 
-/** The path down a gutter, one wave for what stands beside it. Segments of one gutter join. */
+/** The path down a gutter, one wave for the content beside it. Segments of one gutter join. */
 export const PathSegment = ({ end, onTurf }: PathSegmentProps) => (
   <Sheet viewBox="0 0 34 100" preserveAspectRatio="none" aria-hidden style={end ? { height: end } : undefined}>
     <PathLine

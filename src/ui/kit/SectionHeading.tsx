@@ -12,7 +12,7 @@ const Line = chakra('div', {
     mb: '2',
   },
 })
-// A link that stands alone has to be a target for a thumb; links within sentences need not. The line stays as high as
+// A link outside a sentence has to be a target for a thumb; links within sentences need not. The line stays as high as
 // its heading, so that the bars of two columns are level: a tag beside it adds nothing either.
 const thumb = {
   base: {

@@ -11,13 +11,13 @@ export type ShowMoreProps = {
   rows: number
   hasMore: boolean
   pending: boolean
-  /** What stands there when they did not come. */
+  /** Shown when they failed to load. */
   failed: ReactNode
   onMore: () => void
   children: ReactNode
 }
 
-/** The end of a list that comes in pages; it stands right after the list itself. */
+/** The end of a list that comes in pages; its place is right after the list itself. */
 export const ShowMore = ({ rows, hasMore, pending, failed, onMore, children }: ShowMoreProps) => {
   const end = useRef<HTMLDivElement>(null)
   const from = useRef<number | null>(null)

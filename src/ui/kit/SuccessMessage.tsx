@@ -9,7 +9,7 @@ export type SuccessMessageProps = {
   children: ReactNode
 }
 
-/** What stands in place of a form that has done its work: the focus goes to what happened. */
+/** Replaces a form that was sent: the focus goes to the message. */
 export const SuccessMessage = ({ heading, level, action, children }: SuccessMessageProps) => {
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ const asList = {
   '& td': { padding: '0' },
   '& td ~ td': { marginTop: '4px' },
   '& td button': { marginTop: '2' },
-  // The word of the column stands beside its fact, however many lines or tags that has.
+  // The word of the column is beside its fact, for any number of lines or tags.
   '& td[data-label]:not(:first-of-type)': { display: 'flex', alignItems: 'baseline', columnGap: '1' },
   '& td[data-label]:not(:first-of-type) > div': { display: 'block', flex: '1', minWidth: 0 },
   '& td[data-label]:not(:first-of-type)::before': { content: "attr(data-label) ':'", color: 'fg.muted', flexShrink: 0 },

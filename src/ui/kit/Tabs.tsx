@@ -5,7 +5,7 @@ const List = chakra(Machine.List, {
   base: {
     display: 'flex',
     gap: '1',
-    // One row, however many there are; plates stand over its upper edge.
+    // One row for any number of tabs; plates extend over its upper edge.
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     paddingTop: '10px',

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 const Root = chakra('section', {
   base: {
-    // Not fixed: at the end of the page it stands below everything, so that it hides nothing for good.
+    // Not fixed: at the end of the page it is below everything, so that it hides nothing for good.
     position: 'sticky',
     alignSelf: 'flex-end',
     zIndex: 'toast',

@@ -19,7 +19,7 @@ const Content = chakra(Machine.Content, {
 interface Props {
   text: ReactNode
   placement?: 'top' | 'right'
-  /** What it belongs to; it has a name of its own, and nothing is said here alone. */
+  /** What it belongs to; it has its own name, and the tooltip has no information of its own. */
   children: ReactElement
 }
 

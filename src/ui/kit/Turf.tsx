@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The mown field at the head of a page. Sets the paints of the drawings that stand on it. */
+/** The mown field at the head of a page. Sets the paints of the drawings on it. */
 export const Turf = chakra('div', {
   base: {
     position: 'relative',

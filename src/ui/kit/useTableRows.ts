@@ -30,9 +30,9 @@ export type Sort = string
 
 export interface TableQuery {
   sort: Sort
-  /** Rows that hold it stay, whatever its case and its accents. */
+  /** Keeps the rows that contain it, ignoring case and accents. */
   text?: string
-  /** From 1; without a size all rows stand on one page. */
+  /** From 1; without a size all rows are on one page. */
   page?: number
   pageSize?: number
 }

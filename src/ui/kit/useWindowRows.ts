@@ -20,7 +20,7 @@ export const useWindowRows = <Body extends HTMLElement, Row>(rows: readonly Row[
   const whole = rows.length < virtualFrom
   const body = useRef<Body>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
-  // What stands above the rows may grow or go.
+  // The content above the rows may grow or disappear.
   useLayoutEffect(() => {
     const element = body.current
     if (!element || whole) return

@@ -124,7 +124,7 @@ export const endRecipe = defineRecipe({
       plank: {
         bg: 'mark',
         color: 'mark.fg',
-        // The end grows without moving what stands beside it.
+        // The end grows without moving its neighbours.
         [inHover]: { ':is(a, button):hover > &': { boxShadow: '4px 0 0 {colors.mark}' } },
         [inDead]: { bg: 'border', color: 'fg.muted', boxShadow: 'none' },
       },

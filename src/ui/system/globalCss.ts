@@ -23,13 +23,13 @@ export const globalCss = defineGlobalStyles({
     colorPalette: 'brand',
     textSizeAdjust: '100%',
     scrollPaddingTop: '7',
-    // What stands at the bottom of the screen never covers what has the focus.
+    // Bars at the bottom of the screen never cover the focused element.
     scrollPaddingBottom: 'calc(var(--tab-bar, 0px) + var(--cart-bar, 0px) + var(--toasts, 0px) + 8px)',
   },
   // What people have typed: a name of a hundred letters without a blank breaks no row and no screen.
   bdi: { overflowWrap: 'anywhere' },
   'html:has([data-bar=tabs])': { '--tab-bar': { base: '72px', md: '0px' } },
-  // On phones it stands in the tab bar's place.
+  // On phones it is in the tab bar's place.
   'html:has([data-bar=cart])': { '--cart-bar': '148px', '--tab-bar': '0px' },
   '.light': { colorScheme: 'light' },
   '.dark': { colorScheme: 'dark' },

@@ -33,7 +33,7 @@ describe('a system that keeps its results', () => {
       expect(serializeStyles([kept.css(...styles)])).toEqual(serializeStyles([plain.css(...styles)]))
   })
 
-  it('writes what stands on top of a recipe behind all of it, its conditions included', () => {
+  it('writes overrides of a recipe after all of it, its conditions included', () => {
     const on = { mt: '3px', color: 'green' }
     for (const _time of [1, 2]) {
       const { styles } = serializeStyles([kept.css(base, {}, on)])

@@ -24,7 +24,7 @@ const isEmpty = (styles: object | undefined) => Object.keys(styles ?? {}).length
 /**
  * A system whose results are made once. Chakra's factory asks for the recipe of an element each time that it renders, gets
  * a new one, and with it an empty memory: every rule of every element is worked out again at every render. One thing is
- * different: what stands on top of a recipe comes behind its widths and states, as if the recipe were in a layer.
+ * different: overrides of a recipe follow its widths and states, as if the recipe were in a layer.
  */
 export const keepResults = (system: SystemContext): SystemContext => {
   const kept = (recipe: Recipe): Recipe => {
@@ -32,7 +32,7 @@ export const keepResults = (system: SystemContext): SystemContext => {
     return Object.assign(recipe, { merge: remember((other: Recipe) => kept(merge.call(recipe, other))) })
   }
   const cva = remember((config: Parameters<RecipeCreatorFn>[0]) => kept(system.cva(config)))
-  // Of an element: what its recipe says, and what stands on top of that. Emotion takes styles that are written out already
+  // Of an element: its recipe, and its overrides. Emotion takes styles that are written out already
   // as they are, and need not write and hash them for each element.
   const writtenOn = remember((_recipe: object) => new Map<string, SerializedStyles>())
   const css: Css = (first, ...rest) => {

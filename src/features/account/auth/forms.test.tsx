@@ -228,7 +228,7 @@ describe('a browser that fills in the form without an event [A82]', () => {
     setter?.call(screen.getByLabelText(label), value)
   }
 
-  it('logs in with what stands in the fields', async () => {
+  it('logs in with the contents of the fields', async () => {
     const { user, store } = await renderApp(paths.login)
     await screen.findByLabelText('Email')
     fill('Email', 'member@example.org')

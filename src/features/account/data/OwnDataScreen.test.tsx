@@ -21,7 +21,7 @@ describe('own data', () => {
     expect(screen.getByText('Saved to your downloads.')).toBeVisible()
   })
 
-  it('is told as lost when it does not come, and nothing is handed over', async () => {
+  it('shows a popup and saves no file when it cannot be loaded', async () => {
     const { user, effects } = await open()
     effects.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     await user.click(screen.getByRole('button', { name: 'Everything (JSON)' }))

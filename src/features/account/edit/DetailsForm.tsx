@@ -25,7 +25,7 @@ interface Props {
   profile: Profile
 }
 
-/** Name, language of mails, address, telephone and whom to call in an emergency. */
+/** Name, language of emails, address, telephone and emergency contact. */
 export const DetailsForm = ({ userId, profile: { pendingEmail: _, version, ...profile } }: Props) => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ const errorOf = (input: HTMLElement) => document.getElementById(errorsAt(input)[
 beforeEach(async () => (await serverOfTests()).reset())
 
 describe('editing the profile', () => {
-  it('keeps what was told, and shows it in the profile [2.8]', async () => {
+  it('saves the details, and shows them in the profile [2.8]', async () => {
     const { user, store } = await open()
     await user.type(screen.getByLabelText('Phone number'), '+48 600 700 800')
     await user.type(screen.getByLabelText('Town'), 'Gdańsk')
@@ -62,7 +62,7 @@ describe('another password', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }))
   }
 
-  it('ends every other session and goes on here under another token', async () => {
+  it('ends every other session and continues here under another token', async () => {
     const { user, store, stored } = await open()
     const before = store.getState().auth.token
     await fill(user, 'clear-round', 'two-poles-down', 'two-poles-down')
@@ -73,7 +73,7 @@ describe('another password', () => {
     expect(screen.queryByText('API Error')).toBeNull()
   })
 
-  it('tells a wrong current one at its field, and the session stays', async () => {
+  it('reports a wrong current one at its field, and the session stays', async () => {
     const { user, store } = await open()
     await fill(user, 'guess', 'two-poles-down', 'two-poles-down')
     const field = section('Password').getByLabelText('Current password')

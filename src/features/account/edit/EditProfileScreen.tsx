@@ -16,7 +16,7 @@ const Narrow = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '7', maxWidth: '480px', marginTop: '4' },
 })
 
-/** /profile/edit: what a member tells about themselves, and the address and password of the account. */
+/** /profile/edit: a member's own details, and the address and password of the account. */
 export const EditProfileScreen = () => {
   const { formatMessage } = useIntl()
   const user = useAppSelector(selectUser)

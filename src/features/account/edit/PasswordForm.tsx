@@ -11,7 +11,7 @@ import { messages as reauthenticationMessages } from '../../reauthentication/mes
 import { useReauthentication } from '../../reauthentication/useReauthentication'
 import { messages } from './editMessages'
 
-/** Another password: every other device is logged out, this one goes on. */
+/** Another password: every other device is logged out, this one stays logged in. */
 export const PasswordForm = () => {
   const { formatMessage } = useIntl()
   const reauthentication = useReauthentication()

@@ -24,7 +24,7 @@ describe('a profile that was changed elsewhere meanwhile [V03]', () => {
     const payload = JSON.stringify({ ...profile, ...fields })
     expect((await ask({ method: 'PUT', url: '/api/profile', headers, payload })).status).toBe(204)
   }
-  // The page goes on meanwhile.
+  // The page stays in use meanwhile.
   const changeElsewhere = (fields: object = elsewhere) => act(() => send(fields))
   const typed = '+48 600 700 800'
   const collide = async (options?: Parameters<typeof renderApp>[1]) => {

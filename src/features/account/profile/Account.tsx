@@ -19,7 +19,7 @@ const Beside = chakra('span', {
   base: { display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: '2' },
 })
 
-/** Who is signed in, and what they have told about themselves. */
+/** The user who is signed in, with their own details. */
 export const Account = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
   const { town } = useFormats()

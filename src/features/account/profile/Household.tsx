@@ -3,7 +3,7 @@ import { HouseholdMessagesPart } from './HouseholdMessagesPart'
 
 const load = async () => (await import(/* webpackChunkName: "own-data" */ './HouseholdPart')).HouseholdPart
 
-/** With whom the reader shares a household; comes after the rest of the profile. */
+/** The household of the reader; loaded after the rest of the profile. */
 export const Household = () => (
   <HouseholdMessagesPart>
     <OnDemand name="household" load={load}>

@@ -20,7 +20,7 @@ const open = async (...options: Parameters<typeof renderApp> extends [string, ..
 }
 
 describe('the profile', () => {
-  it('tells name, email and role, and how the membership stands [1.15 2.7 3.29]', async () => {
+  it('shows name, email, role and the state of the membership [1.15 2.7 3.29]', async () => {
     await open({ as: 'member' })
     expect(facts()).toMatchObject({
       Name: 'Ola Kowalczyk',

@@ -44,7 +44,7 @@ const Way = ({ to, label, children }: WayProps) => (
   </>
 )
 
-/** /profile: who is signed in, how the membership stands, and how this device shows the product. */
+/** /profile: the user who is signed in, the state of the membership, and the preferences of this device. */
 export const ProfileScreen = () => {
   const { formatMessage } = useIntl()
   const user = useAppSelector(selectUser)

@@ -13,7 +13,7 @@ import { Section } from '../../../ui/kit/Section'
 import { ReauthenticationForm } from '../../reauthentication/ReauthenticationForm'
 import { messages } from './securityMessages'
 
-/** When this session ends, and how it goes on. */
+/** When this session ends, and how to extend it. */
 export const Renewal = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()

@@ -84,7 +84,7 @@ export const ClassGrid = ({ rows, judges, days, faultsOf, clashes, summary, onCh
   const grid = useClassGrid({ rows, firstDay: days[0] ?? '', maxRows: showLimits.classesPerShow, isListed, onChange })
   const { at } = grid.choice
   const { top, bottom, left, right } = rangeOf(grid.choice)
-  // The same functions for as long as the grid stands: a row is drawn again only where something of it changes.
+  // The same functions for as long as the grid is mounted: a row is drawn again only where it changes.
   const present = useRef(grid)
   useEffect(() => {
     present.current = grid

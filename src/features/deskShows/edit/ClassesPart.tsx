@@ -58,7 +58,7 @@ export const ClassesPart = ({ saved, values, refusals, onChange }: Props) => {
   const clashes = useMemo(() => clashingRows(plan), [plan])
   const { startDate, endDate } = values
   const days = useMemo(() => daysOf({ startDate, endDate } as ShowValues), [startDate, endDate])
-  // What is wrong is said as soon as it stands there, by the rules that the server has.
+  // Errors appear as soon as they are typed, by the rules of the server.
   const faults = useMemo(() => {
     const known = readShow(values, saved)
     return { ...refusals, ...(known.success ? {} : known.fields) }

@@ -31,7 +31,7 @@ const inputNames = [
   ...(['refundPercent', 'earlyUntil', 'judges', 'approvers'] as const),
 ]
 
-/** The names of all that can be refused, in the order in which it stands. */
+/** The names of all that can be refused, in visible order. */
 const useLabels = (rows: number) => {
   const { formatMessage } = useIntl()
   return useMemo(() => {

@@ -8,7 +8,7 @@ import type { ClassRow } from './rows'
 type Fields = Readonly<Record<string, unknown>>
 const lists: readonly string[] = ['judges', 'approvers', 'classes']
 
-/** The kit compares texts: a list is told as one. */
+/** The kit compares texts: a list becomes one text. */
 const asTexts = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, lists.includes(name) ? JSON.stringify(value) : value]),

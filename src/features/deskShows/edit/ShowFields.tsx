@@ -15,7 +15,7 @@ import type { ShowValues } from './showValues'
 const Fields = chakra('div', {
   base: {
     display: 'grid',
-    // Two beside each other where both have room, whatever stands beside the form.
+    // Two columns where both have room, regardless of the space beside the form.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, calc(50% - 8px))), 1fr))',
     gap: '4',
     marginBottom: '4',

@@ -75,7 +75,7 @@ const Notices = chakra('div', { base: { display: 'flex', flexDirection: 'column'
 const isHeight = (text: string): text is ClassHeight => ClassHeight.options.some((height) => height === text)
 const isType = (text: string) => text === 'agility' || text === 'jumping'
 
-/** Classes that start together in a ring stand below each other: how many are above this one. */
+/** Classes that start together in a ring are stacked: how many are above this one. */
 const aboveOf = (slot: Slot, inRing: readonly Slot[]): number =>
   inRing.filter(({ start, cls }) => start === slot.start && cls.index < slot.cls.index).length
 

@@ -1,17 +1,17 @@
 import type { ClassForm, ShowForm } from '#contract/showForm'
 import { amountOf, amountText } from '../../../lib/typedAmount'
 
-/** The cells of a class in the order in which they stand. */
+/** The cells of a class in their visible order. */
 export const cellNames = [
   ...(['date', 'startTime', 'ring', 'type', 'height', 'startLevel', 'endLevel', 'judge'] as const),
   ...(['capacity', 'price', 'earlyPrice', 'veteran'] as const),
 ] as const
 export type CellName = (typeof cellNames)[number]
 
-/** Cells that stand below each other by their last digit. */
+/** Cells that are aligned by their last digit. */
 export const isAmount = (cell: CellName): boolean => ['capacity', 'price', 'earlyPrice'].includes(cell)
 
-/** A class as it is typed: texts, whatever they say. `id` is empty until it has been saved; `key` tells rows apart. */
+/** A class as it is typed: any texts. `id` is empty until it has been saved; `key` distinguishes rows. */
 export type ClassRow = Record<CellName | 'id' | 'key', string>
 
 export const wholeOf = (text: string): number | string | undefined => {

@@ -74,13 +74,13 @@ export const useClassGrid = ({ rows, firstDay, maxRows, isListed, onChange }: Op
     const value = readCell(cell, text)
     if (value !== row[cell]) change(rows.map((one, index) => (index === place.row ? { ...one, [cell]: value } : one)))
   }
-  /** Ends typing: what was typed stands in the cell, and another cell has the focus. */
+  /** Ends typing: the cell shows the typed text, and another cell has the focus. */
   const commit = (text: string, next: Place = at) => {
     setTyped(null)
     write(at, text)
     choose(next)
   }
-  /** The same where the focus has gone elsewhere by itself. */
+  /** The same where the browser has moved the focus. */
   const leave = (text: string) => {
     setTyped(null)
     write(at, text)

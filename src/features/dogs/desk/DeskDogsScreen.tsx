@@ -73,7 +73,7 @@ const Found = ({ text }: { text: string }) => {
   )
 }
 
-/** /desk/dogs: a judge or admin finds any dog by its name, its microchip or its card; what was looked for stands in the address. */
+/** /desk/dogs: a judge or admin finds any dog by its name, its microchip or its card; the search is in the address. */
 export const DeskDogsScreen = () => {
   const { formatMessage } = useIntl()
   const [{ text }, change] = useListAddress({ text: null }, searchedTextMax)

@@ -36,9 +36,9 @@ const Step = chakra('span', {
 
 interface LadderProps {
   name: string
-  /** What stands on the plates, lowest first. */
+  /** The texts of the plates, lowest first. */
   plates: readonly string[]
-  /** The index of where the dog stands; -1 before the first. */
+  /** The index of the dog's level; -1 before the first. */
   at: number
   /** What a step is called in a sentence. */
   stepName: (index: number) => string
@@ -78,7 +78,7 @@ const Ladder = ({ name, plates, at, stepName, since, note }: LadderProps) => {
   )
 }
 
-/** Where a dog stands on each of its three ladders, and what is next. */
+/** A dog's level on each of its three ladders, and the next one. */
 export const Ladders = ({ dog, history }: { dog: Dog; history: readonly DogValue[] | undefined }) => {
   const { formatMessage } = useIntl()
   const { data: levels } = useGetNexusLevelsQuery()

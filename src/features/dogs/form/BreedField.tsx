@@ -8,7 +8,7 @@ import { messages } from './formMessages'
 /** So many are offered: more would be scrolled, not read. */
 const mostOptions = 40
 
-/** A recognised breed, found by any of its names, or whatever else the owner calls it. */
+/** A recognised breed, found by any of its names, or another name that the owner types. */
 export const BreedField = (field: Omit<ComboboxProps, 'options' | 'freeText' | 'onSearch'>) => {
   const { formatMessage } = useIntl()
   const locale = useShownLocale()

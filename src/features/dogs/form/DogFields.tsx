@@ -29,7 +29,7 @@ const Fields = chakra('div', {
 interface Props {
   form: Pick<ReturnType<typeof useForm>, 'of' | 'refusals'>
   values: DogValues
-  /** The ladder; what stands in the place of height and levels until it is there. */
+  /** The ladder, or the placeholder of height and levels until it is loaded. */
   levels: readonly NexusLevel[] | undefined
   waiting: ReactNode
   /** What is said of a height that is not the member's to change. */

@@ -6,7 +6,7 @@ import type { FieldCode } from '#contract/errors'
 import { parseCentimetres } from '#contract/heightBands'
 import { read, type Read } from '#contract/read'
 
-/** What stands in the fields of a dog: all as it is typed. */
+/** The contents of a dog's fields: all as typed. */
 export const emptyDog = {
   name: '',
   kennelClubName: '',

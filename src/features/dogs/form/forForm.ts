@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../../api/request'
 import { staleIn } from '../../../api/staleIn'
 import type { EditedDog } from './dogForm'
 
-/** A failure in the form's own words: its height is a text in centimetres, as is that of the dog as it stands now. */
+/** A failure in the form's own words: its height is a text in centimetres, as is that of the dog as saved. */
 export const forForm = (failure: ApiFailure, valuesOf: (dog: Dog) => EditedDog): ApiFailure => {
   const { declaredHeight, ...fields } = failure.fields
   const known = z.safeParse(Dog, staleIn(failure)?.present)

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { messages } from './formMessages'
 
-/** What the fields of a dog are called, in the order in which they stand. */
+/** The labels of a dog's fields, in visible order. */
 export const useDogLabels = () => {
   const { formatMessage } = useIntl()
   return {

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Loader } from '../../../ui/kit/Loader'
 import { messages } from './formMessages'
 
-/** The ladder of Nexus levels, and what stands in its place until it is there. */
+/** The ladder of Nexus levels, and its placeholder until it is loaded. */
 export const useLevels = () => {
   const { formatMessage } = useIntl()
   const { data: levels, isError, refetch } = useGetNexusLevelsQuery()

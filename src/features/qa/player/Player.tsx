@@ -17,7 +17,7 @@ import { Verdict } from './Verdict'
 
 const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 const Frames = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4' } })
-/** What happened stands beside the screen; where two screens stand side by side, below them. */
+/** The list of actions is beside the screen, or below two screens side by side. */
 const Shown = chakra('div', {
   base: { display: 'grid', gap: '5', alignItems: 'start' },
   variants: {

@@ -34,7 +34,7 @@ export const TraceFrame = ({ opened, step, onBlocked }: Props) => {
   const [crash, setCrash] = useState<string | null>(null)
   const [shown, setShown] = useState<number | null>(null)
   const latest = useRef(step)
-  // The frame has an origin of its own that has no name: only its window can be named.
+  // The frame has an opaque origin without a name: only its window can be named.
   const send = (message: HostMessage) => frame.current?.contentWindow?.postMessage(message, '*')
   useEffect(() => {
     latest.current = step

@@ -26,7 +26,7 @@ const wordsOf = (state?: State) => state && `${state.ui.locale} ${state.ui.langu
 
 /**
  * The frame of the player: holds the states of one trace, and shows the one that the player asks for. Every state comes from
- * the trace, whatever the screens dispatch.
+ * the trace: actions of the screens change nothing.
  */
 export const startFrame = (player: Window, { load, mount, leap, takeCrash }: Screens): void => {
   let frames: State[] = []
@@ -34,7 +34,7 @@ export const startFrame = (player: Window, { load, mount, leap, takeCrash }: Scr
   let shown = -1
   let wanted = -1
   let crashed = false
-  // The frame has no origin, so that the player's can only be anyone's; what is said here stands in the trace already.
+  // The frame has no origin, so that the player's can only be anyone's; the trace already has what is said here.
   const say = (message: FrameMessage) => player.postMessage(message, '*')
   const hold = (name: string) => say({ type: 'qa/blocked', step: shown, name: name.slice(0, longest) })
 

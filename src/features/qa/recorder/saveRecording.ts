@@ -32,7 +32,7 @@ export const saveRecording = (source: Source): SaveResult => {
   return result
 }
 
-/** Hands out the traces of the pages before this one, each as a file of its own, which Redux DevTools import. */
+/** Hands out the traces of the pages before this one, each as a separate file, which Redux DevTools import. */
 export const saveEarlier = (recorded: Recorded): void => {
   for (const page of recorded.earlier.all()) if ('text' in page) saveFile(recorded, page.text, `-page-${page.number}`)
 }

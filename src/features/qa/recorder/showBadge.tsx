@@ -25,7 +25,7 @@ const Badge = ({ language, system: _system, ...props }: Props & { language: Lang
   </IntlRoot>
 )
 
-/** Beside the application, in a tree of its own: whatever a screen throws, the trace of it can be saved. */
+/** Beside the application, in a separate tree: the trace can be saved even if a screen throws. */
 export const showBadge = async (props: Props): Promise<void> => {
   const language = await loadLanguage(selectLocale(props.store.getState()))
   const root = document.body.appendChild(document.createElement('div'))

@@ -4,7 +4,7 @@ import type { ShowFactsProps } from './ShowFacts'
 
 const load = () => import(/* webpackChunkName: "show-facts" */ './ShowFacts')
 
-/** What stands below the classes of a show, loaded after them. */
+/** The content below the classes of a show, loaded after them. */
 export const AboutShow = (props: ShowFactsProps) => (
   <FindingMessagesPart>
     <OnDemand name="show facts" load={load}>

@@ -43,7 +43,7 @@ const refundOf = (refundPercent: number) => {
 
 export interface ShowFactsProps {
   show: Show
-  /** A draft has no address to give away, and stands in no calendar yet. */
+  /** A draft has no public address, and is in no calendar yet. */
   isDraft?: boolean
 }
 

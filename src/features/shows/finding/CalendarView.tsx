@@ -24,12 +24,12 @@ const Heading = chakra('h2', { base: { textStyle: 'h2', _firstLetter: { textTran
 const Count = chakra('p', {
   base: { textStyle: 'label', marginInlineStart: 'auto', whiteSpace: 'nowrap', display: { base: 'none', md: 'block' } },
 })
-// Cells of phones have room for a mark: what it means stands below.
+// Cells of phones have room for a mark: its meaning is below.
 const Below = chakra('div', { base: { display: { lg: 'none' }, marginTop: '5' } })
 
 interface Props {
   season: ShowSeason
-  /** Those of the season that pass the filters, whatever the month. */
+  /** Those of the season that pass the filters, in any month. */
   shows: readonly ShowSummary[]
   filter: ShowFilter
   entered: ReadonlySet<string>

@@ -71,7 +71,7 @@ const ShowLink = chakra(Link, {
     },
     '&[data-phase=open]': { lg: { bg: 'success.bg', color: 'success.fg' } },
     '&:not([data-phase=open])': { lg: { borderColor: 'border.control' } },
-    // On phones a bar stands for the name, in the middle of a target that a finger can hit.
+    // On phones a bar replaces the name, in the middle of a target that a finger can hit.
     lgDown: {
       display: 'grid',
       alignItems: 'center',

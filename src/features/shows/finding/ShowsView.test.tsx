@@ -31,7 +31,7 @@ describe('shows near a town', () => {
     expect(store.getState().router.location.search).toBe('?season=2026&past=1')
   })
 
-  it('are told in kilometres in Polish', async () => {
+  it('have their distance in kilometres in Polish', async () => {
     await renderApp(`${paths.shows}?season=2026&${near}`, { locale: 'pl' })
     expect(await screen.findByText('Odległość: 406 km')).toBeVisible()
   })

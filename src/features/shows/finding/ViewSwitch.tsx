@@ -32,7 +32,7 @@ const looks: Record<ShowView, [icon: LucideIcon, message: (typeof messages)[keyo
   map: [Map, messages.asMap],
 }
 
-/** The same shows as a list, by day or on a map. Each is an address of its own. */
+/** The same shows as a list, by day or on a map. Each has its own address. */
 export const ViewSwitch = ({ filter }: { filter: ShowFilter }) => {
   const { formatMessage } = useIntl()
   return (

@@ -17,7 +17,7 @@ const Sheet = chakra('svg', {
   },
 })
 
-/** The line through the chosen cells, drawn once each time they change. It stands in the box that holds the table. */
+/** The line through the chosen cells, drawn once each time they change. It is in the box that holds the table. */
 export const DayPath = ({ runs }: { runs: readonly string[] }) => {
   const sheet = useRef<SVGSVGElement>(null)
   const line = useRef<SVGPathElement>(null)

@@ -55,7 +55,7 @@ describe('the entering matrix', () => {
     }
   })
 
-  it('chooses with space, keeps the focus, and tells the running order in words', async () => {
+  it('chooses with space, keeps the focus, and announces the day’s order in words', async () => {
     const { grid, user } = await open()
     act(() => grid.getByRole('button', { name: 'Enter Baton: 14:30, ring 1' }).focus())
     await user.keyboard(' ')

@@ -12,7 +12,7 @@ import { messages as showMessages } from '../messages'
 import type { CellOfDog } from './gridRows'
 import { messages } from './matrixMessages'
 
-// Over the line: where words stand, it goes on underneath.
+// Over the line: it continues underneath the words.
 const Root = chakra('div', {
   base: {
     position: 'sticky',

@@ -8,7 +8,7 @@ const cell = (row: number, column: number): Box => ({
   top: row * size.high,
   bottom: (row + 1) * size.high,
 })
-/** Where a cell's words stand. */
+/** The position of a cell's words. */
 const words = ({ left, right, top, bottom }: Box, [x, y]: Point) =>
   x > left + 12 && x < right - 12 && y > top + 16 && y < bottom - 16
 

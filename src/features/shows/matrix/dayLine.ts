@@ -10,7 +10,7 @@ export interface Box {
 
 const middle = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2]
 
-/** How far apart the marks of a long walk stand: evenly, so that the curve does not swing past a plate. */
+/** The distance between the marks of a long walk: even, so that the curve does not swing past a plate. */
 const stride = 60
 const sway = 3
 
@@ -24,7 +24,7 @@ const down = (x: number, from: number, to: number): Point[] =>
 /** Along a row's edge from one column's edge to another's. */
 const along = (y: number, from: number, to: number): Point[] => evenly(from, to).map((x) => [x, y])
 
-/** From the cell of one run to the cell of the next: along the edges of rows and columns, where no words stand. */
+/** From the cell of one run to the cell of the next: along the edges of rows and columns, which have no words. */
 const between = (a: Box, b: Box): Point[] => {
   const near = 2
   const right = b.left > a.left

@@ -5,7 +5,7 @@ import { heightMessages } from '../../../i18n/domainMessages'
 import { levelSpan } from '../../../i18n/useReasons'
 import { shortMessages } from './matrixMessages'
 
-/** The failing rules of a cell in a word or two; the sentences with the way out stand in the row that it opens. */
+/** The failing rules of a cell in a word or two; the sentences with the way out are in the row that it opens. */
 export const useShortReasons = () => {
   const { formatMessage, locale } = useIntl()
   return (reasons: readonly Reason[], cls: ShowClass): string => {
