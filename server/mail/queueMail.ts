@@ -5,7 +5,6 @@ import type { Locale } from '#contract/locales'
 import type { Db } from '../db/client'
 import { outbox, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import { restFor } from '../entries/undoRest'
 import { greeting } from '../messages/greeting'
 import type { MailMessages } from '../messages/mailMessages'
 import { bodyContext } from './openBody'
@@ -21,8 +20,8 @@ interface Mail extends MailMessages {
   replyTo?: string
   /** It is about money, shows whose an address is, or is what someone wrote: however often, it is never left out. */
   isOwed?: boolean
-  /** The withdrawal that it reports: it waits with that withdrawal, and is deleted when that is undone. */
-  withdrawalId?: string
+  /** The withdrawal that it reports, which may delete it while it rests, and for how many milliseconds it does. */
+  withdrawal?: { id: string; restFor: number }
   /** Its reader is known to have a profile. */
   hasProfile?: boolean
 }
@@ -45,7 +44,7 @@ const isSpent = async (db: Db, now: Date, to: string, most: number, which?: SQL)
 export const queueMail = async (
   db: Db,
   deps: MailDeps,
-  { to, locale, userId, replyTo, subject, paragraphs, withdrawalId, ...mail }: Mail,
+  { to, locale, userId, replyTo, subject, paragraphs, withdrawal, ...mail }: Mail,
 ): Promise<void> => {
   const { now, encryption } = deps
   const { reason = 'account', isOwed = false, hasProfile = false } = mail
@@ -62,8 +61,8 @@ export const queueMail = async (
     text: encrypted(text),
     html: encrypted(html),
     createdAt: now(),
-    nextTryAt: new Date(now().getTime() + (withdrawalId ? restFor : 0)),
-    withdrawalId: withdrawalId ?? null,
+    nextTryAt: new Date(now().getTime() + (withdrawal?.restFor ?? 0)),
+    withdrawalId: withdrawal?.id ?? null,
   })
 }
 
@@ -71,7 +70,7 @@ export const queueMail = async (
 export const nameFor = ({ email, name, emailConfirmedAt }: Owner, to = email): string | null =>
   emailConfirmedAt !== null && to === email ? name : null
 
-interface How extends Pick<Mail, 'withdrawalId'> {
+interface How extends Pick<Mail, 'withdrawal'> {
   to?: string
   locale?: Locale
   /** As in a mail; it also goes to an address that no one has confirmed. */
@@ -88,7 +87,7 @@ export const mailOwner = async (
   deps: MailDeps,
   owner: Owner,
   { subject, paragraphs, reason }: MailMessages,
-  { to = owner.email, locale = owner.locale, isOwed = false, withdrawalId }: How = {},
+  { to = owner.email, locale = owner.locale, isOwed = false, withdrawal }: How = {},
 ): Promise<void> => {
   const isKnown = to === owner.email && (owner.emailConfirmedAt !== null || owner.registeredAt !== null)
   if (!isKnown && (!isOwed || (await isSpent(db, deps.now(), to, limits.mailsToUnconfirmedPerHour)))) return
@@ -101,7 +100,7 @@ export const mailOwner = async (
     isOwed,
     hasProfile,
     userId: owner.id,
-    ...(withdrawalId && { withdrawalId }),
+    ...(withdrawal && { withdrawal }),
     paragraphs: greeted,
     // No one has shown an account to be this reader's.
     reason: reason ?? (isKnown ? 'account' : 'address'),

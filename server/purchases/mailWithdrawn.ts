@@ -4,6 +4,7 @@ import { fill, paths } from '#contract/paths'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
+import { restFor } from '../entries/undoRest'
 import { mailOwner } from '../mail/queueMail'
 import { withdrawalMails, type WhyWithdrawn } from '../messages/withdrawalMails'
 import { refundOf } from './refund'
@@ -58,7 +59,7 @@ export const mailWithdrawn = async (
         link: addressOf(deps)(isOnePurchase ? fill(paths.purchase, { id: first.purchase.id }) : paths.purchases),
         isOnePurchase,
       }),
-      { isOwed: true, ...(decided && { withdrawalId: decided.withdrawalId }) },
+      { isOwed: true, ...(decided && { withdrawal: { id: decided.withdrawalId, restFor } }) },
     )
   }
 }
