@@ -22,7 +22,10 @@ type Ask = DeskWithdrawal & { id: string; by: ChangedBy }
  * Withdraws a paid entry for its member, until its show is over, with a reason that the member reads. `expectedRefund` is
  * what the desk was shown: where it differs by now, nothing changes. One that is withdrawn already stays as it is.
  */
-export const withdrawAtDesk = (deps: ServerDeps, { id, reason, refund, expectedRefund, by }: Ask): Promise<WithdrawnEntry> =>
+export const withdrawAtDesk = (
+  deps: ServerDeps,
+  { id, reason, refund, expectedRefund, by }: Ask,
+): Promise<WithdrawnEntry> =>
   withRetry(() =>
     deps.db.transaction(async (tx) => {
       const withdrawalId = randomUUID()
