@@ -21,10 +21,11 @@ for (const name of Object.keys(journeys) as JourneyName[]) {
       const text = await walk(browser, server, name)
       if (renewing) writeFileSync(fileOf(name), text)
       const golden = existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : ''
+      if (text !== golden) writeFileSync(`.cache/golden-${name}.txt`, text)
       assert.equal(
         text,
         golden,
-        `${fileOf(name)} is another; where that was meant: GOLDEN=renew npx playwright test golden`,
+        `.cache/golden-${name}.txt is not ${fileOf(name)}; where that was meant: GOLDEN=renew npx playwright test golden`,
       )
     } finally {
       await server.close()

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
 /** The instant at which pinned.mjs starts the server. */
 const startOfDay = '2026-11-21T10:00:00Z'
@@ -58,12 +58,14 @@ const turns = (page: Page) =>
     .catch(() => undefined)
 
 const travelMs = 40
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Delays of answers, in milliseconds; chance, where a proof wants it. */
 export type Delay = () => number
 
 export const pinPage = async (page: Page, delay: Delay): Promise<PinnedPage> => {
   const waiting = new Set<Request>()
+  const arrived: Route[] = []
   let queue = Promise.resolve()
   const ended = new Map<Request, () => void>()
   const end = (request: Request) => ended.get(request)?.()
@@ -74,14 +76,30 @@ export const pinPage = async (page: Page, delay: Delay): Promise<PinnedPage> => 
   await page.clock.pauseAt(new Date(startOfDay))
   await page.addInitScript(seedRandom)
   await page.addInitScript(ignoreServerClock)
+  /** Two requests that leave together arrive in either order when one has a body to send along: it goes last. */
+  const takeNext = async (): Promise<Route | undefined> => {
+    const hasBody = (route: Route) => route.request().postData() !== null
+    if (arrived.every(hasBody)) await pause(travelMs)
+    const [next] = arrived.splice(
+      Math.max(
+        0,
+        arrived.findIndex((route) => !hasBody(route)),
+      ),
+      1,
+    )
+    return next
+  }
   // Two answers that race would arrive in either order: the next request leaves once the last answer was dealt with.
   await page.route('**/*', (route) => {
-    const request = route.request()
-    waiting.add(request)
+    waiting.add(route.request())
+    arrived.push(route)
     queue = queue.then(async () => {
+      const next = await takeNext()
+      if (!next) return
+      const request = next.request()
       const isOver = new Promise<void>((resolve) => ended.set(request, resolve))
-      await new Promise((resolve) => setTimeout(resolve, delay()))
-      await route.continue()
+      await pause(delay())
+      await next.continue()
       await isOver
       await turns(page)
       waiting.delete(request)
@@ -92,7 +110,7 @@ export const pinPage = async (page: Page, delay: Delay): Promise<PinnedPage> => 
       await queue
       await turns(page)
       // A request that the page has just made is on its way to the queue.
-      await new Promise((resolve) => setTimeout(resolve, travelMs))
+      await pause(travelMs)
     } while (waiting.size > 0)
     await turns(page)
   }
