@@ -42,7 +42,7 @@ export const en: Record<ErrorCode, string> = {
   idempotency_key_mismatch: 'This checkout belongs to another purchase. Go back to your cart and start again.',
   too_many_dogs: 'You’ve reached the maximum number of dogs for one account. Contact us if you need more.',
   flag_permanent: 'Retired, old age dog and lower level are permanent. Only an admin can correct one.',
-  show_finished: 'This show is over, so it can no longer be cancelled.',
+  show_finished: 'This show is over, so it can no longer be changed or cancelled.',
   show_step_refused: 'You can’t do this at the show’s current stage. Reload the page to see what’s changed.',
   show_incomplete: 'Add at least one class and one judge before you submit the show.',
   approvers_missing: 'Add at least one approver. Each approver needs an account.',

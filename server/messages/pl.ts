@@ -44,7 +44,7 @@ export const pl: Record<ErrorCode, string> = {
   too_many_dogs: 'Na tym koncie jest już maksymalna liczba psów. Napisz do nas, jeśli potrzebujesz więcej.',
   flag_permanent:
     'Oznaczenia „zakończył starty”, „weteran” i „niższy poziom” są trwałe. Może je poprawić tylko administrator.',
-  show_finished: 'Te zawody już się odbyły, więc nie można ich odwołać.',
+  show_finished: 'Te zawody już się odbyły, więc nie można ich zmienić ani odwołać.',
   show_step_refused:
     'Na tym etapie zawodów nie można tego zrobić. Wczytaj stronę ponownie, aby zobaczyć, co się zmieniło.',
   show_incomplete: 'Dodaj co najmniej jeden bieg i jedną osobę sędziującą, zanim przekażesz zawody do zatwierdzenia.',
