@@ -37,9 +37,14 @@ const Aside = chakra('div', { base: { minWidth: 0, marginBlockStart: { base: '-6
 const Before = chakra('div', {
   base: {
     marginBottom: { base: '0', md: '2' },
-    // The way back, alone in its line: as high as a finger needs, or a mouse.
+    // The way back, alone in its line: as large as a finger needs, or a mouse.
     '@media screen': {
-      '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'touch', md: '24px' } },
+      '& > a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: { base: 'touch', md: '24px' },
+        minWidth: { base: 'touch', md: '24px' },
+      },
     },
   },
 })
