@@ -14,7 +14,7 @@ const lazyElementError = (message: string | null, container: Element) => {
 }
 
 // A busy machine is no failure: what never comes fails all the same.
-configure({ asyncUtilTimeout: 8_000, getElementError: lazyElementError })
+configure({ asyncUtilTimeout: 20_000, getElementError: lazyElementError })
 
 // React takes a stack for every element that it makes, and Jest has raised their length to 100 frames.
 Error.stackTraceLimit = 10
