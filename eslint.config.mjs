@@ -52,16 +52,16 @@ const noSpreadLiterals = [
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of strings, or a schema of the contract.' }
 
 // Comments and test titles name their subject: a noun of docs/glossary.md instead of these words.
-const dialect = ['nobody', 'somebody', 'whoever', 'anew', 'what is near']
+const vagueWords = ['nobody', 'somebody', 'whoever', 'anew', 'what is near']
 const testNames = ['callee.name', 'callee.object.name', 'callee.callee.object.name']
 const testCall = `CallExpression:matches(${testNames.map((name) => `[${name}=/^(it|test|describe)$/]`).join(', ')})`
-const words = `/\\b(${dialect.join('|')})\\b/i`
+const words = `/\\b(${vagueWords.join('|')})\\b/i`
 const plainTitles = [
   `Literal:first-child[value=${words}]`,
   `TemplateLiteral:first-child > TemplateElement[value.raw=${words}]`,
 ].map((title) => ({
   selector: `${testCall} > ${title}`,
-  message: `Name the subject: a noun of docs/glossary.md instead of ${dialect.join(', ')}.`,
+  message: `Name the subject: a noun of docs/glossary.md instead of ${vagueWords.join(', ')}.`,
 }))
 
 const everywhere = [namedOnly, noEnums, ...noSpreadLiterals, ...plainTitles]
@@ -182,7 +182,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'id-denylist': ['error', ...metaphors],
-      'no-warning-comments': ['error', { terms: dialect, location: 'anywhere' }],
+      'no-warning-comments': ['error', { terms: vagueWords, location: 'anywhere' }],
       'no-restricted-syntax': ['error', ...everywhere],
       eqeqeq: ['error', 'always'],
       'no-console': ['error', { allow: ['error'] }],

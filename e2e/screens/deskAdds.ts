@@ -8,7 +8,7 @@ const winter = { slug: 'shrewsbury-winter-classic' }
 const adding = { as: 'admin', at: fill(paths.addEntries, winter) } as const
 const helping = { as: 'admin', at: fill(paths.showHelpers, winter) } as const
 const helpers = call(fill(deskEntryPaths.helpers, winter))
-const nobody = { show: 'Shrewsbury Winter Classic', days: ['2026-12-12', '2026-12-13'], helpers: [] }
+const noHelpers = { show: 'Shrewsbury Winter Classic', days: ['2026-12-12', '2026-12-13'], helpers: [] }
 
 /** What the desk adds to a show: entries, and who helps. */
 export const deskAdds = {
@@ -31,7 +31,7 @@ export const deskAdds = {
   ],
   showHelpers: [
     { ...helping, steps: (page) => page.locator('main table').waitFor() },
-    { ...helping, name: 'no helpers', ...answering(helpers, json(200, nobody)) },
+    { ...helping, name: 'no helpers', ...answering(helpers, json(200, noHelpers)) },
     {
       ...helping,
       name: 'adding one',

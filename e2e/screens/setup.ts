@@ -74,20 +74,22 @@ export const heldUntil =
   (actors: Actors): [(one: Call) => boolean, Answer][] => [
     [call('/purchases', 'POST'), json(201, { ...actors.held, holdUntil: inSeconds(seconds) })],
   ]
+/** The actors' purchase as if made just now: their own hold ends in the middle of a long run. */
+const stillHeld = ({ held }: Actors): Purchase => ({ ...held, holdUntil: inSeconds(15 * 60) })
+
 export const purchaseAs =
   (what: Partial<Purchase>) =>
   (actors: Actors): [(one: Call) => boolean, Answer][] => [
-    [call(fill('/purchases/:id', { id: actors.held.id })), json(200, { ...actors.held, ...what })],
+    [call(fill('/purchases/:id', { id: actors.held.id })), json(200, { ...stillHeld(actors), ...what })],
   ]
 
 /** The purchase of the cart, made and read, with these ways to pay it. */
 export const payableBy =
   (what: Pick<Purchase, 'ways'> & Partial<Purchase>) =>
-  (actors: Actors): [(one: Call) => boolean, Answer][] => {
-    // The actors' own hold ends in the middle of a long run.
-    const held = { holdUntil: inSeconds(15 * 60), ...what }
-    return [[call('/purchases', 'POST'), json(201, { ...actors.held, ...held })], ...purchaseAs(held)(actors)]
-  }
+  (actors: Actors): [(one: Call) => boolean, Answer][] => [
+    [call('/purchases', 'POST'), json(201, { ...stillHeld(actors), ...what })],
+    ...purchaseAs(what)(actors),
+  ]
 
 /** What a purchase says whose money is to come by bank transfer. */
 export const awaitingTransfer = (): Pick<Purchase, 'ways' | 'transfer' | 'holdUntil'> => {

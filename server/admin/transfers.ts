@@ -9,7 +9,7 @@ import { confirmTransfer, loadTransfers, markTransferRefund } from '../purchases
 import type { AdminContext } from './addAdmin'
 
 /** What is confirmed here is no longer pending: no provider is asked about it. */
-const nobody: ReadingProvider = { way: 'page', transfer: null, findCharged: () => Promise.resolve([]) }
+const noProvider: ReadingProvider = { way: 'page', transfer: null, findCharged: () => Promise.resolve([]) }
 
 const sentenceOf = ({ code, details }: HttpError): string =>
   code === 'transfer_amount'
@@ -35,7 +35,7 @@ export const confirmOne = async (
   if (!success)
     throw new Error(`Check these transfer details: ${error.issues.map(({ path }) => path.join('.')).join(', ')}.`)
   const deps = { db, publicUrl, encryption, now: () => now, paymentSecret: '' }
-  const { number, status } = await inWords(confirmTransfer(deps, nobody, data, byOperator(now)))
+  const { number, status } = await inWords(confirmTransfer(deps, noProvider, data, byOperator(now)))
   return status === 'paid'
     ? `Purchase ${number} is paid.`
     : `Purchase ${number} has ended. Refund the money, then mark it as sent: transfer refunded (transfer list has the id).`

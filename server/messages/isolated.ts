@@ -4,5 +4,5 @@ export const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}
 /** A name within a sentence: its letters and its punctuation keep together, whatever their direction. */
 export const isolated = (name: string): string => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name)
 
-/** A text without the marks between which a part has a direction of its own; nothing is drawn for them. */
+/** A text without the invisible marks that isolate the direction of a part. */
 export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '')

@@ -122,7 +122,7 @@ describe('running orders and results', () => {
     expect((await enter(0, [])).status).toBe(200)
   })
 
-  it('accepts rows of its own entries alone, each once, within bounds [O06]', async () => {
+  it('rejects a row that is out of bounds, repeated or for another class’s entry [O06]', async () => {
     const [row] = all
     expect((await enter(0, [{ ...row, entryId: id(8, 1) }])).status).toBe(404)
     expect((await enter(0, [row ?? {}, row ?? {}])).status).toBe(404)

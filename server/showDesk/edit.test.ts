@@ -62,6 +62,8 @@ describe('writing a show', () => {
     expect((await admin.post('/desk/shows', named)).json.slug).toBe('lodz-autumn-cup-2027')
     const refused = await admin.post('/desk/shows', { ...body, endDate: '2027-04-30' })
     expect(refused).toMatchObject({ status: 400, json: { endDate: 'before_start' } })
+    const undated = await admin.post('/desk/shows', { ...body, startDate: '', endDate: '' })
+    expect(undated).toMatchObject({ status: 400, json: { startDate: 'required', endDate: 'required' } })
   })
 
   it('copies a show on the same weekdays, across a change of the clocks, without those who entered', async () => {
@@ -145,8 +147,8 @@ describe('writing a show', () => {
     expect((await save({ approvers: [helen] })).json.approvers).toBe('wrote_it')
     expect((await save({ approvers: form.judges })).json.approvers).toBe('judges_too')
     expect((await save({ judges: [...form.judges, ...form.judges] })).json.judges).toBe('named_twice')
-    const nobody = { id: '00000000-0000-4000-8000-000000000000', name: 'Nobody' }
-    expect((await save({ judges: [nobody] })).json.judges).toBe('invalid')
+    const unknown = { id: '00000000-0000-4000-8000-000000000000', name: 'Nobody' }
+    expect((await save({ judges: [unknown] })).json.judges).toBe('invalid')
   })
 
   it('answers the person who saves second with the show as it is now, and changes nothing', async () => {

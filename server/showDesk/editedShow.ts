@@ -51,7 +51,7 @@ export const useOf = async (db: Db, showId: string): Promise<ClassUse[]> => {
 
 const toPerson = ({ id, name }: { id: string; name: string }) => ({ id, name })
 
-/** A show as its form has it; times are those of its own zone. */
+/** A show as its form has it; times are in the show's time zone. */
 export const toForm = ({ row, judges, approvers }: WorkedShow, rows: readonly ClassRow[]): ShowForm => {
   const { name, startDate, endDate, addressLines, postcode, city, country, timeZone, latitude, longitude } = row
   const judgeIds = judges.map(({ id }) => id)

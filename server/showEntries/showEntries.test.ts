@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/node'
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { apiBase } from '#contract/paths'
-import { any, buy, cart, entryRequest, id, latka, pay, zolw } from '../testing/buying'
+import { any, buy, cart, entryRequest, id, latka, payForEntries, zolw } from '../testing/buying'
 import { logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -25,12 +25,7 @@ describe('the entries of a show', () => {
     member = await logIn(server, 'member')
   })
 
-  const enter = async (items = [entryRequest]) => {
-    const purchase = await buy(member, cart(items))
-    await pay(member, purchase)
-    const { lines } = (await member.get(`/purchases/${purchase.json.id}`)).json
-    return lines.map(({ entryId }: { entryId: string }) => entryId) as string[]
-  }
+  const enter = (items = [entryRequest]) => payForEntries(member, items)
   const list = async (query = '') => (await admin.get(`${show}/entries${query}`)).json
   const dogsOf = (page: { items: { dog: { name: string } }[] }) => page.items.map(({ dog }) => dog.name)
   const withdraw = (entryId: string, how: object = {}) =>

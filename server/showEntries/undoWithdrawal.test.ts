@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { any, buy, cart, entryRequest, id as idOf, latka, pay, zolw } from '../testing/buying'
+import { any, buy, cart, entryRequest, id as idOf, latka, pay, payForEntries, zolw } from '../testing/buying'
 import { logIn } from '../testing/client'
 import { join, own } from '../testing/fullClass'
 import type { TestServer } from '../testing/startTestServer'
@@ -22,10 +22,7 @@ describe('a withdrawal by the desk that is undone', () => {
     await server.reset()
     admin = await logIn(server, 'admin')
     member = await logIn(server, 'member')
-    const purchase = await buy(member, cart([entryRequest, { classId: any, dogId: zolw }]))
-    await pay(member, purchase)
-    const { lines } = (await member.get(`/purchases/${purchase.json.id}`)).json
-    entered = lines.map(({ entryId }: { entryId: string }) => entryId)
+    entered = await payForEntries(member, [entryRequest, { classId: any, dogId: zolw }])
   })
 
   const withdraw = async (): Promise<string> => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiBase } from '#contract/paths'
-import { any, buy, cart, entryRequest, id, latka, pay, zolw } from '../testing/buying'
+import { any, entryRequest, id, latka, payForEntries, zolw } from '../testing/buying'
 import { logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -22,10 +22,7 @@ describe('entries that the desk withdraws together', () => {
     await server.reset()
     admin = await logIn(server, 'admin')
     member = await logIn(server, 'member')
-    const purchase = await buy(member, cart([entryRequest, { classId: any, dogId: zolw }]))
-    await pay(member, purchase)
-    const { lines } = (await member.get(`/purchases/${purchase.json.id}`)).json
-    entered = lines.map(({ entryId }: { entryId: string }) => entryId)
+    entered = await payForEntries(member, [entryRequest, { classId: any, dogId: zolw }])
   })
 
   const each = (ids: readonly string[], expectedRefund = 550) => ids.map((one) => ({ id: one, expectedRefund }))

@@ -64,7 +64,7 @@ const changed = {
   oldAgeDog: false,
   lowerLevel: false,
 }
-const nobody = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000${number}`, version: 1 })
+const missing = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000${number}`, version: 1 })
 const paidEntry = sampleId(8, 1)
 const asPaid = { classId: sampleId(5, 102), dogId: sampleId(2, 9) }
 const judge = () => ({ at: sampleId(4, 1) })
@@ -133,8 +133,8 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/preview': draft,
   'GET /desk/shows/{slug}/comparison': draft,
   'POST /profile/household': () => ({ body: { email: 'friend@example.org' } }),
-  'POST /profile/household/{id}/agreement': () => ({ at: nobody(1).id }),
-  'DELETE /profile/household/{id}': () => ({ at: nobody(1).id }),
+  'POST /profile/household/{id}/agreement': () => ({ at: missing(1).id }),
+  'DELETE /profile/household/{id}': () => ({ at: missing(1).id }),
   'POST /desk/shows/{slug}/submission': () => ({ ...draft(), body: { version: 1 } }),
   'POST /desk/shows/{slug}/agreement': () => ({ ...draft(), body: { version: 1 } }),
   'POST /desk/shows/{slug}/recall': () => ({ ...draft(), body: { version: 1 } }),
@@ -169,7 +169,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
       entries: [{ id: paidEntry, expectedRefund: 0 }],
     },
   }),
-  'POST /desk/withdrawals/{id}/undo': () => ({ at: nobody(1).id }),
+  'POST /desk/withdrawals/{id}/undo': () => ({ at: missing(1).id }),
   'GET /desk/shows/{slug}/mail-recipients': show,
   'GET /desk/shows/{slug}/mails': show,
   'POST /desk/shows/{slug}/mails': () => ({
@@ -181,7 +181,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /desk/shows/{slug}/classes/{classId}/running-order': () => ({ ...deskClass(), body: { version: 0 } }),
   'PUT /desk/shows/{slug}/classes/{classId}/running-order': () => ({
     ...deskClass(),
-    body: { version: 0, entryIds: [nobody(1).id] },
+    body: { version: 0, entryIds: [missing(1).id] },
   }),
   'POST /desk/shows/{slug}/classes/{classId}/running-order/publication': () => ({
     ...deskClass(),
@@ -210,11 +210,11 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   }),
   'POST /desk/shows/{slug}/classes/{classId}/course/answers': () => ({
     ...deskClass(),
-    body: { id: nobody(1).id, text: 'Moved.' },
+    body: { id: missing(1).id, text: 'Moved.' },
   }),
   'POST /desk/shows/{slug}/classes/{classId}/course/resolutions': () => ({
     ...deskClass(),
-    body: { id: nobody(1).id, isResolved: true },
+    body: { id: missing(1).id, isResolved: true },
   }),
   'POST /desk/shows/{slug}/classes/{classId}/course/decisions': () => ({
     ...deskClass(),
@@ -226,13 +226,13 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /shows/{slug}/classes/{classId}/runs': deskClass,
   'GET /dogs/{slug}/runs': ofMember,
   'PUT /desk/shows/{slug}/fair-opening': () => ({ ...draft(), body: { minutes: 60 } }),
-  'GET /entries/{id}/change': () => ({ at: nobody(1).id }),
+  'GET /entries/{id}/change': () => ({ at: missing(1).id }),
   'POST /entries/{id}/change': () => {
-    const expected = { classId: nobody(1).id, dogId: nobody(2).id }
-    return { at: nobody(1).id, body: { ...expected, expected } }
+    const expected = { classId: missing(1).id, dogId: missing(2).id }
+    return { at: missing(1).id, body: { ...expected, expected } }
   },
-  'POST /waiting-list': () => ({ body: { classId: nobody(1).id, dogId: nobody(2).id } }),
-  'DELETE /waiting-list/{id}': () => ({ at: nobody(1).id }),
+  'POST /waiting-list': () => ({ body: { classId: missing(1).id, dogId: missing(2).id } }),
+  'DELETE /waiting-list/{id}': () => ({ at: missing(1).id }),
   'POST /desk/discounts': (who) => ({
     body: {
       discountCode: `FROM-${who}`,
@@ -254,7 +254,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /dogs': () => ({ body: dog }),
   'PUT /dog-sync/columns': () => ({ body: { key: 'name', columns: ['name'] } }),
   'POST /dog-sync': () => ({ body: { additions: [], changes: [] } }),
-  'POST /dog-sync/merge': () => ({ body: { keep: nobody(1), remove: nobody(2), take: [] } }),
+  'POST /dog-sync/merge': () => ({ body: { keep: missing(1), remove: missing(2), take: [] } }),
   'GET /dogs/{slug}': ofMember,
   'PUT /dogs/{slug}': () => ({ ...ofMember(), body: { ...changed, agreed: null } }),
   'POST /dogs/{slug}/change-quote': () => ({ ...ofMember(), body: changed }),
@@ -280,7 +280,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /shows/{slug}/draw/application': show,
   'PUT /shows/{slug}/draw/application': () => ({
     ...show(),
-    body: { choices: [{ classId: nobody(1).id, dogId: nobody(2).id }] },
+    body: { choices: [{ classId: missing(1).id, dogId: missing(2).id }] },
   }),
   'DELETE /shows/{slug}/draw/application': show,
   'GET /calendar/{file}': () => ({ at: `${'a'.repeat(43)}.ics` }),

@@ -27,6 +27,14 @@ export const buy = (who: Caller, body: unknown, key = `key-number-${(next += 1)}
 export const pay = (who: Caller, bought: ApiResponse, card = good) =>
   who.post(`/payments/${bought.json.paymentId}/card`, card)
 
+/** Buys and pays for entries; the answer is their ids, in the order of the receipt. */
+export const payForEntries = async (who: Caller, items = [entryRequest]): Promise<string[]> => {
+  const bought = await buy(who, cart(items))
+  await pay(who, bought)
+  const { lines } = (await who.get(`/purchases/${bought.json.id}`)).json
+  return lines.map(({ entryId }: { entryId: string }) => entryId)
+}
+
 /** What the built-in provider writes when a purchase is charged: in full, unless `paid` says otherwise. */
 export const noticeOf = ({ json }: ApiResponse, paid: object = {}): string => {
   const { paymentId, total: amount, currency } = json

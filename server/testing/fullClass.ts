@@ -1,4 +1,4 @@
-import { any, buy, cart, id, pay } from './buying'
+import { any, buy, cart, id, payForEntries } from './buying'
 import type { ApiResponse, Caller } from './client'
 import type { SentMail, TestServer } from './startTestServer'
 
@@ -7,10 +7,10 @@ const [sniezka, cma] = [id(2, 9), id(2, 10)]
 /** Fills the class that takes any dog: it has two places, and the judge's dogs have them. The ids of the two entries. */
 export const fillClass = async (server: TestServer, judge: Caller): Promise<string[]> => {
   await server.query(`update classes set capacity = 2 where id = '${any}'`)
-  const bought = await buy(judge, cart([sniezka, cma].map((dogId) => ({ classId: any, dogId }))))
-  await pay(judge, bought)
-  const { lines } = (await judge.get(`/purchases/${bought.json.id}`)).json
-  return lines.map(({ entryId }: { entryId: string }) => entryId)
+  return payForEntries(
+    judge,
+    [sniezka, cma].map((dogId) => ({ classId: any, dogId })),
+  )
 }
 
 export const withdraw = (judge: Caller, entryId = ''): Promise<ApiResponse> =>

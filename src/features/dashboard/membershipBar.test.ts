@@ -25,9 +25,9 @@ describe('the bar of a membership', () => {
   })
 
   it('is none for who never paid, and never ends for an admin', () => {
-    const nobody = { registeredAt: null, renewalDate: null }
-    const admin = { ...nobody, roles: ['ROLE_USER', 'ROLE_ADMIN'] as User['roles'] }
-    expect(membershipBar(ending(null, nobody), '2026-11-21')).toEqual({ state: 'none', daysLeft: null, share: null })
+    const nonMember = { registeredAt: null, renewalDate: null }
+    const admin = { ...nonMember, roles: ['ROLE_USER', 'ROLE_ADMIN'] as User['roles'] }
+    expect(membershipBar(ending(null, nonMember), '2026-11-21')).toEqual({ state: 'none', daysLeft: null, share: null })
     expect(membershipBar(ending(null, admin), '2026-11-21').state).toBe('always')
     expect(membershipBar(ending('2026-01-01', admin), '2026-11-21').state).toBe('always')
   })

@@ -67,7 +67,7 @@ it('shows admins the money of this month beside that of a year before, and no on
   const figures = part.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(figures).toEqual(['£37.50received', '£0.00refunded', '£37.50net'])
   expect(part.getByText('Membership £26.00, show entries £11.50.')).toBeVisible()
-  const before = new RegExp(`^In the whole of \\w+ ${year - 1}: £1,200.00 received, £0.00 refunded, £1,200.00 net.$`)
+  const before = new RegExp(`^\\w+ ${year - 1} in total: £1,200.00 received, £0.00 refunded, £1,200.00 net.$`)
   expect(part.getByText(before)).toBeVisible()
   unmount()
   await renderApp(paths.desk, { as: 'judge' })

@@ -61,7 +61,7 @@ export const messages = defineMessages({
   byKind: { id: 'deskHome.byKind', defaultMessage: 'Membership {membership}, show entries {entries}.' },
   yearBefore: {
     id: 'deskHome.yearBefore',
-    defaultMessage: 'In the whole of {month}: {received} received, {refunded} refunded, {net} net.',
+    defaultMessage: '{month} in total: {received} received, {refunded} refunded, {net} net.',
     description: '{month}: November 2025, the same month a year before',
   },
   shows: { id: 'deskHome.shows', defaultMessage: 'Your next shows' },

@@ -70,7 +70,7 @@ it('an approver hides the classes that are as last year, which a trace shows [E0
     where show_id = (select id from shows where slug = '${slug}') order by ring, id limit 1)`)
   const { user, store } = await renderApp(at, { as: 'reviewer' })
   const rows = () => within(screen.getByRole('table', { name: 'Classes' })).getAllByRole('row').length - 1
-  const only = await screen.findByRole('checkbox', { name: /^Show only classes that differ \(1 of \d+\)$/ })
+  const only = await screen.findByRole('checkbox', { name: /^Show only changed classes \(1 of \d+\)$/ })
   const all = rows()
   expect(all).toBeGreaterThan(1)
   await user.click(only)

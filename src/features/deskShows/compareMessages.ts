@@ -23,7 +23,7 @@ export const compareMessages = defineMessages({
   same: { id: 'deskShows.compareSame', defaultMessage: 'Nothing differs from {show} in {year}.' },
   onlyDifferent: {
     id: 'deskShows.compareOnlyDifferent',
-    defaultMessage: 'Show only classes that differ ({differing} of {classes})',
+    defaultMessage: 'Show only changed classes ({differing} of {classes})',
     description: 'Switch: hides the classes that are as they were last year',
   },
   alone: {

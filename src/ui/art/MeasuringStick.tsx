@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Numeral } from '../kit/Numeral'
 import { DogStand } from './DogStand'
 
-// Where the withers of the drawing are, of its own height and width.
+// Where the withers are in the drawing, as shares of its height and width.
 const withers = 120 / 184
 const highest = 700
 

@@ -28,7 +28,7 @@ const Title = chakra('div', {
 })
 const Facts = chakra('div', { base: { textStyle: 'small', color: 'fg.muted', mt: '2px' } })
 const End = chakra('div', {
-  // Right also where it has a line of its own.
+  // At the right edge, even when it wraps onto its own line.
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -28,7 +28,7 @@ export const narrowWide = '@container (width < 34rem)'
 /** The same for a table of few and short columns. */
 export const narrowCompact = '@container (width < 29rem)'
 
-/** What a cell holds: only as an item of a list it has a box of its own. */
+/** The content of a cell. It gets a box only where narrow tables show rows as lists. */
 export const CellContent = chakra('div', { base: { display: 'contents' } })
 
 export const TableContainer = chakra('div', { base: { containerType: 'inline-size' } })

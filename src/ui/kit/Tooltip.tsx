@@ -19,7 +19,7 @@ const Content = chakra(Machine.Content, {
 interface Props {
   text: ReactNode
   placement?: 'top' | 'right'
-  /** What it belongs to; it has its own name, and the tooltip has no information of its own. */
+  /** The element that it explains. Its accessible name is complete without the tooltip. */
   children: ReactElement
 }
 

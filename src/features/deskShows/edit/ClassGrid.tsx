@@ -44,7 +44,7 @@ const Head = chakra('div', {
   },
 })
 // The width of the grid (gridWidth): a computed text is no key of a style.
-const tooNarrow = '@container (width < 55.625rem)'
+const tooNarrow = '@container (width < 56.625rem)'
 const Container = chakra('div', { base: { containerType: 'inline-size' } })
 const MoreColumns = chakra('p', {
   base: {

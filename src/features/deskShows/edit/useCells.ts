@@ -10,17 +10,17 @@ import { cellNames, type CellName } from './rows'
 /** Pixels at the usual size of text: the cells grow with it. All fit beside the open menu of a window of 1280 pixels. */
 const widths: Record<CellName, number> = {
   date: 60,
-  startTime: 76,
+  startTime: 74,
   ring: 56,
-  type: 104,
-  height: 104,
-  startLevel: 46,
-  endLevel: 46,
-  judge: 108,
+  type: 100,
+  height: 102,
+  startLevel: 56,
+  endLevel: 56,
+  judge: 104,
   capacity: 58,
   price: 62,
-  earlyPrice: 62,
-  veteran: 68,
+  earlyPrice: 72,
+  veteran: 66,
 }
 const tracks = [40, ...cellNames.map((cell) => widths[cell])]
 /** The tracks of each line: at least so wide, and what room there is beyond that is shared out. */
