@@ -9,17 +9,17 @@ import { cellNames, type CellName } from './rows'
 
 /** Pixels at the usual size of text: the cells grow with it. All fit beside the open menu of a window of 1280 pixels. */
 const widths: Record<CellName, number> = {
-  date: 60,
+  date: 68,
   startTime: 74,
-  ring: 56,
+  ring: 46,
   type: 100,
   height: 102,
   startLevel: 56,
   endLevel: 56,
-  judge: 104,
+  judge: 106,
   capacity: 58,
-  price: 62,
-  earlyPrice: 72,
+  price: 68,
+  earlyPrice: 66,
   veteran: 66,
 }
 const tracks = [40, ...cellNames.map((cell) => widths[cell])]
