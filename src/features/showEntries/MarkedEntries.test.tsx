@@ -83,7 +83,10 @@ it('undoes a withdrawal at a press, says so, and says why it no longer can [J17]
     await user.click(question.getByRole('button', { name: 'Withdraw 2 entries' }))
     expect(await screen.findByText('2 entries withdrawn')).toBeVisible()
   }
+  // What is announced has to be in the page before it says something.
+  const regions = screen.getAllByRole('status')
   await withdrawBoth()
+  expect(regions).toContain(screen.getByText('2 entries withdrawn').closest('[role=status]'))
   await press('Undo')
   expect(await screen.findByText('2 entries restored. No email was sent.')).toBeVisible()
   await waitFor(() => expect(rowOf('Maple')).toHaveTextContent('Entered'))

@@ -27,13 +27,14 @@ export const MarkedEntries = ({ slug, marked, onClear }: Props) => {
   const { isOpen, setOpen } = useOpen(`dialog.withdraw-marked/${slug}`)
   const [saveTable, table] = useSaveEntriesMutation({ fixedCacheKey: `marked entries as a workbook ${slug}` })
   const [saveCsv, csv] = useSaveEntriesMutation({ fixedCacheKey: `marked entries as CSV ${slug}` })
-  const undo = useAppSelector(selectDeskUndo)
+  const isDone = useAppSelector((state) => selectDeskUndo(state) !== null)
   const count = marked.length
   const selection = { slug, class: '', status: '', text: '', ids: marked.map(({ entry }) => entry.id).join(',') }
   return (
     <>
       <BulkBar
-        done={undo && <UndoWithdrawal {...undo} />}
+        done={<UndoWithdrawal />}
+        isDone={isDone}
         count={count}
         counted={<FormattedMessage {...bulkMessages.marked} values={{ count }} />}
         clear={<FormattedMessage {...bulkMessages.clear} />}

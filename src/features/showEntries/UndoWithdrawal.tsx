@@ -1,27 +1,34 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useUndoWithdrawalMutation } from '../../api/showEntryApi'
-import type { DeskUndo } from '../../store/deskUndo/deskUndoSlice'
+import { selectDeskUndo } from '../../store/deskUndo/deskUndoSlice'
 import { endUndoLater } from '../../store/deskUndo/endUndo'
-import { useAppDispatch } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { useLostFocus } from '../../ui/kit/useLostFocus'
 import { undoMessages } from './messages'
 
 /** Says for a few seconds what was withdrawn, with the way back; then that it was undone. */
-export const UndoWithdrawal = ({ id, entries, isUndone }: DeskUndo) => {
+export const UndoWithdrawal = () => {
   const dispatch = useAppDispatch()
-  const [undo, { isLoading }] = useUndoWithdrawalMutation({ fixedCacheKey: `undo ${id}` })
-  // The button goes with its press.
-  const sentence = useLostFocus(isUndone)
-  useEffect(() => dispatch(endUndoLater(id)), [dispatch, id, isUndone])
+  const undo = useAppSelector(selectDeskUndo)
+  const [undoWithdrawal, { isLoading }] = useUndoWithdrawalMutation({ fixedCacheKey: `undo ${undo?.id ?? ''}` })
+  // The button disappears when it is pressed.
+  const sentence = useLostFocus(undo?.isUndone)
+  useEffect(() => (undo ? dispatch(endUndoLater(undo.id)) : undefined), [dispatch, undo])
   return (
     <>
+      {/* Empty at first: a screen reader announces what is added to it. */}
       <div role="status" ref={sentence} tabIndex={-1}>
-        <FormattedMessage {...(isUndone ? undoMessages.undone : undoMessages.withdrawn)} values={{ count: entries }} />
+        {undo && (
+          <FormattedMessage
+            {...(undo.isUndone ? undoMessages.undone : undoMessages.withdrawn)}
+            values={{ count: undo.entries }}
+          />
+        )}
       </div>
-      {!isUndone && (
-        <Button variant="outline" dense pending={isLoading} onClick={() => void undo({ id })}>
+      {undo && !undo.isUndone && (
+        <Button variant="outline" dense pending={isLoading} onClick={() => void undoWithdrawal({ id: undo.id })}>
           <FormattedMessage {...undoMessages.undo} />
         </Button>
       )}

@@ -37,6 +37,8 @@ const Line = chakra('div', {
 interface Props {
   /** What has just been done with some, and how it is undone. */
   done?: ReactNode
+  /** Whether that says something now. */
+  isDone?: boolean
   count: number
   /** How many are selected, in words. */
   counted: ReactNode
@@ -67,10 +69,10 @@ const useRoomBelow = () => {
  * What can be done with the selected rows: in sight at the bottom as long as there are any, or something was done. It takes
  * the place and the room of the bar of a cart, so that the page keeps what has the focus above it (globalCss).
  */
-export const BulkBar = ({ done, count, counted, clear, onClear, children }: Props) => {
+export const BulkBar = ({ done, isDone = false, count, counted, clear, onClear, children }: Props) => {
   const bar = useRoomBelow()
   return (
-    <Root ref={bar} data-bar={done || count > 0 ? 'cart' : undefined}>
+    <Root ref={bar} data-bar={isDone || count > 0 ? 'cart' : undefined}>
       {done && <Line>{done}</Line>}
       <Line>
         {/* There before it says something, so that it is said. */}
