@@ -1,20 +1,26 @@
 import '@testing-library/jest-dom'
-import { configure, prettyDOM } from '@testing-library/react'
+import { configure, getConfig, prettyDOM } from '@testing-library/react'
 
-/** An error that prints the page once it is read: a query that waits fails many times before it finds something. */
-const lazyElementError = (message: string | null, container: Element) => {
-  const error = new Error()
+const framesOf = (stack = '') => stack.slice(stack.indexOf('\n    at ') + 1)
+
+/**
+ * A query's error, with the page as it was. A query inside a wait fails many times before it finds something: there it
+ * prints nothing, and the wait adds the page once, when it gives up. The stack, which is what Jest prints, follows.
+ */
+const elementError = (message: string | null, container: Element) => {
+  const waits = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+  const error = new Error([message, !waits && prettyDOM(container)].filter(Boolean).join('\n\n'))
   error.name = 'TestingLibraryElementError'
-  const frames = error.stack?.replace(/^.*\n/, '') ?? ''
-  const text = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n')
-  return Object.defineProperties(error, {
-    message: { get: text, configurable: true },
-    stack: { get: () => `${error.name}: ${text()}\n${frames}`, set: () => undefined, configurable: true },
+  let frames = framesOf(error.stack)
+  return Object.defineProperty(error, 'stack', {
+    get: () => `${error.name}: ${error.message}\n${frames}`,
+    set: (stack: string) => (frames = framesOf(stack)),
+    configurable: true,
   })
 }
 
 // A busy machine is no failure: what never comes fails all the same.
-configure({ asyncUtilTimeout: 20_000, getElementError: lazyElementError })
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError })
 
 // React takes a stack for every element that it makes, and Jest has raised their length to 100 frames.
 Error.stackTraceLimit = 10
