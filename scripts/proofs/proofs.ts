@@ -71,6 +71,14 @@ export const proofs: Proof[] = [
     needs: ['build'],
   },
   {
+    name: 'late-answers',
+    claim: 'The tests of the whole app pass when each call takes up to 300 ms there and as long back, in any order',
+    commands: [jest('--selectProjects', 'src')],
+    report: jestReport,
+    env: { LATE_ANSWERS: '300' },
+    needs: [],
+  },
+  {
     name: 'a11y',
     claim:
       'Every screen in every state, both languages, both themes and three widths passes axe, 200 % text, wide text, ' +

@@ -34,6 +34,12 @@ const followed = (signal: AbortSignal): AbortSignal => {
   return own.signal
 }
 
+/** The proof `late-answers` holds every call back, on its way there and back, by up to so many milliseconds. */
+const longestDelay = Number(process.env['LATE_ANSWERS'] ?? 0)
+const delay = async () => {
+  if (longestDelay > 0) await new Promise((go) => setTimeout(go, Math.random() * longestDelay))
+}
+
 const fetchFrom = (server: () => Promise<TestServer>) => async (input: RequestInfo | URL, init?: RequestInit) => {
   const request = input instanceof PageRequest && !init ? input : new PageRequest(input, init)
   request.signal.throwIfAborted()
@@ -41,7 +47,9 @@ const fetchFrom = (server: () => Promise<TestServer>) => async (input: RequestIn
   const payload = request.body === null ? undefined : await request.text()
   const { ask } = await server()
   const headers = Object.fromEntries(request.headers)
+  await delay()
   const answer = await ask({ method: request.method, url: pathname + search, headers, payload })
+  await delay()
   request.signal.throwIfAborted()
   return new Response(bodiless.includes(answer.status) ? null : new Uint8Array(answer.bytes), {
     status: answer.status,

@@ -12,7 +12,9 @@ const open = async (as: Person = 'admin') => {
   const button = await screen.findByRole('button', { name: 'Search' })
   const press = async () => {
     await app.user.keyboard('{Control>}k{/Control}')
-    return screen.findByRole('combobox', { name: as === 'admin' ? /^Show, person, dog/ : 'Show or dog' })
+    const field = await screen.findByRole('combobox', { name: as === 'admin' ? /^Show, person, dog/ : 'Show or dog' })
+    await waitFor(() => expect(field).toHaveFocus())
+    return field
   }
   const type = async (text: string) => {
     const field = await press()
@@ -46,8 +48,7 @@ describe('the search of the desk', () => {
   it('opens by its keys and by its button, and gives the focus back when Escape closes it', async () => {
     const app = await open()
     app.button.focus()
-    const field = await app.press()
-    await waitFor(() => expect(field).toHaveFocus())
+    await app.press()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(app.button).toHaveFocus())

@@ -111,7 +111,7 @@ describe('a file of a register', () => {
     await read(app, csv)
     await compare(app)
     await waitFor(() => expect(screen.getByText('To apply: 0 dogs, 0 changes. Rejected: 0.')).toBeVisible())
-    expect(screen.queryByRole('radiogroup', { name: 'Pet name: your choice' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Pet name: your choice' })).toBeNull())
   })
 
   it('that could not be sent stays decided, and is sent again as it was', async () => {

@@ -17,13 +17,12 @@ const type = async ({ user }: App, number: string = testCards.pays) => {
 }
 const press = ({ user }: App) => user.click(screen.getByRole('button', { name: /^Pay £/ }))
 const isCard = (input: RequestInfo | URL) => (input as Request).url.endsWith('/card')
-/** Seconds pass, and what follows from each has time to happen. */
-const wait = async ({ advance }: App, seconds: number) => {
-  for (let second = 0; second < seconds; second += 1) {
+/** Seconds pass until something is so: only an answer sets the time of the next question. */
+const passUntil = ({ advance }: App, check: () => void) =>
+  waitFor(() => {
     advance(1_000)
-    await act(() => new Promise((go) => setTimeout(go, 20)))
-  }
-}
+    check()
+  })
 // Those of the sample data are none of a test's.
 const charges = async () =>
   (await serverOfTests()).query(`select * from charges where payment_id::text not like '00000007-%'`)
@@ -106,9 +105,8 @@ describe('a payment whose call fails [M07]', () => {
     await press(app)
     expect(await screen.findByText(/^We’re checking with your bank/)).toBeVisible()
     expect(popups()).toHaveLength(1)
-    await wait(app, 4)
+    await passUntil(app, () => expect(screen.getByText(/didn’t go through. You have not been charged/)).toBeVisible())
     await allAnswered(app.store)
-    expect(await screen.findByText(/didn’t go through. You have not been charged/)).toBeVisible()
     expect([screen.getByLabelText<HTMLInputElement>('Card number').value, await charges()]).toEqual([
       testCards.pays,
       [],
@@ -127,11 +125,13 @@ describe('a payment whose call fails [M07]', () => {
     }
     await press(app)
     await screen.findByText(/^We’re checking with your bank/)
-    await wait(app, 30)
+    for (let second = 0; second < 30; second += 1) {
+      app.advance(1_000)
+      await act(() => Promise.resolve())
+    }
     expect(screen.getByText(/^We’re checking with your bank/)).toBeVisible()
     app.effects.network.isOnline = () => true
-    await wait(app, 10)
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible()
+    await passUntil(app, () => expect(screen.getByRole('heading', { name: 'Payment received' })).toBeVisible())
   })
 })
 

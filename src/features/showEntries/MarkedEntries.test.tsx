@@ -96,5 +96,5 @@ it('undoes a withdrawal at a press, says so, and says why it no longer can [J17]
   await press('Undo')
   expect(await screen.findByText(/This can no longer be undone/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-  expect(rowOf('Maple')).toHaveTextContent('Withdrawn')
+  await waitFor(() => expect(rowOf('Maple')).toHaveTextContent('Withdrawn'))
 })
