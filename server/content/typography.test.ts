@@ -10,9 +10,18 @@ describe('Polish text', () => {
   ])('ends no line with a word of one letter: %j', (text, expected) => expect(typeset('pl', text)).toBe(expected))
 
   it.each(['en', 'pl'])('ends no line within a range of two values (%s)', (locale) => {
-    expect(typeset(locale, 'Level {from}–{to}')).toBe('Level {from}\u2060–\u2060{to}')
+    expect(typeset(locale, 'Level {from}–{to}')).toBe('Level\u00a0{from}\u2060–\u2060{to}')
     expect(typeset(locale, '{name} – {day}, 2–3')).toBe('{name} – {day}, 2–3')
   })
+
+  it.each([
+    ['en', '{time}, ring {ring}', '{time}, ring\u00a0{ring}'],
+    ['en', 'Levels {from}–{to}', 'Levels\u00a0{from}\u2060–\u2060{to}'],
+    ['pl', 'na poziomie {rank}', 'na poziomie\u00a0{rank}'],
+    ['en', '{count, plural, one {# ring} other {# rings}} {rings}, from {from}', null],
+  ])('ends no line between a word and its number (%s): %j', (locale, text, expected) =>
+    expect(typeset(locale, text)).toBe(expected ?? text),
+  )
 
   it('keeps lists, tables and every other language', () => {
     const table = '| a | b |\n- o'

@@ -30,16 +30,19 @@ export const Form = ({
   ...button
 }: Props) => {
   useEffect(() => leave, [leave])
+  // As in a dialog that asks: the safe choice comes first.
+  const isDanger = button.variant === 'danger'
   return (
     <FormBody id={id} onSubmit={submit}>
       <ErrorSummary {...summary} attempt={attempts} />
       {children}
       {action && (
         <FormEnd>
+          {isDanger && aside}
           <Button type="submit" pending={pending} {...button}>
             {action}
           </Button>
-          {aside}
+          {!isDanger && aside}
         </FormEnd>
       )}
     </FormBody>

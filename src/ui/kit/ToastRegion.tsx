@@ -19,6 +19,12 @@ const Root = chakra('section', {
     alignItems: 'flex-end',
     gap: '2',
     pointerEvents: 'none',
+    // On phones a dialog is a sheet from below, and its buttons are where toasts would lie.
+    'body:has([data-scope=dialog][data-state=open]) &': {
+      position: { base: 'fixed', md: 'sticky' },
+      top: { base: 'calc(8px + env(safe-area-inset-top))', md: 'auto' },
+      bottom: { base: 'auto', md: '5' },
+    },
   },
 })
 

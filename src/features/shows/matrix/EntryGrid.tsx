@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { closed, selectOpen } from '../../../store/ui/uiSlice'
+import { moreBeside } from '../../../ui/kit/moreBeside'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
 import type { Entering } from '../entering'
 import { DayPath } from './DayPath'
@@ -17,8 +18,9 @@ import { useGridKeys } from './useGridKeys'
 // What takes the focus comes out from under the fixed columns.
 const Scroller = chakra('div', {
   base: {
+    ...moreBeside,
     overflowX: 'auto',
-    '@media print': { overflow: 'visible' },
+    '@media print': { overflow: 'visible', maskImage: 'none' },
     containerType: 'inline-size',
     scrollPaddingInlineStart: `${columns.when + columns.what}px`,
   },
