@@ -18,7 +18,11 @@ describe('Polish text', () => {
     ['en', '{time}, ring {ring}', '{time}, ring\u00a0{ring}'],
     ['en', 'Levels {from}–{to}', 'Levels\u00a0{from}\u2060–\u2060{to}'],
     ['pl', 'na poziomie {rank}', 'na poziomie\u00a0{rank}'],
-    ['en', '{count, plural, one {# ring} other {# rings}} {rings}, from {from}', null],
+    [
+      'en',
+      '{count, plural, one {# ring} other {# rings}} {rings}, {count, plural, one {level} other {levels}} from {from}',
+      null,
+    ],
   ])('ends no line between a word and its number (%s): %j', (locale, text, expected) =>
     expect(typeset(locale, text)).toBe(expected ?? text),
   )
