@@ -89,7 +89,7 @@ const Read = () => {
   const query = useGetDeskPersonQuery(id, { refetchOnFocus: true })
   if (query.currentData) return <Known person={query.currentData} />
   return (
-    <Page title={formatMessage(messages.title)} width="column">
+    <Page title={formatMessage(personMessages.title)} before={<DeskTrail section="people" />} width="column">
       <RecordWaiting query={query} messages={{ ...messages, ...personMessages }} out={<AllPeople />} />
     </Page>
   )

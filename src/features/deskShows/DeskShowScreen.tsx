@@ -126,7 +126,7 @@ const Read = () => {
   const query = useGetDeskShowQuery(slug, { refetchOnFocus: true })
   if (query.currentData) return <Known show={query.currentData} />
   return (
-    <Page title={formatMessage(messages.title)} width="column">
+    <Page title={formatMessage(showMessages.title)} before={<DeskTrail section="shows" />} width="column">
       <RecordWaiting query={query} messages={{ ...messages, ...showMessages }} out={<AllShows />} />
     </Page>
   )

@@ -33,6 +33,9 @@ export const messages = defineMessages({
 })
 
 export const showMessages = defineMessages({
+  title: { id: 'deskShows.showTitle', defaultMessage: 'Show' },
+  loading: { id: 'deskShows.showLoading', defaultMessage: 'Loading the show' },
+  failed: { id: 'deskShows.showFailed', defaultMessage: 'Couldn’t load the show' },
   missing: { id: 'deskShows.missing', defaultMessage: 'Show not found' },
   missingText: {
     id: 'deskShows.missingText',

@@ -90,7 +90,7 @@ export const DogInvitationScreen = () => {
   return (
     <Page title={formatMessage(error ? messages.failed : messages.loading)} width="column">
       {error ? (
-        <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+        <ErrorState onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </ErrorState>
       ) : (

@@ -18,7 +18,7 @@ export const CardState = ({ error, onAgain }: { error?: unknown; onAgain: () => 
     return <Page title={formatMessage(messages.missing)} lead={formatMessage(messages.missingText)} />
   return (
     <Page title={formatMessage(messages.failed)}>
-      <ErrorState heading={formatMessage(messages.failed)} onAgain={onAgain}>
+      <ErrorState onAgain={onAgain}>
         <FormattedMessage {...messages.failedText} />
       </ErrorState>
     </Page>

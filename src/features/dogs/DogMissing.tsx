@@ -30,7 +30,7 @@ export const DogMissing = ({ error, onAgain }: { error: unknown; onAgain: () => 
     )
   return (
     <Page title={formatMessage(messages.failed)}>
-      <ErrorState heading={formatMessage(messages.failed)} onAgain={onAgain}>
+      <ErrorState onAgain={onAgain}>
         <FormattedMessage {...messages.failedText} />
       </ErrorState>
     </Page>

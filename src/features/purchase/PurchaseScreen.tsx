@@ -90,7 +90,7 @@ export const PurchaseScreen = () => {
     return (
       <Page title={formatMessage(isError ? boughtMessages.notFound : boughtMessages.loadingOne)}>
         {isError ? (
-          <ErrorState heading={formatMessage(boughtMessages.notFound)} onAgain={() => void refetch()}>
+          <ErrorState onAgain={() => void refetch()}>
             <FormattedMessage {...boughtMessages.notFoundText} />
           </ErrorState>
         ) : (

@@ -10,7 +10,8 @@ const Heading = chakra('h2', { base: { textStyle: 'h3' } })
 const Sentence = chakra('div', { base: { color: 'fg.muted', maxWidth: 'text' } })
 
 export type EmptyStateProps = {
-  heading: ReactNode
+  /** Left out where the title of the page says it. */
+  heading?: ReactNode
   children: ReactNode
   action?: ReactNode
   art?: ReactNode
@@ -20,7 +21,7 @@ export type EmptyStateProps = {
 export const EmptyState = ({ heading, children, action, art, level = 2 }: EmptyStateProps) => (
   <Root>
     <Picture>{art ?? <EmptyField />}</Picture>
-    <Heading as={level === 2 ? 'h2' : 'h3'}>{heading}</Heading>
+    {heading && <Heading as={level === 2 ? 'h2' : 'h3'}>{heading}</Heading>}
     <Sentence>{children}</Sentence>
     {action}
   </Root>

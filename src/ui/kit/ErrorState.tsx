@@ -5,7 +5,8 @@ import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
 export type ErrorStateProps = {
-  heading: ReactNode
+  /** Left out where the title of the page says it. */
+  heading?: ReactNode
   children: ReactNode
   /** The button's label, where "Try again" says too little. */
   again?: ReactNode

@@ -3,8 +3,8 @@ import { keyframes } from '@emotion/react'
 const uncover = keyframes({ from: { maskPosition: '-40px 0' }, to: { maskPosition: '0 0' } })
 
 /**
- * Fades the right edge of what scrolls sideways until its end is reached. Browsers without animations by scrolling cut it
- * off plainly.
+ * Fades the right edge of what scrolls sideways until its end is reached; where less motion is asked for, too, if the element
+ * is marked with `data-fades`. Browsers without animations by scrolling cut it off plainly.
  */
 export const moreBeside = {
   '@supports (animation-timeline: scroll())': {

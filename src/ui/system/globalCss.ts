@@ -68,5 +68,6 @@ export const globalCss = defineGlobalStyles({
     '@media (forced-colors: active)': { outlineColor: 'Highlight', boxShadow: 'none' },
   },
   '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
-  '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': reducedMotion },
+  // Fades follow what is scrolled, and move nothing (moreBeside).
+  '*:not([data-fades]), *::before, *::after': { '@media (prefers-reduced-motion: reduce)': reducedMotion },
 })

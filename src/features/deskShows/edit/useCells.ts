@@ -9,20 +9,20 @@ import { cellNames, type CellName } from './rows'
 
 /** Pixels at the usual size of text: the cells grow with it. All fit beside the open menu of a window of 1280 pixels. */
 const widths: Record<CellName, number> = {
-  date: 68,
+  date: 78,
   startTime: 74,
   ring: 46,
   type: 100,
   height: 102,
   startLevel: 56,
   endLevel: 56,
-  judge: 106,
+  judge: 100,
   capacity: 58,
   price: 68,
   earlyPrice: 66,
   veteran: 66,
 }
-const tracks = [40, ...cellNames.map((cell) => widths[cell])]
+const tracks = [36, ...cellNames.map((cell) => widths[cell])]
 /** The tracks of each line: at least so wide, and what room there is beyond that is shared out. */
 export const gridColumns = tracks.map((width) => `minmax(${width / 16}rem, ${width}fr)`).join(' ')
 export const gridWidth = `${tracks.reduce((sum, width) => sum + width) / 16}rem`

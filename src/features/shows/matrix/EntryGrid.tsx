@@ -88,7 +88,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
   const { rows, order } = useMemo(() => gridRows(entering, day), [entering, day])
   const { grid, at, setAt, onKeyDown } = useGridKeys(rows.length, dogs.length)
   return (
-    <Scroller>
+    <Scroller data-fades="">
       <Frame style={{ minWidth: tableWidth(dogs.length), '--dogs': dogs.length } as CSSProperties}>
         <Grid
           ref={grid}
