@@ -145,7 +145,10 @@ const Read = () => {
   const query = useGetCourseQuery(at, { refetchOnFocus: true })
   if (query.currentData) return <Known at={at} review={query.currentData} />
   return (
-    <Page title={<FormattedMessage {...messages.title} />}>
+    <Page
+      before={<DeskTrail section="shows" show={{ slug: at.slug }} />}
+      title={<FormattedMessage {...messages.title} />}
+    >
       <RecordWaiting query={query} messages={messages} out={<ToDesk />} />
     </Page>
   )

@@ -160,7 +160,7 @@ const Add = () => {
   const title = formatMessage(messages.title)
   if (show === undefined)
     return (
-      <Page title={title} width="column">
+      <Page before={<DeskTrail section="shows" show={{ slug }} ofEntries />} title={title} width="column">
         <RecordWaiting query={query} messages={messages} out={<AllShows />} />
       </Page>
     )

@@ -19,8 +19,8 @@ const Read = () => {
   const { slug } = useRouteParams(paths.editShow) ?? { slug: '' }
   const { currentData, isError, error, refetch } = useGetEditedShowQuery(slug, { refetchOnMountOrArgChange: true })
   const failure = failureOf({ error })
-  const back = (alone = false) => (
-    <TextLink asChild alone={alone}>
+  const back = (
+    <TextLink asChild alone>
       <Link to={fill(paths.deskShow, { slug })}>
         <FormattedMessage {...messages.backToShow} />
       </Link>
@@ -38,9 +38,9 @@ const Read = () => {
     )
   const refused = isError && failure !== null && failure.status >= 400 && failure.status < 500
   return (
-    <Page before={back()} title={formatMessage(messages.title)} width="column">
+    <Page before={<DeskTrail section="shows" show={{ slug }} />} title={formatMessage(messages.title)} width="column">
       {refused ? (
-        <EmptyState heading={<FormattedMessage {...messages.failed} />} action={back(true)}>
+        <EmptyState heading={<FormattedMessage {...messages.failed} />} action={back}>
           {failure.message}
         </EmptyState>
       ) : isError ? (

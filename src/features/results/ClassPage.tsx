@@ -43,7 +43,7 @@ interface WaitingProps {
 
 /** The same before the class has come, or where it did not. */
 export const ClassPageWaiting = ({ slug, title, query }: WaitingProps) => (
-  <Page title={title}>
+  <Page before={<DeskTrail section="shows" show={{ slug }} />} title={title}>
     <RecordWaiting query={query} messages={messages} out={<ToShow slug={slug} />} />
   </Page>
 )

@@ -7,6 +7,7 @@ import { useGetEntryCountsQuery } from '../../api/showEntryApi'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Page } from '../../ui/kit/Page'
 import { TextLink } from '../../ui/kit/TextLink'
+import { DeskTrail } from '../records/DeskTrail'
 import { RecordWaiting } from '../records/RecordWaiting'
 import { messages } from './messages'
 
@@ -29,7 +30,7 @@ export const CountedShow = ({ path, title, children }: Props) => {
     </TextLink>
   )
   return (
-    <Page title={title}>
+    <Page before={<DeskTrail section="shows" show={{ slug }} ofEntries={path === paths.showMails} />} title={title}>
       <RecordWaiting query={query} messages={messages} out={out} />
     </Page>
   )

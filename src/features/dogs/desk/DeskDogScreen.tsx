@@ -71,7 +71,11 @@ export const DeskDogScreen = () => {
     )
   const missing = isError && failureOf({ error })?.status === 404
   return (
-    <Page title={formatMessage(missing ? messages.none : messages.title)} width="column">
+    <Page
+      before={<DeskTrail section="dogs" />}
+      title={formatMessage(missing ? messages.none : messages.title)}
+      width="column"
+    >
       {missing ? (
         <EmptyState heading={<FormattedMessage {...messages.missing} />} action={<NextDog />}>
           <FormattedMessage {...messages.missingText} />
