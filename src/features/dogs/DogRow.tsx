@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Dog } from '#contract/dog'
 import { effectiveRank } from '#contract/dog'
 import { fill, paths } from '#contract/paths'
-import { heightMessages } from '../../i18n/domainMessages'
+import { heightMessages, levelMessages } from '../../i18n/domainMessages'
 import { useBreedName } from '../../i18n/useBreedName'
 import { useFormats } from '../../i18n/useFormats'
 import { DogToScale } from '../../ui/art/DogToScale'
@@ -55,7 +55,7 @@ export const DogRow = ({ dog, item }: Pick<RowProps, 'item'> & { dog: Dog }) => 
               </span>
             )}
             <span>
-              <FormattedMessage {...messages.level} values={{ rank }} />
+              <FormattedMessage {...levelMessages.one} values={{ rank }} />
             </span>
             <Dots from={rank} />
           </chakra.span>

@@ -9,7 +9,6 @@ export const messages = defineMessages({
   loading: { id: 'dogs.list.loading', defaultMessage: 'Loading your dogs' },
   failed: { id: 'dogs.list.failed', defaultMessage: 'Couldn’t load your dogs' },
   failedText: { id: 'dogs.list.failedText', defaultMessage: 'Check your connection and try again.' },
-  level: { id: 'dogs.list.level', defaultMessage: 'level {rank}' },
   heightMeasured: { id: 'dogs.list.heightMeasured', defaultMessage: '{height} cm' },
   heightDeclared: { id: 'dogs.list.heightDeclared', defaultMessage: '{height} cm, not measured by a judge' },
   born: { id: 'dogs.list.born', defaultMessage: 'born {date}' },
