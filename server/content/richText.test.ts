@@ -95,9 +95,7 @@ describe('a text of the organisation', () => {
   })
 
   it.each(['> ', '[', '![', '*', '- ', '<', '`', '| a |\n', '# '])('survives ten thousand "%s"', (sign) => {
-    const start = performance.now()
     const tree = richText(sign.repeat(10_000))
     expect(JSON.stringify(tree).length).toBeLessThan(1_000_000)
-    expect(performance.now() - start).toBeLessThan(5_000)
   })
 })

@@ -114,15 +114,15 @@ describe('what a flag closes', () => {
 })
 
 describe('logging in while it is closed', () => {
-  it('takes as long for a wrong password as for a right one', async () => {
+  it('takes as much processor time for a wrong password or address as for the right ones', async () => {
     const server = await testServer.shared()
     await server.reset()
     await server.setFlag('login-disabled', true)
     const visitor = callerOf(server)
     const time = async (body: unknown) => {
-      const start = performance.now()
+      const start = process.cpuUsage()
       await visitor.post('/login', body)
-      return performance.now() - start
+      return process.cpuUsage(start).user
     }
     const least = { right: Infinity, wrong: Infinity, unknown: Infinity }
     for (let round = 0; round < 8; round += 1) {
