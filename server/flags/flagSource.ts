@@ -9,6 +9,8 @@ export interface FlagService {
   appName: string
   /** How often it is asked; every 15 seconds when left out. */
   refreshMs?: number
+  /** How long a call to it may take; ten seconds when left out. */
+  timeoutMs?: number
 }
 
 /** The switches of the embedded service. */

@@ -37,9 +37,15 @@ const stopService = async () => {
   service.closeAllConnections()
   await new Promise((done) => service.close(done))
 }
-const start = async (port: number): Promise<TestServer> => {
+const start = async (port: number, timeoutMs?: number): Promise<TestServer> => {
   logFile = join(mkdtempSync(join(tmpdir(), 'clear-round-flags-')), 'log')
-  const flagService = { url: `http://127.0.0.1:${port}/api/frontend`, key, appName: 'our-app', refreshMs: 20 }
+  const flagService = {
+    url: `http://127.0.0.1:${port}/api/frontend`,
+    key,
+    appName: 'our-app',
+    refreshMs: 20,
+    timeoutMs,
+  }
   return testServer.start({ flagService, logger: { level: 'info', file: logFile } })
 }
 const logged = () => readFileSync(logFile, 'utf8').match(/"msg":"the flag service[^"]*"/g) ?? []
@@ -48,7 +54,7 @@ const flagsNow = async () => {
   return json.toggles.map(({ name }: { name: string }) => name)
 }
 const eventually = async (names: string[]) => {
-  const end = Date.now() + 5_000
+  const end = Date.now() + 30_000
   while (JSON.stringify(await flagsNow()) !== JSON.stringify(names) && Date.now() < end) await sleep(10)
   expect(await flagsNow()).toEqual(names)
 }
@@ -194,19 +200,13 @@ describe('at the start', () => {
     await server.close()
   })
 
-  // Well below the ten seconds after which a call to it is abandoned, even on a busy machine.
-  const timeoutMs = 6_000
-
   it('a service that holds its answer back holds no one up, not even at the end', async () => {
     answer = silence
-    server = await start(port)
-    const asking = performance.now()
+    // Much longer than this test may take.
+    server = await start(port, 3_600_000)
     await logIn(server, 'member')
     expect(await flagsNow()).toEqual([])
-    expect(performance.now() - asking).toBeLessThan(timeoutMs)
-    const closing = performance.now()
     await server.close()
-    expect(performance.now() - closing).toBeLessThan(timeoutMs)
     const before = requests.length
     await sleep(100)
     expect(requests.length).toBe(before)

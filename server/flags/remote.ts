@@ -6,7 +6,7 @@ import type { Api } from '../http/types'
 import type { FlagService, FlagSource } from './flagSource'
 
 const refreshEvery = 15_000
-const timeoutMs = 10_000
+const longestCall = 10_000
 const startTimeoutMs = 2_000
 
 const addressOf = ({ url, appName }: FlagService): URL => {
@@ -19,7 +19,7 @@ const addressOf = ({ url, appName }: FlagService): URL => {
 
 /** The flags of a service elsewhere: as last received, all off before its first answer. No request waits for it. */
 export const remoteFlags = async (app: Api, service: FlagService): Promise<FlagSource> => {
-  const { key, appName, refreshMs = refreshEvery } = service
+  const { key, appName, refreshMs = refreshEvery, timeoutMs = longestCall } = service
   const address = addressOf(service)
   const closing = new AbortController()
   let known = { flags: allFlagsOff, etag: '' }

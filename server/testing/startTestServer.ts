@@ -16,6 +16,7 @@ import { refuseSamplePasswords } from '../start/sampleAccounts'
 import { sign } from '../payments/signature'
 import { loadShow } from '../shows/queries'
 import { recordFacts } from '../shows/toShow'
+import { work } from './cheapArgon2'
 import { testClock, type TestClock } from './clock'
 import { fightForLastPlace } from './oversell'
 import { openFreshPostgres, openInMemory } from './databases'
@@ -53,6 +54,8 @@ export interface TestServer {
   /** What a signal to end does first. */
   refuseNew: () => void
   metrics: () => Promise<string>
+  /** How many passwords were compared with a hash: most of what a login takes. */
+  passwordsVerified: () => number
   /** The lines of the security log since the last reset. */
   securityLines: () => SecurityLine[]
   migrate: () => Promise<void>
@@ -172,6 +175,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     },
     refuseNew: () => app.refuseNew(),
     metrics: async () => (await app.metrics?.registry.metrics()) ?? '',
+    passwordsVerified: () => work.verified,
     securityLines: () => lines,
     migrate: database.migrate,
     admin: (...args) => findCommand(args)(db, { now: clock.now(), publicUrl: 'https://dogs.example.org', encryption }),
