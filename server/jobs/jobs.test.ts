@@ -4,6 +4,10 @@ import { createJobs, type Job } from './jobs'
 const log = { error: jest.fn() } as unknown as FastifyBaseLogger
 const never = () => new Promise<void>(() => undefined)
 const turns = () => new Promise((resolve) => setTimeout(resolve, 60))
+/** However long it takes: on a busy machine the jobs have few turns in the time. */
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await turns()
+}
 const ended = jest.fn()
 const jobsOf = (...jobs: Partial<Job>[]) =>
   createJobs(
@@ -18,7 +22,7 @@ it('lets no job wait for another that hangs [R06]', async () => {
   let rounds = 0
   const jobs = jobsOf({ run: never }, { run: async () => void (rounds += 1) })
   jobs.start()
-  await turns()
+  await until(() => rounds > 2)
   void jobs.stop()
   expect(rounds).toBeGreaterThan(2)
 })
@@ -32,9 +36,8 @@ it('runs a job again after it has failed, and logs which one it was [R06]', asyn
     },
   })
   jobs.start()
-  await turns()
+  await until(() => rounds > 1)
   await jobs.stop()
-  expect(rounds).toBeGreaterThan(1)
   expect(log.error).toHaveBeenCalledTimes(1)
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ job: 'job 0' }), 'a job failed')
   expect(ended.mock.calls.slice(0, 2)).toEqual([
@@ -54,7 +57,7 @@ it('ends at the next item once it is stopped, and starts nothing more [R06]', as
     },
   })
   jobs.start()
-  await turns()
+  await until(() => done.length > 0)
   const before = done.length
   await jobs.stop()
   expect(done.length).toBe(before + 1)
