@@ -24,7 +24,7 @@ const endServer = async () => {
   for (const server of held[shelf]?.servers.values() ?? []) await (await server).close()
   delete held[shelf]
   const { cache } = createRequire(join(process.cwd(), 'package.json'))
-  for (const path of Object.keys(cache)) if (path.endsWith('test-server-cheap.cjs')) Reflect.deleteProperty(cache, path)
+  for (const path of Object.keys(cache)) if (path.endsWith('test-server.cjs')) Reflect.deleteProperty(cache, path)
 }
 
 /** The fault that the server of this process has begun with; none as a rule. */
