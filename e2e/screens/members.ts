@@ -89,7 +89,7 @@ export const members = {
   ],
   dogs: [
     { as: 'member', at: paths.dogs },
-    { as: 'newcomer', at: paths.dogs },
+    { as: 'newcomer', name: 'for members only', at: paths.dogs },
     { as: 'dogless', at: paths.dogs },
     { as: 'lapsed', at: paths.dogs },
     ...waitingAndFailed({ as: 'member', at: paths.dogs }, call('/dogs')),
@@ -159,7 +159,7 @@ export const members = {
   ],
   dogSync: [
     { as: 'member', at: paths.dogSync },
-    { as: 'newcomer', at: paths.dogSync },
+    { as: 'newcomer', name: 'for members only', at: paths.dogSync },
     ...waitingAndFailed({ as: 'member', at: paths.dogSync }, call('/dog-sync')),
   ],
   cart: [

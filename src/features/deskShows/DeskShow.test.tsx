@@ -20,6 +20,15 @@ it('a draft is found, submitted and taken back by an admin [E07]', async () => {
   expect(await screen.findByRole('button', { name: 'Submit for approval' })).toBeVisible()
 })
 
+it.each([
+  [paths.deskShow, 'Organise Bath Spring Meeting'],
+  [paths.editShow, 'Edit Bath Spring Meeting'],
+  [paths.showPreview, 'Preview of Bath Spring Meeting'],
+])('%s says in its tab what it is for', async (path, tab) => {
+  await renderApp(fill(path, { slug }), { as: 'admin' })
+  await waitFor(() => expect(document.title).toBe(`${tab} | Clear Round`))
+})
+
 it('an approver finds what waits for them, and agrees', async () => {
   await submitted()
   const { user } = await renderApp(paths.deskShows, { as: 'reviewer' })

@@ -90,35 +90,39 @@ const AllShows = () => (
   </TextLink>
 )
 
-const Known = ({ show }: { show: DeskShow }) => (
-  <Page
-    before={<DeskTrail section="shows" />}
-    title={<bdi>{show.name}</bdi>}
-    lead={<Lead show={show} />}
-    aside={<AdminLinks show={show} />}
-  >
-    <Parts>
-      <ShowProgress show={show} />
-      {!decides(show) && <NextSteps show={show} />}
-      <Approvals show={show} />
-      <Judges show={show} />
-      {isHeld(show) ? <DeskClasses slug={show.slug} /> : <PlannedClasses show={show} />}
-      {decides(show) && <NextSteps show={show} />}
-      <p>
-        <TextLink asChild alone>
-          <Link to={fill(isPublic(show) ? paths.show : paths.showPreview, { slug: show.slug })}>
-            <FormattedMessage {...showMessages.publicPage} />
-          </Link>
-        </TextLink>
-      </p>
-      <Section heading={<FormattedMessage {...showMessages.history} />}>
-        <OnDemand name="history of a show" load={loadHistory}>
-          {(History) => <History slug={show.slug} />}
-        </OnDemand>
-      </Section>
-    </Parts>
-  </Page>
-)
+const Known = ({ show }: { show: DeskShow }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Page
+      before={<DeskTrail section="shows" />}
+      title={<bdi>{show.name}</bdi>}
+      tab={formatMessage(showMessages.tab, { show: show.name })}
+      lead={<Lead show={show} />}
+      aside={<AdminLinks show={show} />}
+    >
+      <Parts>
+        <ShowProgress show={show} />
+        {!decides(show) && <NextSteps show={show} />}
+        <Approvals show={show} />
+        <Judges show={show} />
+        {isHeld(show) ? <DeskClasses slug={show.slug} /> : <PlannedClasses show={show} />}
+        {decides(show) && <NextSteps show={show} />}
+        <p>
+          <TextLink asChild alone>
+            <Link to={fill(isPublic(show) ? paths.show : paths.showPreview, { slug: show.slug })}>
+              <FormattedMessage {...showMessages.publicPage} />
+            </Link>
+          </TextLink>
+        </p>
+        <Section heading={<FormattedMessage {...showMessages.history} />}>
+          <OnDemand name="history of a show" load={loadHistory}>
+            {(History) => <History slug={show.slug} />}
+          </OnDemand>
+        </Section>
+      </Parts>
+    </Page>
+  )
+}
 
 const Read = () => {
   const { formatMessage } = useIntl()

@@ -31,6 +31,7 @@ const Read = () => {
       <Page
         before={<DeskTrail section="shows" show={{ slug, name: currentData.form.name }} />}
         title={<bdi>{currentData.form.name}</bdi>}
+        tab={formatMessage(messages.tab, { show: currentData.form.name })}
         lead={<FormattedMessage {...messages.title} />}
       >
         <EditForm key={slug} saved={currentData} />

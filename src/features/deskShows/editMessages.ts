@@ -16,6 +16,7 @@ export const screenMessages = defineMessages({
   create: { id: 'showEdit.create', defaultMessage: 'Create a draft' },
   back: { id: 'showEdit.back', defaultMessage: 'Cancel' },
   title: { id: 'showEdit.title', defaultMessage: 'Edit show' },
+  tab: { id: 'showEdit.tab', defaultMessage: 'Edit {show}' },
   backToShow: { id: 'showEdit.backToShow', defaultMessage: 'Back to the show' },
   loading: { id: 'showEdit.loading', defaultMessage: 'Loading the show' },
   failed: { id: 'showEdit.failed', defaultMessage: 'Couldn’t load the show' },

@@ -34,6 +34,7 @@ export const messages = defineMessages({
 
 export const showMessages = defineMessages({
   title: { id: 'deskShows.showTitle', defaultMessage: 'Show' },
+  tab: { id: 'deskShows.showTab', defaultMessage: 'Organise {show}' },
   loading: { id: 'deskShows.showLoading', defaultMessage: 'Loading the show' },
   failed: { id: 'deskShows.showFailed', defaultMessage: 'Couldn’t load the show' },
   missing: { id: 'deskShows.missing', defaultMessage: 'Show not found' },

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { isEarlierVersion, partsOfVersion, type EarlierVersion } from '#contract/contentPage'
 import { paths } from '#contract/paths'
+import { useFormats } from '../../i18n/useFormats'
 import { useShownLocale } from '../../i18n/useShownLocale'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
@@ -14,6 +15,8 @@ import { InfoPage } from './InfoPage'
 import { messages } from './messages'
 
 const EarlierPage = ({ version }: { version: EarlierVersion }) => {
+  const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
   const locale = useShownLocale()
   const load = useCallback(() => loadEarlierText(version, locale), [version, locale])
   const notice = (
@@ -32,7 +35,13 @@ const EarlierPage = ({ version }: { version: EarlierVersion }) => {
   )
   return (
     <OnDemand name="earlier-version" load={load}>
-      {(text) => <InfoPage text={text} before={notice} />}
+      {(text) => (
+        <InfoPage
+          text={text}
+          tab={formatMessage(messages.tab, { title: text.title, date: longDay(partsOfVersion(version).inForceFrom) })}
+          before={notice}
+        />
+      )}
     </OnDemand>
   )
 }

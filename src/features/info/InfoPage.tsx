@@ -72,6 +72,8 @@ const Section = chakra('section', { base: { display: 'flex', flexDirection: 'col
 
 interface Props {
   text: PageText
+  /** What the browser's tab says where another page has the same title. */
+  tab?: string
   /** What code adds below the words of a section, by the section's id. */
   beside?: Record<string, ReactNode>
   /** A drawing beside the words of a short page, where there is room. */
@@ -82,7 +84,7 @@ interface Props {
 }
 
 /** A page of the organisation: heading, lead, contents where it is long, and its sections. */
-export const InfoPage = ({ text, beside = {}, art, before, children }: Props) => {
+export const InfoPage = ({ text, tab, beside = {}, art, before, children }: Props) => {
   const { longDay } = useFormats()
   const { opening, sections } = useMemo(() => sectionsOf(text.body), [text.body])
   const long = sections.length >= longFrom
@@ -91,7 +93,7 @@ export const InfoPage = ({ text, beside = {}, art, before, children }: Props) =>
     <Container>
       <Root shape={shape}>
         <Head>
-          <MainHeading>{text.title}</MainHeading>
+          <MainHeading tab={tab}>{text.title}</MainHeading>
           <p className="lead">{text.lead}</p>
           {text.inForceFrom && (
             <p className="date">

@@ -34,7 +34,7 @@ const Way = chakra('div', {
 const Facts = chakra('div', { base: { textStyle: 'small', fontWeight: 'semibold', textAlign: { lg: 'right' } } })
 
 /** The head of a show on mown turf: the days big, then the name, the place and the state of its entries. */
-export const ShowHead = ({ show }: { show: Show }) => {
+export const ShowHead = ({ show, tab }: { show: Show; tab?: string }) => {
   const { monthAndYear, country, town, instant, timeLeft } = useFormats()
   const now = useAppSelector(selectNow)
   const { phase, tone, message, tell } = shownState(show, now)
@@ -57,7 +57,7 @@ export const ShowHead = ({ show }: { show: Show }) => {
           <chakra.p fontWeight="semibold">{months}</chakra.p>
         </chakra.div>
         <div>
-          <MainHeading>{show.name}</MainHeading>
+          <MainHeading tab={tab}>{show.name}</MainHeading>
           <chakra.p fontWeight="medium" marginTop="2">
             {place.join(', ')}
           </chakra.p>

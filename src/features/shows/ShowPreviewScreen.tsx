@@ -29,26 +29,29 @@ const Body = chakra('div', {
   },
 })
 
-const Shown = ({ show }: { show: Show }) => (
-  <>
-    <ShowHead show={show} />
-    <Body>
-      <Notice
-        action={
-          <Button asChild variant="outline" dense>
-            <Link to={fill(paths.deskShow, { slug: show.slug })}>
-              <FormattedMessage {...previewMessages.back} />
-            </Link>
-          </Button>
-        }
-      >
-        <FormattedMessage {...previewMessages.notice} />
-      </Notice>
-      <Programme show={show} entering={useEntering(show, { skip: true }).entering} />
-      <AboutShow show={show} isDraft />
-    </Body>
-  </>
-)
+const Shown = ({ show }: { show: Show }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <ShowHead show={show} tab={formatMessage(previewMessages.tab, { show: show.name })} />
+      <Body>
+        <Notice
+          action={
+            <Button asChild variant="outline" dense>
+              <Link to={fill(paths.deskShow, { slug: show.slug })}>
+                <FormattedMessage {...previewMessages.back} />
+              </Link>
+            </Button>
+          }
+        >
+          <FormattedMessage {...previewMessages.notice} />
+        </Notice>
+        <Programme show={show} entering={useEntering(show, { skip: true }).entering} />
+        <AboutShow show={show} isDraft />
+      </Body>
+    </>
+  )
+}
 
 /** /desk/shows/{slug}/preview: a show as members will see it, for those who work on it. */
 export const ShowPreviewScreen = () => {

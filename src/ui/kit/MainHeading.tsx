@@ -5,17 +5,22 @@ export const mainHeadingId = 'main-heading'
 
 const Heading = chakra('h1', { base: { textStyle: 'h1', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } } })
 
-export type MainHeadingProps = { children: ReactNode; textStyle?: 'display' | 'h1' | 'h2' | 'h3' }
+export type MainHeadingProps = {
+  children: ReactNode
+  /** What the browser's tab says where another screen has the same heading. */
+  tab?: string
+  textStyle?: 'display' | 'h1' | 'h2' | 'h3'
+}
 
 /**
  * The one h1 of a screen: names the page in the browser's tab, and takes the focus when the screen comes up after a
  * navigation, so that a screen reader says where it is.
  */
-export const MainHeading = ({ children, textStyle = 'h1' }: MainHeadingProps) => {
+export const MainHeading = ({ children, tab, textStyle = 'h1' }: MainHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${heading.current?.textContent ?? ''} | Clear Round`
-  }, [children])
+    document.title = `${tab ?? heading.current?.textContent ?? ''} | Clear Round`
+  }, [children, tab])
   // Where the layout changes with the screen (the fee is paid) another heading takes its place: the focus is never nowhere.
   useLayoutEffect(() => {
     if ('navigated' in document.documentElement.dataset) heading.current?.focus({ preventScroll: true })

@@ -54,6 +54,8 @@ const Lead = chakra('p', {
 
 export type PageProps = {
   title: ReactNode
+  /** What the browser's tab says where another screen has the same title. */
+  tab?: string
   /** Stands above the title: a date, say. */
   before?: ReactNode
   lead?: ReactNode
@@ -63,12 +65,12 @@ export type PageProps = {
   children?: ReactNode
 }
 
-export const Page = ({ title, before, lead, aside, width = 'page', children }: PageProps) => (
+export const Page = ({ title, tab, before, lead, aside, width = 'page', children }: PageProps) => (
   <PageRoot width={width}>
     <Head>
       <div>
         {before ? <Before>{before}</Before> : null}
-        <MainHeading>{title}</MainHeading>
+        <MainHeading tab={tab}>{title}</MainHeading>
         {lead ? <Lead>{lead}</Lead> : null}
       </div>
       {aside ? <Aside>{aside}</Aside> : null}
