@@ -73,7 +73,7 @@ describe('what to keep of runs that clash [M12]', () => {
     )
   })
 
-  it('gets through sixty runs of a day, of which no one could try every selection', () => {
+  it('handles sixty runs of a day, too many to try every selection', () => {
     const chosen = Array.from({ length: 60 }, (_, index) => at(time(480 + ((index * 7) % 240)), 1 + (index % 4)))
     expect(isFree(clashFree(chosen, [], positionOf).keep, [])).toBe(true)
   })

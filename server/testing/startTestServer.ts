@@ -78,6 +78,8 @@ export interface TestServer {
   setFlag: (name: FlagName, enabled: boolean) => Promise<void>
   /** What is wrong with money and places now (invariants.ts); nothing is. */
   brokenInvariants: () => Promise<string[]>
+  /** Every request that was sent has its answer. */
+  settled: () => Promise<void>
   /** Back to the sample data and the first instant. */
   reset: () => Promise<void>
   /** Takes the data as they are now; the function that it returns puts them back, as often as it is called. */
@@ -154,6 +156,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     const result: unknown = await db.execute(sql.raw(statement))
     return (result as { rows: Record<string, unknown>[] }).rows
   }
+  const settled = async () => {
+    await Promise.allSettled(unanswered)
+  }
   return {
     kind: database.kind,
     clock,
@@ -191,12 +196,14 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     openApi: () => JSON.stringify(app.swagger()),
     setFlag: async (name, enabled) => {
-      await db.update(schema.flags).set({ enabled }).where(eq(schema.flags.name, name))
+      const changed = await db.update(schema.flags).set({ enabled }).where(eq(schema.flags.name, name)).returning()
+      if (changed.length === 0) throw new Error(`${name} has no row: were the sample data put back meanwhile?`)
     },
     brokenInvariants: () => brokenInvariants(query),
+    settled,
     reset: async () => {
       // What a page of the test before still asks for would be written over the sample data, or wait for its locks.
-      await Promise.allSettled(unanswered)
+      await settled()
       clock.set(first)
       lines = []
       await restore()

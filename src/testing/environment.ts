@@ -8,14 +8,24 @@ import { installNodeGlobals } from './installNodeGlobals'
  */
 export class BrowserEnvironment extends TestEnvironment {
   private started: ReturnType<typeof sharedTestServer> | undefined
+  private ended = false
 
   /** The worker's server, on fresh sample data for this test file. */
-  private readonly server = () => {
+  private readonly server = (): ReturnType<typeof sharedTestServer> => {
+    // What a page still asks for when its file has ended must change nothing below the next file.
+    if (this.ended) return new Promise(() => undefined)
     this.started ??= sharedTestServer().then(async (server) => {
       await server.reset()
       return server
     })
     return this.started
+  }
+
+  override async teardown(): Promise<void> {
+    this.ended = true
+    const server = await this.started
+    await server?.settled()
+    await super.teardown()
   }
 
   override async setup(): Promise<void> {
