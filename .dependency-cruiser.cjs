@@ -166,7 +166,7 @@ module.exports = {
       to: { path: '^(src|server)/testing/' },
     },
     {
-      name: 'tests-are-imported-by-nobody',
+      name: 'tests-are-not-imported',
       comment: 'What two tests share goes to testing/.',
       severity: 'error',
       from: {},

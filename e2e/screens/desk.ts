@@ -248,7 +248,7 @@ export const desk = {
   ],
   showEntries: [
     { ...entries, steps: (page) => page.locator('main table').waitFor() },
-    { as: 'admin', name: 'none found', at: `${entries.at}?text=nobody-at-all` },
+    { as: 'admin', name: 'none found', at: `${entries.at}?text=no-such-name` },
     {
       ...entries,
       name: 'moving one',

@@ -29,7 +29,7 @@ export const deskPeople = {
   deskPeople: [
     { as: 'admin', at: paths.deskPeople },
     { as: 'reviewer', at: paths.deskPeople },
-    { as: 'admin', name: 'none found', at: `${paths.deskPeople}?text=nobody-at-all` },
+    { as: 'admin', name: 'none found', at: `${paths.deskPeople}?text=no-such-name` },
     {
       as: 'admin',
       name: 'adding one',

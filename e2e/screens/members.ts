@@ -127,7 +127,7 @@ export const members = {
         page.locator('[role=alertdialog] [name=reason]').waitFor(),
       ),
     },
-    { as: 'member', name: 'missing', at: fill(paths.dog, { slug: 'nobody' }) },
+    { as: 'member', name: 'missing', at: fill(paths.dog, { slug: 'no-such-dog' }) },
     ...waitingAndFailed({ as: 'member', at: fill(paths.dog, { slug: 'latka' }) }, call('/dogs/latka')),
   ],
   editDog: [

@@ -38,13 +38,13 @@ export const openTo = {
       at: paths.login,
       // The server's own refusal ends at five a minute.
       ...answering(call('/login', 'POST'), json(400, { code: 'login_failed', message: 'Not right.' })),
-      steps: inTurn(fillIn({ email: 'nobody@example.org', password: 'not the word' }), send),
+      steps: inTurn(fillIn({ email: 'unknown@example.org', password: 'not the word' }), send),
     },
     {
       name: 'asked for a code',
       at: paths.login,
       ...answering(call('/login', 'POST'), json(200, { needs: 'oneTimeCode' })),
-      steps: inTurn(fillIn({ email: 'nobody@example.org', password: 'the word' }), press('main [type=submit]')),
+      steps: inTurn(fillIn({ email: 'unknown@example.org', password: 'the word' }), press('main [type=submit]')),
     },
     { name: 'switched off', at: paths.login, ...flagsOn('login-disabled') },
   ],
@@ -65,7 +65,7 @@ export const openTo = {
       name: 'sent',
       at: paths.forgotPassword,
       ...answering(call('/forgot-password', 'POST'), answered(204, '')),
-      steps: inTurn(fillIn({ email: 'nobody@example.org' }), press('main [type=submit]')),
+      steps: inTurn(fillIn({ email: 'unknown@example.org' }), press('main [type=submit]')),
     },
   ],
   resetPassword: [

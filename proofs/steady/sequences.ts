@@ -148,7 +148,7 @@ export const sequences = async ({ say, check }: Report, cluster: Cluster): Promi
     `select e.dog_id, e.class_id from entries e join purchases p on p.id = e.purchase_id join charges c on c.payment_id = p.payment_id
      where not exists (select from refunds r where r.payment_id = c.payment_id) group by 1, 2 having count(*) > 1`,
   )
-  check('nobody is charged twice for one entry', twice.length === 0, `${twice.length} charged twice`)
+  check('no entry is charged twice', twice.length === 0, `${twice.length} charged twice`)
   check('no forged notification is taken', counts.forgedTaken === 0, `${counts.forgedTaken} taken`)
   check('no 5xx', serverErrors(counts.statuses) === 0, tell(counts.statuses))
   await servers.end()

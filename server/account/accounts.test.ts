@@ -75,7 +75,7 @@ describe('registering', () => {
 describe('logging in', () => {
   it('says the same for an unknown address and a wrong password [A13]', async () => {
     const visitor = callerOf(server)
-    const unknown = await visitor.post('/login', { email: 'nobody@example.org', password: 'clear-round' })
+    const unknown = await visitor.post('/login', { email: 'unknown@example.org', password: 'clear-round' })
     const wrong = await visitor.post('/login', { email: 'member@example.org', password: 'clear-rounds' })
     expect(unknown.status).toBe(400)
     expect(unknown.json).toEqual(wrong.json)

@@ -92,7 +92,7 @@ it('counts an IPv6 network as one: a /64, and a /56 for what is asked of many ac
   expect(statuses(inOne)).toEqual({ 400: 10, 429: 20 })
   // Its owner is not shut out of new places by one network alone.
   expect((await login('clear-round', '2001:db8:2:1::1')).status).toBe(200)
-  const email = (time: number) => `nobody${time}@example.org`
+  const email = (time: number) => `unknown${time}@example.org`
   const many = await inTurn(110, (time) => login('guess', `2001:db8:3:1::${time}`, email(time)))
   expect(statuses(many)).toEqual({ 400: 100, 429: 10 })
 }, 60_000)

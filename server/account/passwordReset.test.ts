@@ -36,7 +36,7 @@ it('gives a new password for a link, ends every session, and says so by mail [A0
 })
 
 it('answers alike, and does alike work, for an address without an account [A13]', async () => {
-  const [unknown, known] = [await askFor('nobody@example.org'), await askFor('member@example.org')]
+  const [unknown, known] = [await askFor('unknown@example.org'), await askFor('member@example.org')]
   expect([unknown.status, unknown.json]).toEqual([known.status, known.json])
   expect(await server.query('select email from reset_requests order by created_at')).toHaveLength(2)
   await server.runJobs()

@@ -55,7 +55,7 @@ it('are ended by an admin, and by no one else', async () => {
   expect((await judge.post('/desk/sessions', whose)).status).toBe(403)
   expect((await admin.post('/desk/sessions', whose)).json).toEqual({ ended: 1 })
   expect((await member.get('/me')).status).toBe(401)
-  expect((await admin.post('/desk/sessions', { email: 'nobody@example.org' })).status).toBe(404)
+  expect((await admin.post('/desk/sessions', { email: 'unknown@example.org' })).status).toBe(404)
 })
 
 it('tell when they end: idle, and at the latest', async () => {

@@ -169,7 +169,7 @@ describe('an account is not taken over', () => {
       recipient: 'member@example.org',
       subject: 'Two-step verification was turned off',
     })
-    expect((await remove(admin, { ...reauthentication, email: 'nobody@example.org' })).status).toBe(404)
+    expect((await remove(admin, { ...reauthentication, email: 'unknown@example.org' })).status).toBe(404)
   })
 })
 

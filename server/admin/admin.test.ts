@@ -67,7 +67,7 @@ describe('commands of the operator', () => {
     expect((await member.get('/me')).status).toBe(401)
     expect((await logIn(server, 'member')).token).toHaveLength(43)
     expect((await server.mails()).at(-1)?.subject).toBe('Two-step verification was turned off')
-    await expect(server.admin('remove-second-factor', 'nobody@example.org')).rejects.toThrow(
+    await expect(server.admin('remove-second-factor', 'unknown@example.org')).rejects.toThrow(
       'There is no account with the address',
     )
   })

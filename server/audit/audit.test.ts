@@ -178,7 +178,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     const everything = await server.admin('audit', ids.member ?? '')
     expect(everything.startsWith(`${printed}\n`)).toBe(true)
     expect(everything).toContain(`purchase.cancelled  purchase:${json.id}`)
-    expect(await server.admin('audit', 'nobody')).toBe('No audit entries for nobody.')
+    expect(await server.admin('audit', 'no-such-id')).toBe('No audit entries for no-such-id.')
   })
 
   it.each([

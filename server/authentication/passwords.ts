@@ -17,7 +17,7 @@ let decoy: Promise<string> | undefined
 
 /** Does the password fit the hash? Without a hash (unknown user) it takes the same time and says no. */
 export const passwordFits = async (passwordHash: string | null, password: string): Promise<boolean> => {
-  decoy ??= hashPassword('nobody has this password')
+  decoy ??= hashPassword('the password of no account')
   const against = passwordHash ?? (await decoy)
   const fits = await inTurn(() => verify(against, password.normalize('NFC')))
   return passwordHash !== null && fits

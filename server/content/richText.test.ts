@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { plainText, RichText } from '#contract/richText'
+import { growthOf } from '../testing/growthOf'
 import { richText } from './richText'
 
 const text = (words: string) => ({ kind: 'text', text: words })
@@ -95,7 +96,7 @@ describe('a text of the organisation', () => {
   })
 
   it.each(['> ', '[', '![', '*', '- ', '<', '`', '| a |\n', '# '])('survives ten thousand "%s"', (sign) => {
-    const tree = richText(sign.repeat(10_000))
-    expect(JSON.stringify(tree).length).toBeLessThan(1_000_000)
+    expect(JSON.stringify(richText(sign.repeat(10_000))).length).toBeLessThan(1_000_000)
+    expect(growthOf((length) => richText(sign.repeat(length)), 1_000)).toBeLessThan(20)
   })
 })

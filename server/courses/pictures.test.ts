@@ -75,7 +75,7 @@ describe('the picture of a course [C09]', () => {
   })
 
   it('holds letters of both languages', async () => {
-    const word = (text: string) => svg(`<text y="20" font-family="Nobody’s" font-size="16">${text}</text>`)
+    const word = (text: string) => svg(`<text y="20" font-family="No Such Font" font-size="16">${text}</text>`)
     const [word1, word2] = [await pictureOf(word('ŁÓDŹ')), await pictureOf(word('    '))]
     expect(word1.equals(word2)).toBe(false)
   })

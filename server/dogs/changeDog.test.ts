@@ -106,7 +106,7 @@ describe('changing a dog', () => {
 
   it('is refused to anyone else as if there were no such dog [B02]', async () => {
     const body = { ...(await formOf('iskra')), agreed: null }
-    const missing = await other.put('/dogs/nobody', body)
+    const missing = await other.put('/dogs/no-such-dog', body)
     const [{ id }] = (await server.query(`select id from dogs where slug = 'iskra'`)) as [{ id: string }]
     for (const at of ['/dogs/iskra', `/dogs/${id}`, '/dogs/4']) {
       expect(await other.put(at, body)).toEqual({ ...missing, headers: expect.anything() })

@@ -77,7 +77,15 @@ describe('a dog at the desk', () => {
     expect(await find(link)).toEqual([])
     expect(await find(`${new URL(link).origin}/dogs/mgla?tab=1#top`)).toEqual(['mgla'])
     expect(await find('/desk/dogs/mgla')).toEqual(['mgla'])
-    for (const text of ['/dogs/', '/dogs/%E0%A4%A', '/dogs/nobody', 'https://', 'http://[', '//mgla', '/cards/mgla'])
+    for (const text of [
+      '/dogs/',
+      '/dogs/%E0%A4%A',
+      '/dogs/no-such-dog',
+      'https://',
+      'http://[',
+      '//mgla',
+      '/cards/mgla',
+    ])
       expect(await find(text)).toEqual([])
     expect((await judge.get(`/desk/dogs?text=${'x'.repeat(2001)}`)).status).toBe(400)
   })

@@ -58,7 +58,7 @@ describe('what a flag closes', () => {
       person('reviewer'),
       person('member', 'wrong-one'),
       person('admin', 'wrong-one'),
-      person('nobody'),
+      person('unknown'),
     ]) {
       await expectRefusal(visitor, '/login', body, 'functionalities_limited', limited)
     }
@@ -117,7 +117,7 @@ describe('logging in while it is closed', () => {
     const server = await testServer.shared()
     await server.reset()
     await server.setFlag('login-disabled', true)
-    for (const body of [person('member'), person('member', 'wrong-one'), person('nobody')]) {
+    for (const body of [person('member'), person('member', 'wrong-one'), person('unknown')]) {
       const before = server.passwordsVerified()
       expect((await callerOf(server).post('/login', body)).status).toBe(423)
       expect(server.passwordsVerified() - before).toBe(1)

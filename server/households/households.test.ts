@@ -52,11 +52,11 @@ describe('a household', () => {
   })
 
   it('says nothing of who has an address, and mails its confirmed owner alone, once [E17]', async () => {
-    const answers = [await ask(ola, judge), await ask(ola, 'nobody@example.org'), await ask(ola, judge)]
+    const answers = [await ask(ola, judge), await ask(ola, 'unknown@example.org'), await ask(ola, judge)]
     expect(answers.map(({ status, json }) => [status, json])).toEqual(Array(3).fill([204, undefined]))
     expect((await read(ola)).sent.map(({ email }: { email: string }) => email).sort()).toEqual([
       judge,
-      'nobody@example.org',
+      'unknown@example.org',
     ])
     expect((await server.mails()).map(({ recipient }) => recipient)).toEqual([judge])
     expect((await ask(ola, ' Member@example.org ')).json.email).toBe('own_email')
@@ -91,7 +91,7 @@ describe('a household', () => {
 
   it('is declined without a word to its asker, who learns nothing of who has the address [E17]', async () => {
     await ask(ola, judge)
-    await ask(ola, 'nobody@example.org')
+    await ask(ola, 'unknown@example.org')
     const [{ id }] = (await read(marek)).received
     expect([(await end(marek, id)).status, (await end(marek, id)).status]).toEqual([204, 404])
     expect((await read(marek)).received).toEqual([])
@@ -99,7 +99,7 @@ describe('a household', () => {
     await ask(ola, judge)
     expect((await server.mails()).map(({ recipient }) => recipient)).toEqual([judge])
     const emails = (await read(ola)).sent.map(({ email }: { email: string }) => email)
-    expect(emails.sort()).toEqual([judge, 'nobody@example.org'])
+    expect(emails.sort()).toEqual([judge, 'unknown@example.org'])
     expect((await end(ola, id)).status).toBe(204)
     expect((await read(ola)).sent).toHaveLength(1)
   })

@@ -22,7 +22,7 @@ describe('the security log [T14.3]', () => {
 
   it('records a log-in that failed and one that succeeded, with the account', async () => {
     await callerOf(server).post('/login', { email: 'member@example.org', password: 'guess' })
-    await callerOf(server).post('/login', { email: 'nobody@example.org', password: 'guess' })
+    await callerOf(server).post('/login', { email: 'unknown@example.org', password: 'guess' })
     await logIn(server, 'member')
     expect(logged()).toEqual([
       ['login_failed', ids['member'], 'login_failed'],

@@ -24,7 +24,6 @@ it('lets no job wait for another that hangs [R06]', async () => {
   jobs.start()
   await until(() => rounds > 2)
   void jobs.stop()
-  expect(rounds).toBeGreaterThan(2)
 })
 
 it('runs a job again after it has failed, and logs which one it was [R06]', async () => {

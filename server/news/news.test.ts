@@ -27,7 +27,7 @@ describe('the announcements', () => {
   })
 
   it('answer an address that no one wrote with not found, in words', async () => {
-    const { status, json } = await ask('/news/nobody', 'pl')
+    const { status, json } = await ask('/news/no-such-article', 'pl')
     expect([status, json.code, json.message]).toEqual([
       404,
       'not_found',

@@ -64,7 +64,7 @@ describe('people named by shows', () => {
       `judge@example.org is linked to Marek Zieliński (${marek}).`,
     ],
     ['no person', ['fiona', 'member@example.org'], 'No person fiona. See: npm run admin -- person list'],
-    ['no account', [fiona, 'nobody@example.org'], 'There is no account with the address nobody@example.org.'],
+    ['no account', [fiona, 'unknown@example.org'], 'There is no account with the address unknown@example.org.'],
   ])('are not linked where it is %s', async (_case, [person, email], message) => {
     const before = await server.query('select * from people order by id')
     await expect(admin('link', person ?? '', email ?? '')).rejects.toThrow(message)

@@ -38,7 +38,7 @@ describe('handler, phone and competition of an entry [M18.1]', () => {
       { ...ada, handlerName: 'Ada\r\nBcc: all' },
       { ...ada, handlerName: 'https://evil.example.com' },
       { ...ada, handler: 'member' },
-      { ...ada, handler: 'nobody' },
+      { ...ada, handler: 'stranger' },
       { ...ada, phone: '<script>' },
       { ...ada, notForCompetition: 1 },
       { handler: 'member' },

@@ -147,7 +147,7 @@ describe('writing a show', () => {
     expect((await save({ approvers: [helen] })).json.approvers).toBe('wrote_it')
     expect((await save({ approvers: form.judges })).json.approvers).toBe('judges_too')
     expect((await save({ judges: [...form.judges, ...form.judges] })).json.judges).toBe('named_twice')
-    const unknown = { id: '00000000-0000-4000-8000-000000000000', name: 'Nobody' }
+    const unknown = { id: '00000000-0000-4000-8000-000000000000', name: 'Unknown Person' }
     expect((await save({ judges: [unknown] })).json.judges).toBe('invalid')
   })
 

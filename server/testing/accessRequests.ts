@@ -96,7 +96,7 @@ const deskClass = () => ({ at: 'harrogate-autumn-rounds', below: sampleId(5, 501
 export const accessRequests: Record<string, (who: Actor, owned: Owned) => Request> = {
   'POST /register': (who) => ({ body: { name: 'Zoë', email: someone(who), password: 'kaczuszka', consent: true } }),
   'POST /login': () => ({ body: { email: 'reviewer@example.org', password } }),
-  'POST /forgot-password': () => ({ body: { email: 'nobody@example.org' } }),
+  'POST /forgot-password': () => ({ body: { email: 'unknown@example.org' } }),
   'POST /reset-password': () => ({ body: { token: 'spent', password: 'two-poles-down' } }),
   'PUT /profile': () => ({ body: { ...profile, version: 1 } }),
   'PUT /profile/password': () => ({ body: { ...reauthentication, password: 'two-poles-down' } }),

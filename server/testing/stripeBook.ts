@@ -103,7 +103,7 @@ export const stripeBook = () => {
     payLater: (session: StandInSession) => complete(session, false, null),
     /** The bank has answered. */
     settle: (session: StandInSession, paid: boolean) => {
-      if (!session.intent) throw new Error('Nobody has paid on this page')
+      if (!session.intent) throw new Error('No payment was made on this page')
       session.payment_status = paid ? 'paid' : 'unpaid'
       session.intent.status = paid ? 'succeeded' : 'requires_payment_method'
     },

@@ -46,7 +46,7 @@ it('links nowhere to what is disabled, and screens that need it say so [F80]', a
   }
 })
 
-it.each([paths.desk, paths.deskShows, fill(paths.deskShow, { slug: 'of-nobody' })])(
+it.each([paths.desk, paths.deskShows, fill(paths.deskShow, { slug: 'no-such-show' })])(
   'a visitor at %s can log in [F80]',
   async (path) => {
     await renderApp(path)

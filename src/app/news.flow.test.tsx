@@ -51,7 +51,7 @@ describe('the news', () => {
   })
 
   it('helps on where there is no such announcement', async () => {
-    await renderApp('/news/nobody')
+    await renderApp('/news/no-such-article')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('News')
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found'))
     const main = within(screen.getByRole('main'))

@@ -31,7 +31,7 @@ describe('a visitor', () => {
   it.each([
     ['/dashboard', '2.12 6.6'],
     ['/nowhere', '2.28'],
-    ['/dogs/of/nobody', '2.28'],
+    ['/dogs/of/no-one', '2.28'],
     ['/Login', '2.28'],
     ['/shows/a/b', '2.28'],
   ])('finds nothing at %s [%s]', async (path) => {

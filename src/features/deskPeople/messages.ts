@@ -38,8 +38,8 @@ export const messages = defineMessages({
 
 export const personMessages = defineMessages({
   title: { id: 'deskPeople.personTitle', defaultMessage: 'Person' },
-  loading: { id: 'deskPeople.personLoading', defaultMessage: 'Loading the person' },
-  failed: { id: 'deskPeople.personFailed', defaultMessage: 'Couldn’t load this person' },
+  loading: { id: 'deskPeople.personLoading', defaultMessage: 'Loading this person’s details' },
+  failed: { id: 'deskPeople.personFailed', defaultMessage: 'Couldn’t load this person’s details' },
   missing: { id: 'deskPeople.missing', defaultMessage: 'Person not found' },
   missingText: {
     id: 'deskPeople.missingText',

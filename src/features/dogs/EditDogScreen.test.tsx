@@ -125,7 +125,7 @@ describe('the page of a dog', () => {
   })
 
   it('that is not there is said by the page, without a popup [M81]', async () => {
-    await renderApp(fill(paths.dog, { slug: 'nobody' }), { as: 'member' })
+    await renderApp(fill(paths.dog, { slug: 'no-such-dog' }), { as: 'member' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Dog not found' })).toBeVisible()
     expect(screen.queryByText('API Error')).toBeNull()
   })
@@ -141,7 +141,7 @@ describe('the page of a dog', () => {
   })
 
   it('says that there is no such dog', async () => {
-    await renderApp(fill(paths.dog, { slug: 'nobody' }), { as: 'member' })
+    await renderApp(fill(paths.dog, { slug: 'no-such-dog' }), { as: 'member' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Dog not found' })).toBeVisible()
   })
 })

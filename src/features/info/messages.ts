@@ -6,7 +6,7 @@ export const messages = defineMessages({
   judges: { id: 'info.judges', defaultMessage: 'Judges: {names}' },
   inForce: { id: 'info.inForce', defaultMessage: 'In force from {date}' },
   earlierVersions: { id: 'info.versions.earlier', defaultMessage: 'Earlier versions' },
-  tab: { id: 'info.versions.tab', defaultMessage: '{title} from {date}' },
+  tab: { id: 'info.versions.tab', defaultMessage: '{title}, version of {date}' },
   replaced: { id: 'info.versions.replaced', defaultMessage: 'This version is no longer in force.' },
   currentVersion: { id: 'info.versions.current', defaultMessage: 'Read the current version' },
   versionNotFound: { id: 'info.versions.notFound', defaultMessage: 'We couldn’t find this version' },

@@ -2,7 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ownDataParts } from '#contract/account/ownData'
-import { useSaveOwnDataMutation, useSaveOwnTableMutation, useSaveOwnWorkbookMutation } from '../../../api/account/ownDataApi'
+import {
+  useSaveOwnDataMutation,
+  useSaveOwnTableMutation,
+  useSaveOwnWorkbookMutation,
+} from '../../../api/account/ownDataApi'
 import { Button } from '../../../ui/kit/Button'
 import { Section } from '../../../ui/kit/Section'
 import { messages, partMessages } from './dataMessages'

@@ -37,11 +37,11 @@ describe('deleting the account', () => {
     expect(await screen.findByText(/This is permanent/)).toBeVisible()
     expect(await screen.findByText(/Your membership until 21 September 2027 ends today/)).toBeVisible()
     await user.type(screen.getByLabelText('Current password'), 'guess')
-    await user.click(await screen.findByRole("button", { name: "Delete permanently" }))
+    await user.click(await screen.findByRole('button', { name: 'Delete permanently' }))
     expect(await screen.findByText('Current password: Your current password is incorrect.')).toBeVisible()
     await user.clear(screen.getByLabelText('Current password'))
     await user.type(screen.getByLabelText('Current password'), 'clear-round')
-    await user.click(await screen.findByRole("button", { name: "Delete permanently" }))
+    await user.click(await screen.findByRole('button', { name: 'Delete permanently' }))
     expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
     expect(store.getState().auth).toEqual({ user: null, token: null, pathname: null })
     expect(await stored('token')).toBeNull()
@@ -52,7 +52,12 @@ describe('deleting the account', () => {
   it('is not done by the person who thinks again', async () => {
     const { user } = await open('newcomer')
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    const cancel = await screen.findByRole('button', { name: 'Cancel' })
+    // The safe choice comes first.
+    expect(cancel.compareDocumentPosition(screen.getByRole('button', { name: 'Delete permanently' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    await user.click(cancel)
     expect(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible()
     expect(screen.queryByLabelText('Current password')).toBeNull()
   })

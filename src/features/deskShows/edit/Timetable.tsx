@@ -5,6 +5,7 @@ import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { Notice } from '../../../ui/kit/Notice'
 import { Plate } from '../../../ui/kit/Plate'
+import { SidewaysScroller } from '../../../ui/kit/SidewaysScroller'
 import { clashesOf, type PlannedDay, type Slot } from './clashes'
 import { messages } from './messages'
 
@@ -15,7 +16,7 @@ const blockStep = 53
 const Days = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
 const Heading = chakra('h3', { base: { textStyle: 'h3', marginBottom: '2' } })
 // Wider than a phone: it scrolls inside itself.
-const Frame = chakra('div', { base: { overflowX: 'auto', paddingBottom: '2' } })
+const Frame = chakra(SidewaysScroller, { base: { paddingBottom: '2' } })
 const Hourly = chakra('div', { base: { paddingInlineEnd: '12px' } })
 const Hour = chakra('span', { base: { position: 'absolute', transform: 'translateX(-50%)' } })
 const Hours = chakra('div', {

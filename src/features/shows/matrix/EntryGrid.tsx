@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { closed, selectOpen } from '../../../store/ui/uiSlice'
-import { moreBeside } from '../../../ui/kit/moreBeside'
+import { SidewaysScroller } from '../../../ui/kit/SidewaysScroller'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
 import type { Entering } from '../entering'
 import { DayPath } from './DayPath'
@@ -16,11 +16,8 @@ import { messages } from './matrixMessages'
 import { useGridKeys } from './useGridKeys'
 
 // What takes the focus comes out from under the fixed columns.
-const Scroller = chakra('div', {
+const Scroller = chakra(SidewaysScroller, {
   base: {
-    ...moreBeside,
-    overflowX: 'auto',
-    '@media print': { overflow: 'visible', maskImage: 'none' },
     containerType: 'inline-size',
     scrollPaddingInlineStart: `${columns.when + columns.what}px`,
   },
@@ -88,7 +85,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
   const { rows, order } = useMemo(() => gridRows(entering, day), [entering, day])
   const { grid, at, setAt, onKeyDown } = useGridKeys(rows.length, dogs.length)
   return (
-    <Scroller data-fades="">
+    <Scroller>
       <Frame style={{ minWidth: tableWidth(dogs.length), '--dogs': dogs.length } as CSSProperties}>
         <Grid
           ref={grid}
