@@ -107,3 +107,24 @@ test.describe('on a phone', () => {
     await membersMenu(page).waitFor()
   })
 })
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 900 } })
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`the right edge of the matrix fades until the last dog is in sight (${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      await logIn(page, 'member')
+      await openShow(page)
+      await page.getByRole('grid').waitFor()
+      // The mask is 40 px wider than the element: at -40px its transparent end covers the right edge.
+      const fade = () => page.locator('[data-fades]').evaluate((element) => getComputedStyle(element).maskPosition)
+      assert.equal(await fade(), '-40px 0px')
+      await page.locator('[data-fades]').evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+      await page.waitForFunction(
+        () => getComputedStyle(document.querySelector('[data-fades]') ?? document.body).maskPosition === '0px 0px',
+      )
+    })
+})
