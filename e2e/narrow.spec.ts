@@ -112,9 +112,7 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 900 } })
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`the right edge of the matrix fades until the last dog is in sight (${reducedMotion})`, async ({
-      page,
-    }) => {
+    test(`the right edge of the matrix fades until the last dog is in sight (${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
       await logIn(page, 'member')
       await openShow(page)
