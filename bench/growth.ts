@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiPaths } from '#contract/apiPaths'
 import { apiBase } from '#contract/paths'
+import { reportStatistics } from '../server/testing/reportStatistics'
 import { growthSql, ownPurchases, realistic } from '../server/testing/growth'
 import { startTestServer, type TestServer } from '../server/testing/startTestServer'
 import { calls, type Call } from './growth/calls'
@@ -109,10 +110,8 @@ const measure = async (seed: Side, grown: Side): Promise<string[]> => {
 /** How many rows a round of the sweep reads without an index, by table, and how long it takes. */
 const measureJobs = async ({ server }: Side) => {
   const counts = async () => {
-    // Sessions report what they read after a second at the earliest.
-    await new Promise((resolve) => setTimeout(resolve, 1_200))
-    await Promise.all(Array.from({ length: 20 }, () => server.query('select pg_sleep(0.05)')))
-    const rows = await server.query('select relname, seq_tup_read from pg_stat_user_tables')
+    await reportStatistics(server)
+    const rows = await server.query("select relname, seq_tup_read from pg_stat_user_tables where schemaname = 'public'")
     return new Map(rows.map(({ relname, seq_tup_read: read }) => [String(relname), Number(read)]))
   }
   // The hourly round, then the one of every other minute.
