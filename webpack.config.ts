@@ -6,7 +6,7 @@ import CopyPlugin from 'copy-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Chunk, type Configuration } from 'webpack'
 import { CompileHints } from './scripts/webpack/compileHints'
-import type { PrerenderedPage } from '#contract/publicPages'
+import type { PrerenderedPage } from '#contract/info/publicPages'
 import { pages } from './scripts/webpack/pages'
 import { replacedModules, resolve, rules } from './scripts/webpack/rules'
 

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { apiPaths } from '#contract/apiPaths'
-import type { Dog } from '#contract/dog'
-import { apiBase, fill } from '#contract/paths'
-import type { EligibilityCell, Show } from '#contract/show'
+import { apiPaths } from '#contract/shared/apiPaths'
+import type { Dog } from '#contract/dog/dog'
+import { apiBase, fill } from '#contract/shared/paths'
+import type { EligibilityCell, Show } from '#contract/show/show'
 import { slowVisit, type Member } from './portal'
 
 const slug = 'shrewsbury-winter-classic'

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { paths } from '#contract/paths'
-import { publicPages } from '#contract/publicPages'
+import { paths } from '#contract/shared/paths'
+import { publicPages } from '#contract/info/publicPages'
 import { openBrowser } from '../scripts/browser'
 import { measure, type Load } from './measure'
 import { pressMatrix } from './matrix'

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { slowPage, viewport } from './slowPhone'
 
 /**

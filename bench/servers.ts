@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { apiPaths } from '#contract/apiPaths'
-import { apiBase } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { apiBase } from '#contract/shared/paths'
 
 /** Something that answers at an address until it is closed. */
 export interface Running {

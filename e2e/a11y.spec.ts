@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { locales } from '#contract/locales'
+import { locales } from '#contract/shared/locales'
 import { blindTo } from './a11y/controls'
 import { lookAt } from './a11y/look'
 import { everything, inTurn, plainScreens, sharedTitles, type Look } from './a11y/walk'

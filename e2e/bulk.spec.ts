@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { pressOn, tabTo, typeInto } from './keys'
 import { startServer } from './server'

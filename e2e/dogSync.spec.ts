@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { registerExport } from '../scripts/registerExport'
 import { test } from './fixtures'
 import { logIn } from './steps'

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { apiPaths } from '#contract/apiPaths'
-import { apiBase, fill, paths } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { apiBase, fill, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { choose, hasFocus, pressOn, tabTo, typeInto } from './keys'
 import { startServer } from './server'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
-import { testCards } from '#contract/card'
+import { testCards } from '#contract/payment/card'
 import { focusHere } from './a11y/focus'
 import { installLook } from './a11y/inPage'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { cartHolding, enterFirstFreeClass, membersMenu, openShow, paid, pay } from './steps'
 import { stored } from './stored'

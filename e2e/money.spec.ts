@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import { test } from './fixtures'
 import { slowLine } from './money/line'
 import { steps } from './money/walk'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { enterFirstFreeClass, logIn, membersMenu, openShow } from './steps'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Browser, BrowserContextOptions, Page, Route } from '@playwright/test'
-import { locales } from '#contract/locales'
-import { publicPages } from '#contract/publicPages'
-import { paths } from '#contract/paths'
+import { locales } from '#contract/shared/locales'
+import { publicPages } from '#contract/info/publicPages'
+import { paths } from '#contract/shared/paths'
 import { becomes } from './faults/expect'
 import { test, watchFaults } from './fixtures'
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { fill, paths } from '#contract/paths'
-import { testCards } from '#contract/card'
+import { fill, paths } from '#contract/shared/paths'
+import { testCards } from '#contract/payment/card'
 import { test } from './fixtures'
 import { startServer } from './server'
 import { logIn } from './steps'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import type { EarlierPage } from '../src/features/qa/recorder/earlierPages'
 import { readTrace } from '../src/trace/readTrace'
 import { test } from './fixtures'

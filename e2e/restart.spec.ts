@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { startServer } from './server'
 import { cartHolding, enterFirstFreeClass, logIn, membersMenu, openShow, paid, pay } from './steps'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createIntl, createIntlCache } from 'react-intl'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 
 const cache = createIntlCache()
 

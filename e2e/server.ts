@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiPaths } from '#contract/apiPaths'
-import { apiBase } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { apiBase } from '#contract/shared/paths'
 
 /** The built server as people start it, on its own port and data folder. */
 export interface RunningServer {

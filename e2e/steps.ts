@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#contract/paths'
-import { testCards } from '#contract/card'
+import { paths } from '#contract/shared/paths'
+import { testCards } from '#contract/payment/card'
 
 /** What a person does on the way, by the names that the screens give to what can be touched. */
 export const logIn = async (page: Page, name: string) => {

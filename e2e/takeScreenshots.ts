@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import { locales } from '#contract/locales'
+import { locales } from '#contract/shared/locales'
 import { openBrowser } from '../scripts/browser'
 import { createActors, type Actors } from './screens/actors'
 import { openViewer, showTheme, type Viewer } from './screens/openScreen'

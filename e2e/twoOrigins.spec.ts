@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { test, watchFaults } from './fixtures'
 import { freePort, startServer } from './server'
 import { cartHolding, enterFirstFreeClass, logIn, openShow, paid, pay } from './steps'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { startServer } from './server'
 import { logIn } from './steps'

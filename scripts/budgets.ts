@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { locales } from '#contract/locales'
+import { locales } from '#contract/shared/locales'
 import type { BuildStats } from './build'
 
 const kilo = 1000

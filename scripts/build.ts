@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { build as bundle } from 'esbuild'
 import type { Compilation, Stats } from 'webpack'
-import { pageFile } from '#contract/publicPages'
-import { paths } from '#contract/paths'
+import { pageFile } from '#contract/info/publicPages'
+import { paths } from '#contract/shared/paths'
 import { buildSite } from './webpack/buildSite'
 
 /** What the byte budgets read: which files a page starts with, and which each lazy screen adds. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { qaFrameFiles } from '#contract/qaFrame'
+import { qaFrameFiles } from '#contract/qa/frame'
 import { buildSinglePage } from './webpack/buildSinglePage'
 
 buildSinglePage({

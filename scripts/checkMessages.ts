@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { locales, type Locale } from '#contract/locales'
+import { locales, type Locale } from '#contract/shared/locales'
 import { extractedText, localeFile } from './messages'
 import { strayMessages, unusedMessages } from './unusedMessages'
 import { discouragedWording } from './vocabulary'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 
 export const localeFile = (locale: Locale): string => `src/i18n/locales/${locale}.json`
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import { localeFile } from './messages'
 
 /** Wording that must not come back, with what to write instead. */

@@ -2,7 +2,7 @@ import { refusalsOf } from '#contract/access/authorize'
 import * as caller from '#contract/access/caller'
 import { policies, policyOf, type Action } from '#contract/access/policies'
 import type { Relation } from '#contract/access/policy'
-import { errorStatus, type ErrorCode } from '#contract/apiError'
+import { errorStatus, type ErrorCode } from '#contract/shared/apiError'
 import { accessTitles } from './accessTitles'
 import { en } from './messages/en'
 

@@ -1,5 +1,5 @@
-import { apiPaths } from '#contract/apiPaths'
-import { apiBase, fill } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { apiBase, fill } from '#contract/shared/paths'
 
 /** A call that a screen makes as it opens, and its caller. */
 export interface Call {

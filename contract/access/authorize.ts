@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../apiError'
+import type { ErrorCode } from '../shared/apiError'
 import { callerRefusal, type Caller } from './caller'
 import { policyOf, type Action } from './policies'
 import type { Policy, Relation } from './policy'

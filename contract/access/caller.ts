@@ -1,6 +1,6 @@
 import type { Role } from '../account/roles'
 import type { User } from '../account/user'
-import type { ErrorCode } from '../apiError'
+import type { ErrorCode } from '../shared/apiError'
 
 type Person = Pick<User, 'id' | 'roles'> & { registeredAt: string | Date | null }
 

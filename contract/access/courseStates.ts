@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../apiError'
+import type { ErrorCode } from '../shared/apiError'
 
 /** `shown`: the class has run, and everyone sees its course; `hidden`: its show is not approved yet, or is off. */
 export type CourseState = 'working' | 'shown' | 'hidden'

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../apiError'
-import type { ShowLifecycle } from '../show'
-import { refusalsOfEdit, refusalsOfStep } from '../showLife'
-import type { WaitingState } from '../storedLists'
+import type { ErrorCode } from '../shared/apiError'
+import type { ShowLifecycle } from '../show/show'
+import { refusalsOfEdit, refusalsOfStep } from '../show/life'
+import type { WaitingState } from '../shared/storedLists'
 import {
   admin,
   deskWorker,

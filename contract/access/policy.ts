@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../apiError'
+import type { ErrorCode } from '../shared/apiError'
 import type { CallerCondition } from './caller'
 
 type CourseRelation = 'courseReader' | 'courseAuthor' | 'courseReviewer'

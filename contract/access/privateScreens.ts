@@ -1,4 +1,4 @@
-import { paths, type ScreenPath } from '../paths'
+import { paths, type ScreenPath } from '../shared/paths'
 
 /** Screens that show someone's own; those of the desk are private, too. */
 export const privateScreens: readonly ScreenPath[] = [

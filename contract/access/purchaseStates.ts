@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../apiError'
-import type { PurchaseStatus } from '../purchase'
-import type { EntryStatus } from '../storedLists'
+import type { ErrorCode } from '../shared/apiError'
+import type { PurchaseStatus } from '../purchase/purchase'
+import type { EntryStatus } from '../shared/storedLists'
 
 /**
  * `charged`: the provider has taken the money, even if the purchase's status is older; `transfer_awaited`: it is to be

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../apiError'
-import type { ShowLifecycle } from '../show'
+import type { ErrorCode } from '../shared/apiError'
+import type { ShowLifecycle } from '../show/show'
 
 /** `early`: entries are still open, and so it would be drawn without some of them. */
 export type OrderState = 'early' | 'ready' | 'results_published' | 'hidden'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { limits } from '../limits'
-import { CompactText, Name, TypedText } from '../text'
+import { limits } from '../shared/limits'
+import { CompactText, Name, TypedText } from '../shared/text'
 
 // A host may be written in any alphabet. A mailbox may not: a letter that only looks like another would be another account.
 const mailbox = String.raw`(?:[a-z\d_'+-]+\.)*[a-z\d_'+-]*[a-z\d_+-]`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Day } from '../calendar'
-import { registrationDocuments } from '../contentPage'
+import type { Day } from '../shared/calendar'
+import { registrationDocuments } from '../info/contentPage'
 
 const Version = z.iso.date()
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Money } from '../money'
+import { Money } from '../shared/money'
 
 /** The parts that can also be downloaded as separate tables. */
 export const ownDataParts = ['account', 'profile', 'dogs', 'entries', 'purchases'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { locales } from '../locales'
-import { Name, OptionalName, OptionalPhone } from '../text'
-import { Version } from '../version'
+import { locales } from '../shared/locales'
+import { Name, OptionalName, OptionalPhone } from '../shared/text'
+import { Version } from '../shared/version'
 import { Email, NewPassword } from './credentials'
 import { Reauthentication } from './session'
 

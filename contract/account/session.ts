@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { addedLater } from '../addedLater'
+import { addedLater } from '../shared/addedLater'
 import { KnownPassword, OneTimeCode } from './credentials'
-import { limits } from '../limits'
-import { storable, TypedText } from '../text'
+import { limits } from '../shared/limits'
+import { storable, TypedText } from '../shared/text'
 
 /** A place where the account is logged in. `browser` and `system` are what it says of itself, where it can be read. */
 export const OpenSession = z.object({

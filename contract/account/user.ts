@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addedLater } from '../addedLater'
+import { addedLater } from '../shared/addedLater'
 import { NewDocuments } from './newDocument'
 import { roles } from './roles'
 import { isToken } from './token'

@@ -1,5 +1,5 @@
-import { addTo, type Day } from '../calendar'
-import { isDay } from '../isoText'
+import { addTo, type Day } from '../shared/calendar'
+import { isDay } from '../shared/isoText'
 
 export type DateOrder = 'day_first' | 'month_first'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { permanentFlags, type Dog } from '../dog'
+import { permanentFlags, type Dog } from '../dog/dog'
 import { compare, resultOf, type Comparison } from './differences'
 import { syncFields, type SyncField } from './fields'
 import { duplicatesOf, matchRows } from './match'

@@ -1,6 +1,6 @@
-import { storedBreed } from '../breeds'
-import type { Dog } from '../dog'
-import type { FieldCode } from '../errors'
+import { storedBreed } from '../dog/breeds'
+import type { Dog } from '../dog/dog'
+import type { FieldCode } from '../shared/errors'
 import {
   identityFields,
   isPermanentFlag,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { permanentFlags, type Dog } from '../dog'
+import { permanentFlags, type Dog } from '../dog/dog'
 
 /** What a register export can say of a dog, in the order in which it is shown. */
 export const syncFields = [

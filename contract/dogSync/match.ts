@@ -1,4 +1,4 @@
-import type { Dog } from '../dog'
+import type { Dog } from '../dog/dog'
 import type { SyncValues } from './fields'
 import type { SyncRow } from './readRow'
 

@@ -1,4 +1,4 @@
-import type { FieldCode } from '../errors'
+import type { FieldCode } from '../shared/errors'
 import type { Columns } from './columns'
 import type { SyncField, SyncValues } from './fields'
 import { readValue, type ReadContext } from './readValue'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { EntryRequest } from '../cartItem'
-import { limits } from '../limits'
+import { EntryRequest } from '../purchase/cartItem'
+import { limits } from '../shared/limits'
 import { FairOpening } from './fairOpening'
 
 export const fairOpeningMinutes = { min: 5, max: 7 * 24 * 60 }

@@ -1,4 +1,4 @@
-import type { Reason } from '../reason'
+import type { Reason } from '../entry/reason'
 
 /** What is against entering a class before its draw, and against no one who takes part in it. */
 const passing: readonly Reason['code'][] = [

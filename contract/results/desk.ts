@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { addedLater } from '../addedLater'
-import { ClassType } from '../classType'
-import { courseProgress } from '../course'
-import { ClassHeight, HeightCategory } from '../height'
-import { WrittenReason } from '../text'
+import { addedLater } from '../shared/addedLater'
+import { ClassType } from '../show/classType'
+import { courseProgress } from '../course/course'
+import { ClassHeight, HeightCategory } from '../dog/height'
+import { WrittenReason } from '../shared/text'
 import { Result, resultLimits } from './result'
 
 /** How far a class has come, as the person who works on its show sees it; `may`: what the reader can do with it now. */

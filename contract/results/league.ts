@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ClassType } from '../classType'
-import { ClassHeight } from '../height'
+import { ClassType } from '../show/classType'
+import { ClassHeight } from '../dog/height'
 
 /** Which runs count for a league, and what for; null: any. Both days of the season count. */
 export const LeagueRules = z.object({

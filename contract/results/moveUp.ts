@@ -1,4 +1,4 @@
-import type { ClassType } from '../classType'
+import type { ClassType } from '../show/classType'
 
 /** Clear rounds at a level, and how many an organisation asks for before a dog moves up; so many of them in agility. */
 export interface MoveUp {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
-import { HeightCategory } from '../height'
+import { HeightCategory } from '../dog/height'
 import { handlerGap, presentOrder, runningOrderOf, type Starter } from './order'
 
 const ticketsOf = (seed: string) => (id: string) => createHmac('sha256', seed).update(id).digest('hex')

@@ -1,5 +1,5 @@
 import { drawOrder } from '../draw/rule'
-import { HeightCategory } from '../height'
+import { HeightCategory } from '../dog/height'
 
 /** An entry that is drawn. `handler`: the same text for the same person. */
 export interface Starter {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { addedLater } from '../addedLater'
-import { WrittenReason } from '../text'
-import type { Version } from '../version'
+import { addedLater } from '../shared/addedLater'
+import { WrittenReason } from '../shared/text'
+import type { Version } from '../shared/version'
 
 /** What a judge says of a dog that was called to the start. */
 export const outcomes = ['run', 'eliminated', 'not_run'] as const

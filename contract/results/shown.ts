@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { addedLater } from '../addedLater'
-import { ClassType } from '../classType'
-import { ClassHeight } from '../height'
+import { addedLater } from '../shared/addedLater'
+import { ClassType } from '../show/classType'
+import { ClassHeight } from '../dog/height'
 import { grades, rounds, type Grade } from './score'
 import { outcomes } from './result'
 

@@ -1,4 +1,4 @@
-import { visibleText } from '../visibleText'
+import { visibleText } from '../shared/visibleText'
 import { resultLimits } from './result'
 
 /** Hundredths of a second of a time that someone typed: 35.4, 35,40 or 1:05.40; null for anything else. */

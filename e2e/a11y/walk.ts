@@ -1,4 +1,4 @@
-import { locales } from '#contract/locales'
+import { locales } from '#contract/shared/locales'
 import { screens } from '../screens/screens'
 import { themes, widths, type Screen, type Setting, type Theme } from '../screens/screen'
 

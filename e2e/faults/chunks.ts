@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { lateFiles } from '../lateFiles'
 import { membersMenu } from '../steps'
 import { html, notThere, silence, type Answer } from './answers'

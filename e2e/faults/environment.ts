@@ -1,9 +1,9 @@
-import { apiPaths } from '#contract/apiPaths'
-import { apiBase, fill } from '#contract/paths'
-import type { Dog } from '#contract/dog'
-import type { PurchaseItem } from '#contract/cartItem'
-import type { Purchase } from '#contract/purchase'
-import type { EligibilityCell, Show, ShowSummary } from '#contract/show'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { apiBase, fill } from '#contract/shared/paths'
+import type { Dog } from '#contract/dog/dog'
+import type { PurchaseItem } from '#contract/purchase/cartItem'
+import type { Purchase } from '#contract/purchase/purchase'
+import type { EligibilityCell, Show, ShowSummary } from '#contract/show/show'
 import type { Session } from '#contract/account/user'
 
 /** What every case may rely on: real sessions, a real cart and a real purchase of the server under test. */

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import type { Answer } from './answers'
 import { callOf, type Call, type Case, type Fixture, type Stored } from './case'
 import { readable } from './expect'

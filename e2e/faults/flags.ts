@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contract/apiPaths'
-import { paths } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { paths } from '#contract/shared/paths'
 import { answered, broken, html, json, notThere, silence, type Answer } from './answers'
 import type { Case, Group, Fixture } from './case'
 import { becomes, gone, holds, is, stored, notices, shown } from './expect'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contract/apiPaths'
-import { paths } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { paths } from '#contract/shared/paths'
 import { faults, json, type Fault } from './answers'
 import type { Case, Group } from './case'
 import { becomes, is, notices, pathOf, shown } from './expect'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { json } from './answers'
 import type { Case, Group, Fixture, Stored } from './case'
 import { becomes, holds, is, stored, notices, pathOf, shown } from './expect'

@@ -1,5 +1,5 @@
-import { apiPaths } from '#contract/apiPaths'
-import { paths } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { paths } from '#contract/shared/paths'
 import { faults, json, passed, type Fault } from './answers'
 import type { Call, Case, Group, Fixture } from './case'
 import { becomes, gone, is, notices, shown } from './expect'

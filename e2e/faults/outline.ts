@@ -1,4 +1,4 @@
-import type { PurchaseItem } from '#contract/cartItem'
+import type { PurchaseItem } from '#contract/purchase/cartItem'
 import type { Environment } from './environment'
 
 const line = (number: number): PurchaseItem => ({

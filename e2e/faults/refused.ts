@@ -1,5 +1,5 @@
-import { apiPaths } from '#contract/apiPaths'
-import { paths } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { paths } from '#contract/shared/paths'
 import { delayed, html, unauthorized, type Answer } from './answers'
 import type { Case, Group, Fixture } from './case'
 import { becomes, holds, is, stored, notices, pathOf, shown } from './expect'

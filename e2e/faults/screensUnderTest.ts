@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import type { Environment } from './environment'
 
 /** A screen, the user who opens it, and what it shows once everything has arrived. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { broken, html, notThere, silence } from './answers'
 import type { Case, Group } from './case'
 import { loadAgain, notScript } from './chunks'

@@ -1,5 +1,5 @@
-import { apiPaths } from '#contract/apiPaths'
-import { paths } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { paths } from '#contract/shared/paths'
 import type { Case, Group, Stored } from './case'
 import { broken, json } from './answers'
 import { becomes, gone, holds, is, stored, pathOf, shown } from './expect'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import { callOf, type Call } from './case'
 
 /** What was seen while a case ran. */

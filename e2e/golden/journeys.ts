@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { testCards } from '#contract/card'
-import { paths } from '#contract/paths'
+import { testCards } from '#contract/payment/card'
+import { paths } from '#contract/shared/paths'
 import { membersMenu } from '../steps'
 import type { PinnedPage } from './pinnedPage'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { qaFramePath } from '#contract/qaFrame'
+import { qaFramePath } from '#contract/qa/frame'
 
 type Said = { type: string; step?: number }
 declare global {

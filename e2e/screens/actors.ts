@@ -1,8 +1,8 @@
-import { apiPaths } from '#contract/apiPaths'
-import { fill } from '#contract/paths'
-import type { PurchaseItem } from '#contract/cartItem'
-import type { Purchase } from '#contract/purchase'
-import type { EligibilityCell, Show } from '#contract/show'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { fill } from '#contract/shared/paths'
+import type { PurchaseItem } from '#contract/purchase/cartItem'
+import type { Purchase } from '#contract/purchase/purchase'
+import type { EligibilityCell, Show } from '#contract/show/show'
 import type { Session } from '#contract/account/user'
 import { caller, createEnvironment, type Environment } from '../faults/environment'
 

@@ -1,5 +1,5 @@
-import { deskEntryPaths } from '#contract/deskEntryPaths'
-import { fill, paths } from '#contract/paths'
+import { deskEntryPaths } from '#contract/entry/addPaths'
+import { fill, paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
 import { answering, call, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { call, inTurn, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 

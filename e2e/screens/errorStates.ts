@@ -1,5 +1,5 @@
-import { fill, paths } from '#contract/paths'
-import type { Show } from '#contract/show'
+import { fill, paths } from '#contract/shared/paths'
+import type { Show } from '#contract/show/show'
 import { json, notThere } from '../faults/answers'
 import { lateFiles } from '../lateFiles'
 import { call, flagsOn, press } from './setup'

@@ -1,4 +1,4 @@
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
 import { answering, below, call, send, waitingAndFailed } from './setup'
 import type { State } from './screen'

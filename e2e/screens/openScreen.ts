@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import { callOf } from '../faults/case'
 import type { Actors } from './actors'
 import { sizeOf, type Screen, type Setting, type Theme } from './screen'

@@ -1,4 +1,4 @@
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { answered, json } from '../faults/answers'
 import {
   answering,

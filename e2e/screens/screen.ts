@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import type { Answer } from '../faults/answers'
 import type { Call } from '../faults/case'
 import type { Actors, Person } from './actors'

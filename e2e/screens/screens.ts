@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { accounts } from './accounts'
 import { infoPages } from './infoPages'
 import { desk } from './desk'
@@ -9,7 +9,7 @@ import type { Screen, State } from './screen'
 import { errorStates } from './errorStates'
 
 /**
- * Every address of the product and the states in which it is looked at. A path of contract/paths.ts that is missing
+ * Every address of the product and the states in which it is looked at. A path of contract/shared/paths.ts that is missing
  * here does not compile; one without a state fails the journey.
  */
 export const states: Record<keyof typeof paths | 'other' | 'kit', State[]> = {

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import { accessMatrix, type Actor } from '../../server/testing/accessMatrix'
 import { accessRequests } from '../../server/testing/accessRequests'
 import { buy, plan } from '../../server/testing/buying'

@@ -1,7 +1,7 @@
 // How long the player's frame takes to show a step of a long trace: `npm run proofs -- traces` runs it on the one that the tests leave.
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { qaFramePath } from '#contract/qaFrame'
+import { qaFramePath } from '#contract/qa/frame'
 import { startServer } from '../../e2e/server'
 import { browserOptions } from '../../scripts/browser'
 

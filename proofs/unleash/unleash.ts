@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
-import { allFlagsOff, flagNames, type Flags } from '../../contract/flags'
-import { flagsIn, FlagAnswer } from '../../contract/flagAnswer'
+import { allFlagsOff, flagNames, type Flags } from '../../contract/flags/flags'
+import { flagsIn, FlagAnswer } from '../../contract/flags/answer'
 import { startClearRound, type ClearRound } from './clearRound'
 import { installUnleash, startUnleash, type UnleashServer } from './unleashServer'
 

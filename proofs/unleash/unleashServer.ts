@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { flagNames, type FlagName } from '../../contract/flags'
+import { flagNames, type FlagName } from '../../contract/flags/flags'
 import { projectPath } from '../../server/db/root'
 
 const folder = projectPath('proofs/unleash')

@@ -3,10 +3,10 @@
  * @type {Record<string, { mutate: string[]; tests: string }>}
  */
 export const groups = {
-  eligibility: { mutate: ['contract/eligibility.ts'], tests: 'contract/eligib' },
+  eligibility: { mutate: ['contract/entry/eligibility.ts'], tests: 'contract/eligib' },
   discounts: {
-    mutate: ['contract/discount.ts', 'server/discounts/discount.ts', 'server/purchases/quotedCode.ts'],
-    tests: 'contract/discount|server/discounts/|purchases/(quote|transfers)|payments/otherProvider',
+    mutate: ['contract/purchase/discount.ts', 'server/discounts/discount.ts', 'server/purchases/quotedCode.ts'],
+    tests: 'contract/purchase/discount|server/discounts/|purchases/(quote|transfers)|payments/otherProvider',
   },
   prices: {
     mutate: ['server/shows/prices.ts', 'server/purchases/quote.ts', 'server/purchases/refund.ts'],

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import HtmlPlugin from 'html-webpack-plugin'
 import type { Compilation } from 'webpack'
-import { defaultLocale, locales, type Locale } from '#contract/locales'
-import type { PageName } from '#contract/contentPage'
-import { pageFile, type PrerenderedPage } from '#contract/publicPages'
-import { paths } from '#contract/paths'
+import { defaultLocale, locales, type Locale } from '#contract/shared/locales'
+import type { PageName } from '#contract/info/contentPage'
+import { pageFile, type PrerenderedPage } from '#contract/info/publicPages'
+import { paths } from '#contract/shared/paths'
 
 // What a page says before (or without) the app's own messages: it must be in the HTML itself.
 const texts: Record<

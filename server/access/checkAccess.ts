@@ -1,4 +1,4 @@
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import { accessMatrix, actors, expectedStatuses, type Actor } from '../testing/accessMatrix'
 import { accessRequests, type Owned } from '../testing/accessRequests'
 import { buy, plan } from '../testing/buying'

@@ -1,4 +1,4 @@
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import type { Action } from '#contract/access/policies'
 import { accessMatrix, actors, expectedStatus, expectedStatuses } from '../testing/accessMatrix'
 import { accessRequests } from '../testing/accessRequests'

@@ -1,5 +1,5 @@
 import type { DocumentAcceptance } from '#contract/account/newDocument'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import { auditAccount, type ChangedBy } from '../audit/audit'
 import { loadAcceptedVersions } from '../content/newDocuments'
 import { versionOf } from '../content/pageVersions'

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { limits } from '#contract/limits'
-import { fill, paths } from '#contract/paths'
+import { limits } from '#contract/shared/limits'
+import { fill, paths } from '#contract/shared/paths'
 import { auditAccount, byOwner } from '../audit/audit'
 import type { Db } from '../db/client'
 import { sqlCode } from '../db/retry'

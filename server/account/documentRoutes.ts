@@ -1,4 +1,4 @@
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { DocumentAcceptance, NewDocuments } from '#contract/account/newDocument'
 import { byCaller } from '../audit/audit'
 import { loadNewDocuments } from '../content/newDocuments'

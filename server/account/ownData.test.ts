@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import type { LegalPage } from '#contract/contentPage'
+import type { LegalPage } from '#contract/info/contentPage'
 import { versionOf } from '../content/pageVersions'
 import * as schema from '../db/schema'
 import { any, buy, cart, pay } from '../testing/buying'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { Confirmation, EmailChange, PasswordChange, Profile, ProfileChange } from '#contract/account/profile'
 import { Session } from '#contract/account/user'
 import { auditAccount, byCaller } from '../audit/audit'

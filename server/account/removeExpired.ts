@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, lte, or } from 'drizzle-orm'
-import { householdLimits } from '#contract/household'
-import { limits } from '#contract/limits'
+import { householdLimits } from '#contract/account/household'
+import { limits } from '#contract/shared/limits'
 import { lockedIfFree } from '../db/locks'
 import {
   dogInvitations,

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { ForgottenPassword, PasswordReset } from '#contract/account/passwordReset'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { auditAccount, byOwner } from '../audit/audit'
 import { resetTokens, users } from '../db/schema'
 import type { ServerDeps } from '../deps'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isAdmin } from '#contract/access/caller'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import {
   Reauthentication,
   RecoveryCodes,

@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { OpenSessions, Reauthentication, SessionsEnd, SessionsEnded, type OpenSession } from '#contract/account/session'
 import { Session } from '#contract/account/user'
 import { audit, byCaller } from '../audit/audit'

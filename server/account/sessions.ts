@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
-import { limits } from '#contract/limits'
+import { limits } from '#contract/shared/limits'
 import type { Session } from '#contract/account/user'
 import { auditAccount, type ChangedBy } from '../audit/audit'
 import { loadNewDocuments } from '../content/newDocuments'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ShowCancellation } from '#contract/deskShows'
-import { limits } from '#contract/limits'
+import { ShowCancellation } from '#contract/show/desk'
+import { limits } from '#contract/shared/limits'
 import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { HttpError } from '../http/httpError'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { normaliseCode } from '#contract/discount'
-import { NewDiscount } from '#contract/deskDiscounts'
+import { normaliseCode } from '#contract/purchase/discount'
+import { NewDiscount } from '#contract/purchase/deskDiscounts'
 import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { addDiscount, endDiscount, findDiscount, loadDiscounts } from '../discounts/deskDiscounts'

@@ -1,4 +1,4 @@
-import { ReceivedTransfer } from '#contract/bankTransfer'
+import { ReceivedTransfer } from '#contract/payment/bankTransfer'
 import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { HttpError } from '../http/httpError'

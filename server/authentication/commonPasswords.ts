@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { limits } from '#contract/limits'
+import { limits } from '#contract/shared/limits'
 
 const refused = 3000
 

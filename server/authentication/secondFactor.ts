@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { generateSecret, generateURI, verify } from 'otplib'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import type { SecondFactorSetup } from '#contract/account/session'
 import { auditAccount, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, min, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { addTo, dayAt } from '#contract/calendar'
+import { addTo, dayAt } from '#contract/shared/calendar'
 import type { Db } from '../db/client'
 import { classes, dogs, entries, purchases, shows } from '../db/schema'
 import { keptBy } from '../entries/toDog'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ContactMessage } from '#contract/contact'
-import { apiPaths } from '#contract/apiPaths'
+import { ContactMessage } from '#contract/info/contact'
+import { apiPaths } from '#contract/shared/apiPaths'
 import type { ServerDeps } from '../deps'
 import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'

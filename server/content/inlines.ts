@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { isSafeHref, type Inline, type TextRun } from '#contract/richText'
+import { isSafeHref, type Inline, type TextRun } from '#contract/info/richText'
 
 /** Receives each thing that a text may not have, in words for its author. */
 export type Refused = (what: string) => void

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Organisation } from '#contract/organisation'
+import type { Organisation } from '#contract/info/organisation'
 import { projectPath } from '../db/root'
 import { organisationOf } from './contentFile'
 

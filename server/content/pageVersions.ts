@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { LegalPage } from '#contract/contentPage'
-import { defaultLocale } from '#contract/locales'
+import type { LegalPage } from '#contract/info/contentPage'
+import { defaultLocale } from '#contract/shared/locales'
 import { projectPath } from '../db/root'
 import { inForceFromOf } from './contentFile'
 

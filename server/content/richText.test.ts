@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainText, RichText } from '#contract/richText'
+import { plainText, RichText } from '#contract/info/richText'
 import { growthOf } from '../testing/growthOf'
 import { richText } from './richText'
 

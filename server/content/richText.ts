@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 import MarkdownIt, { type Token } from 'markdown-it'
-import { plainText, type Block, type Inline, type RichText } from '#contract/richText'
+import { plainText, type Block, type Inline, type RichText } from '#contract/info/richText'
 import { inlinesOf, type Refused } from './inlines'
 
 const absent = ['code', 'fence', 'hr', 'reference', 'lheading', 'strikethrough', 'html_block', 'html_inline']

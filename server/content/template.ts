@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales'
-import type { Organisation } from '#contract/organisation'
+import type { Locale } from '#contract/shared/locales'
+import type { Organisation } from '#contract/info/organisation'
 import type { Refused } from './inlines'
 
 const placeholder = /\{\{(\w+)\}\}/g

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { AnswerForm, DecisionForm, RemarkForm, Resolution } from '#contract/course'
+import type { AnswerForm, DecisionForm, RemarkForm, Resolution } from '#contract/course/course'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { AuditAction } from '../db/auditedFields'
 import type { Db } from '../db/client'

@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import type { Db } from '../db/client'
 import { courseRemarks, courseReviews, users } from '../db/schema'
 import { loadSettings } from '../db/settings'

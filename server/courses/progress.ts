@@ -1,7 +1,7 @@
 import { desc, inArray } from 'drizzle-orm'
 import { refusalOf } from '#contract/access/authorize'
 import type { Caller } from '#contract/access/caller'
-import type { CourseDecision, CourseProgress } from '#contract/course'
+import type { CourseDecision, CourseProgress } from '#contract/course/course'
 import type { Db } from '../db/client'
 import { courseReviews, courses } from '../db/schema'
 import type { WorkedShow } from '../showDesk/deskShow'

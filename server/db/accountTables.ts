@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { registrationDocuments, type RegistrationDocument } from '#contract/contentPage'
-import { locales, type Locale } from '#contract/locales'
+import { registrationDocuments, type RegistrationDocument } from '#contract/info/contentPage'
+import { locales, type Locale } from '#contract/shared/locales'
 import { roles, type Role } from '#contract/account/roles'
 import { eachOneOf, oneOf } from './checks'
 

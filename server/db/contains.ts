@@ -1,6 +1,6 @@
 import { or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { fold } from '#contract/fold'
+import { fold } from '#contract/shared/searchText'
 
 /** A column's text as `fold` makes it; capitals too, because a database of the locale C lowers no letter but a to z. */
 const folded = (column: PgColumn) =>

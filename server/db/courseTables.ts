@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { courseDecisions, courseKinds, type CourseDecision, type CourseKind } from '#contract/course'
+import { courseDecisions, courseKinds, type CourseDecision, type CourseKind } from '#contract/course/course'
 import { users } from './accountTables'
 import { oneOf } from './checks'
 import { classes } from './showTables'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { Currency } from '#contract/money'
+import { Currency } from '#contract/shared/money'
 import { oneOf } from './checks'
 import { shows } from './showTables'
 

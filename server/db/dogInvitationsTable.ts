@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { invitationKinds, invitationStates, type InvitationKind, type InvitationState } from '#contract/dogKeepers'
+import { invitationKinds, invitationStates, type InvitationKind, type InvitationState } from '#contract/dog/keepers'
 import { users } from './accountTables'
 import { oneOf } from './checks'
 import { dogs } from './dogTables'

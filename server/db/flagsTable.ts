@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { FlagName } from '#contract/flags'
+import type { FlagName } from '#contract/flags/flags'
 
 /** The embedded flag service's book; a flag without a row is off. */
 export const flags = pgTable('flags', {

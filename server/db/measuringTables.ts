@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { measurementKinds, type MeasurementKind } from '#contract/countingHeight'
+import { measurementKinds, type MeasurementKind } from '#contract/dog/countingHeight'
 import { users } from './accountTables'
 import { oneOf } from './checks'
 import { dogs } from './dogTables'

@@ -1,5 +1,5 @@
 import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { locales } from '#contract/locales'
+import { locales } from '#contract/shared/locales'
 import { oneOf } from './checks'
 
 /** Announcements, one row a language; the body is Markdown. */

@@ -5,7 +5,7 @@ import {
   personInvitationStates,
   type InvitedRole,
   type PersonInvitationState,
-} from '#contract/personInvitations'
+} from '#contract/people/invitations'
 import { users } from './accountTables'
 import { oneOf } from './checks'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ClassType } from '#contract/classType'
-import { ClassHeight } from '#contract/height'
+import { ClassType } from '#contract/show/classType'
+import { ClassHeight } from '#contract/dog/height'
 import { oneOf } from './checks'
 import { classes } from './showTables'
 

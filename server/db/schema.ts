@@ -12,12 +12,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { deskWays, type DeskWay } from '#contract/deskWays'
-import { HandlerKind } from '#contract/entryDetails'
-import type { HeightCategory } from '#contract/height'
-import { PlanId } from '#contract/membership'
-import { Currency } from '#contract/money'
-import { PurchaseStatus } from '#contract/purchase'
+import { deskWays, type DeskWay } from '#contract/payment/deskWays'
+import { HandlerKind } from '#contract/entry/details'
+import type { HeightCategory } from '#contract/dog/height'
+import { PlanId } from '#contract/membership/membership'
+import { Currency } from '#contract/shared/money'
+import { PurchaseStatus } from '#contract/purchase/purchase'
 import { outcomes, type Outcome } from '#contract/results/result'
 import {
   entryStatuses,
@@ -26,8 +26,8 @@ import {
   type EntryStatus,
   type PaymentProviderName,
   type PurchaseKind,
-} from '#contract/storedLists'
-import type { ShowClass } from '#contract/show'
+} from '#contract/shared/storedLists'
+import type { ShowClass } from '#contract/show/show'
 import { users } from './accountTables'
 import { oneOf } from './checks'
 import { discounts } from './discountsTable'

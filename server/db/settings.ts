@@ -1,7 +1,7 @@
-import { judgesOwnDog, type EligibilitySettings } from '#contract/eligibility'
+import { judgesOwnDog, type EligibilitySettings } from '#contract/entry/eligibility'
 import * as z from 'zod/mini'
-import { limits } from '#contract/limits'
-import { Currency } from '#contract/money'
+import { limits } from '#contract/shared/limits'
+import { Currency } from '#contract/shared/money'
 import type { Db } from './client'
 import { settings } from './schema'
 

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { PlanId } from '#contract/membership'
-import type { ShowClass } from '#contract/show'
+import type { PlanId } from '#contract/membership/membership'
+import type { ShowClass } from '#contract/show/show'
 
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),

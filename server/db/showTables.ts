@@ -14,11 +14,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { fairOpeningMinutes } from '#contract/draw/draw'
-import { appointmentAnswers, decisions, type AppointmentAnswer } from '#contract/deskShows'
-import { ClassHeight } from '#contract/height'
-import { ClassType } from '#contract/classType'
-import { Currency } from '#contract/money'
-import { ShowLifecycle, type ShowClass } from '#contract/show'
+import { appointmentAnswers, decisions, type AppointmentAnswer } from '#contract/show/desk'
+import { ClassHeight } from '#contract/dog/height'
+import { ClassType } from '#contract/show/classType'
+import { Currency } from '#contract/shared/money'
+import { ShowLifecycle, type ShowClass } from '#contract/show/show'
 import { users } from './accountTables'
 import { oneOf } from './checks'
 import { people } from './peopleTable'
@@ -164,7 +164,7 @@ export const classes = pgTable(
     judgeId: uuid('judge_id').references(() => people.id),
     /** Rows of the waiting list that wait: while there are any, only offers take places. */
     waiting: integer('waiting').notNull().default(0),
-    /** Its running order is published or a result is entered: see contract/begun.ts. */
+    /** Its running order is published or a result is entered: see contract/show/begun.ts. */
     begun: boolean('begun').notNull().default(false),
   },
   (table) => [

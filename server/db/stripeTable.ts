@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { pageStates, type PageState } from '#contract/storedLists'
+import { pageStates, type PageState } from '#contract/shared/storedLists'
 import { oneOf } from './checks'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

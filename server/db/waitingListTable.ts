@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { waitingStates, type WaitingState } from '#contract/storedLists'
+import { waitingStates, type WaitingState } from '#contract/shared/storedLists'
 import { users } from './accountTables'
 import { oneOf } from './checks'
 import { dogs } from './dogTables'

@@ -1,5 +1,5 @@
-import type { AppointmentTask, DeskTask, ShowNumbers } from '#contract/deskHome'
-import { sum } from '#contract/money'
+import type { AppointmentTask, DeskTask, ShowNumbers } from '#contract/desk/home'
+import { sum } from '#contract/shared/money'
 import { any, buy, cart, entryRequest, pay, zolw } from '../testing/buying'
 import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'

@@ -1,4 +1,4 @@
-import type { DeskHome, DeskMoney } from '#contract/deskHome'
+import type { DeskHome, DeskMoney } from '#contract/desk/home'
 import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 

@@ -1,5 +1,5 @@
 import { refusalOf } from '#contract/access/authorize'
-import { DeskHome, deskHomePath } from '#contract/deskHome'
+import { DeskHome, deskHomePath } from '#contract/desk/home'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { callerFacts } from '../http/authorize'

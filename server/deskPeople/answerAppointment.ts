@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { AppointmentAnswer } from '#contract/deskShows'
-import { fill, paths } from '#contract/paths'
+import type { AppointmentAnswer } from '#contract/show/desk'
+import { fill, paths } from '#contract/shared/paths'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { showJudges, users } from '../db/schema'

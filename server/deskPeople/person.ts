@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { RecordFacts } from '#contract/access/authorize'
 import { isAdmin, type Caller } from '#contract/access/caller'
 import { canAnswer } from '#contract/access/runStates'
-import type { Appointment, DeskPerson } from '#contract/deskPeople'
+import type { Appointment, DeskPerson } from '#contract/people/people'
 import type { Db } from '../db/client'
 import {
   classes,

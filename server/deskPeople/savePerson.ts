@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PersonDraft } from '#contract/deskPeople'
+import type { PersonDraft } from '#contract/people/people'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { people } from '../db/schema'

@@ -1,5 +1,5 @@
-import { grouped, referenceOf } from '#contract/bankTransfer'
-import type { DeskSearchResult } from '#contract/deskSearch'
+import { grouped, referenceOf } from '#contract/payment/bankTransfer'
+import type { DeskSearchResult } from '#contract/desk/search'
 import { any, buy, cart, latka, pay, plan } from '../testing/buying'
 import { callerOf, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'

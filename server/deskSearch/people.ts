@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
-import { deskSearchLimits, type MemberFound } from '#contract/deskSearch'
-import { listedEntryStatuses } from '#contract/showEntries'
+import { deskSearchLimits, type MemberFound } from '#contract/desk/search'
+import { listedEntryStatuses } from '#contract/entry/desk'
 import { contains, positionIn } from '../db/contains'
 import type { Db } from '../db/client'
 import { classes, entries, people, purchases, shows, users } from '../db/schema'

@@ -1,4 +1,4 @@
-import { DeskSearch, deskSearchPath, DeskSearchResult } from '#contract/deskSearch'
+import { DeskSearch, deskSearchPath, DeskSearchResult } from '#contract/desk/search'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { callerFacts } from '../http/authorize'

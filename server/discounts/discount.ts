@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { dayAt, type Day } from '#contract/calendar'
-import { normaliseCode, type CodeRefusal, type DiscountTerms } from '#contract/discount'
+import { dayAt, type Day } from '#contract/shared/calendar'
+import { normaliseCode, type CodeRefusal, type DiscountTerms } from '#contract/purchase/discount'
 import type { Db } from '../db/client'
 import { discounts, purchases } from '../db/schema'
 import { loadSettings } from '../db/settings'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Dog } from '#contract/dog'
+import type { Dog } from '#contract/dog/dog'
 import type { DogMerge } from '#contract/dogSync/api'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { isMember } from '#contract/access/caller'
-import type { AcceptedInvitation, ReceivedInvitation } from '#contract/dogKeepers'
+import type { AcceptedInvitation, ReceivedInvitation } from '#contract/dog/keepers'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockDogs, lockUsers } from '../db/locks'

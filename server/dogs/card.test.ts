@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { readCompactCard } from '#contract/dogCard'
+import { readCompactCard } from '#contract/dog/card'
 import { callerOf, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 

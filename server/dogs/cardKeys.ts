@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
-import { readCompactCard, signedCardVersion, type DogCard } from '#contract/dogCard'
+import { readCompactCard, signedCardVersion, type DogCard } from '#contract/dog/card'
 import { cardKeys } from '../db/schema'
 import type { ServerDeps } from '../deps'
 

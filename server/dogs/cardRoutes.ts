@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
-import { CardKey, KeptCard, SignedCard } from '#contract/dogCard'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { CardKey, KeptCard, SignedCard } from '#contract/dog/card'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import type { DogRow } from '../entries/toDog'

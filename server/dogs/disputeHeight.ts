@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { HeightDispute, KeptMeasurings } from '#contract/measuring'
+import type { HeightDispute, KeptMeasurings } from '#contract/dog/measuring'
 import { audit, type ChangedBy } from '../audit/audit'
 import { lockDogs } from '../db/locks'
 import { withRetry } from '../db/retry'

@@ -1,5 +1,5 @@
-import { countingMeasurement, kindOfNext } from '#contract/countingHeight'
-import type { DeskDog, Measurement } from '#contract/deskDogs'
+import { countingMeasurement, kindOfNext } from '#contract/dog/countingHeight'
+import type { DeskDog, Measurement } from '#contract/dog/desk'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import type { ServerDeps } from '../deps'

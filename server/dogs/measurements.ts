@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { countingMeasurement, kindOfNext, type MeasurementKind } from '#contract/countingHeight'
+import { countingMeasurement, kindOfNext, type MeasurementKind } from '#contract/dog/countingHeight'
 import type { Db } from '../db/client'
 import { dogHistory, dogMeasurements, heightDisputes, users } from '../db/schema'
 import type { DogRow } from '../entries/toDog'

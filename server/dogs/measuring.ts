@@ -4,8 +4,8 @@ import {
   measuringWait,
   mostMeasurements,
   type MeasuringBar,
-} from '#contract/countingHeight'
-import type { KeptMeasurings, Measurings } from '#contract/measuring'
+} from '#contract/dog/countingHeight'
+import type { KeptMeasurings, Measurings } from '#contract/dog/measuring'
 import type { Db } from '../db/client'
 import { loadSettings, type Settings } from '../db/settings'
 import { keepersOf, type DogRow } from '../entries/toDog'

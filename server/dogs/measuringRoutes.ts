@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { HeightDispute, KeptMeasurings } from '#contract/measuring'
-import { measuringPaths } from '#contract/measuringPaths'
+import { HeightDispute, KeptMeasurings } from '#contract/dog/measuring'
+import { measuringPaths } from '#contract/dog/measuringPaths'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'

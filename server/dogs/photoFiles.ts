@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
-import { limits } from '#contract/limits'
+import { limits } from '#contract/shared/limits'
 import { HttpError } from '../http/httpError'
 
 // Only these three are ever read: a picture in another format is refused before any of it is understood.

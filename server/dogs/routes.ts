@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { Dog, DogDraft, Dogs, NexusLevels } from '#contract/dog'
-import { apiPaths } from '#contract/apiPaths'
+import { Dog, DogDraft, Dogs, NexusLevels } from '#contract/dog/dog'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { byCaller } from '../audit/audit'
 import { dogs, nexusRanks } from '../db/schema'
 import type { ServerDeps } from '../deps'

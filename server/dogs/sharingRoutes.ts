@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import {
   AcceptedInvitation,
   DogKeepers,
   InvitationDraft,
   ReceivedInvitation,
   SentInvitation,
-} from '#contract/dogKeepers'
+} from '#contract/dog/keepers'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'

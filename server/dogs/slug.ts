@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { reservedDogSlugs } from '#contract/paths'
+import { reservedDogSlugs } from '#contract/shared/paths'
 import { addressWords } from '../addressWords'
 import type { Db } from '../db/client'
 import { dogs } from '../db/schema'

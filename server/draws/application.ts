@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { EntryRequest } from '#contract/cartItem'
+import type { EntryRequest } from '#contract/purchase/cartItem'
 import type { DrawApplication } from '#contract/draw/draw'
 import type { Db } from '../db/client'
 import { drawApplications, drawChoices, draws, shows } from '../db/schema'

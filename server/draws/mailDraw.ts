@@ -1,4 +1,4 @@
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import type { Db } from '../db/client'
 import type { users } from '../db/schema'
 import type { ServerDeps } from '../deps'

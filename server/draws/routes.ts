@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { DrawRequest, FairOpeningAnswer, FairOpeningSetting, OwnDraw, PublishedDraw } from '#contract/draw/draw'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'

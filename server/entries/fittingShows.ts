@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { reasonsUnfit } from '#contract/eligibility'
-import type { FittingShowsQuery } from '#contract/listQueries'
+import { reasonsUnfit } from '#contract/entry/eligibility'
+import type { FittingShowsQuery } from '#contract/shared/listQueries'
 import type { Db } from '../db/client'
 import { classes, dogs, shows } from '../db/schema'
 import { loadSettings } from '../db/settings'

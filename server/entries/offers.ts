@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import { sameEntry, type EntryRequest } from '#contract/cartItem'
+import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { entries, waitingList } from '../db/schema'

@@ -1,7 +1,7 @@
 import { or, eq, type SQL } from 'drizzle-orm'
 import type { RecordFacts } from '#contract/access/authorize'
-import type { Dog } from '#contract/dog'
-import { heightCategory } from '#contract/heightBands'
+import type { Dog } from '#contract/dog/dog'
+import { heightCategory } from '#contract/dog/heightBands'
 import { dogs } from '../db/schema'
 
 export type DogRow = typeof dogs.$inferSelect

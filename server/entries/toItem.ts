@@ -1,4 +1,4 @@
-import type { EntryItem } from '#contract/cartItem'
+import type { EntryItem } from '#contract/purchase/cartItem'
 import type { ClassRow, ShowRow } from '../shows/toShow'
 
 /** What is shown of a dog in a class. */

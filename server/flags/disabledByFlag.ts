@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/apiError'
-import type { FlagName } from '#contract/flags'
+import type { ErrorCode } from '#contract/shared/apiError'
+import type { FlagName } from '#contract/flags/flags'
 import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
 

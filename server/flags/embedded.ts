@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { flagNames, type FlagName } from '#contract/flags'
-import { flagsIn } from '#contract/flagAnswer'
+import { flagNames, type FlagName } from '#contract/flags/flags'
+import { flagsIn } from '#contract/flags/answer'
 import { audit } from '../audit/audit'
 import type { Db } from '../db/client'
 import { flags } from '../db/schema'

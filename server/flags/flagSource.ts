@@ -1,5 +1,5 @@
-import type { FlagChange, FlagState } from '#contract/flagChange'
-import type { FlagName, Flags } from '#contract/flags'
+import type { FlagChange, FlagState } from '#contract/flags/change'
+import type { FlagName, Flags } from '#contract/flags/flags'
 import type { ChangedBy } from '../audit/audit'
 
 /** A flag service elsewhere: its frontend API's address, a public key, and the name it knows this app by. */

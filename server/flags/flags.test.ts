@@ -1,4 +1,4 @@
-import { flagNames } from '#contract/flags'
+import { flagNames } from '#contract/flags/flags'
 import { callerOf, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 

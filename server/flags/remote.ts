@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { FlagAnswer, flagsIn } from '#contract/flagAnswer'
-import { allFlagsOff } from '#contract/flags'
+import { FlagAnswer, flagsIn } from '#contract/flags/answer'
+import { allFlagsOff } from '#contract/flags/flags'
 import type { Api } from '../http/types'
 import type { FlagService, FlagSource } from './flagSource'
 

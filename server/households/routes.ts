@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Household, HouseholdRequest } from '#contract/household'
-import { peoplePaths } from '#contract/peoplePaths'
+import { Household, HouseholdRequest } from '#contract/account/household'
+import { peoplePaths } from '#contract/people/paths'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'

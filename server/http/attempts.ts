@@ -1,7 +1,7 @@
 // For the types of cookies that it adds to requests and answers.
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieName } from '#contract/cookieName'
+import { cookieName } from '#contract/shared/cookieName'
 import { isToken, newToken } from '../tokens'
 import type { ServerDeps } from '../deps'
 import { limitOf } from './limit'

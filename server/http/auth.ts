@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { pickLocale } from '#contract/locales'
+import { pickLocale } from '#contract/shared/locales'
 import { callerRefusal, isAdmin, secondFactor, secondFactorOfAdmins } from '#contract/access/caller'
 import { policyOf } from '#contract/access/policies'
 import { loadSettings } from '../db/settings'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Version } from '#contract/version'
+import { Version } from '#contract/shared/version'
 
 /**
  * The version in a body. Left out it is 0, which no record has: `stale` says to an old page without versions what to

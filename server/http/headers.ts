@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import type { ServerDeps } from '../deps'
 import type { Api } from './types'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/apiError'
+import type { ErrorCode } from '#contract/shared/apiError'
 
 /** An answer other than yes: a code of the catalogue and what goes beside it at the top level of the body. */
 export class HttpError extends Error {

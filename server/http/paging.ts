@@ -1,9 +1,9 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
-import type { PageQuery } from '#contract/listQueries'
-import type { Page } from '#contract/paging'
-import { isStorable } from '#contract/storable'
+import type { PageQuery } from '#contract/shared/listQueries'
+import type { Page } from '#contract/shared/paging'
+import { isStorable } from '#contract/shared/storable'
 import { HttpError } from './httpError'
 
 type Position = (string | number)[]

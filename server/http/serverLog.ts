@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { paramsOf, paths } from '#contract/paths'
+import { paramsOf, paths } from '#contract/shared/paths'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import { refusalsOf as refusalsOfAction } from '#contract/access/authorize'
-import { errorStatus, type ErrorCode } from '#contract/apiError'
-import { apiBase } from '#contract/paths'
+import { errorStatus, type ErrorCode } from '#contract/shared/apiError'
+import { apiBase } from '#contract/shared/paths'
 
 type Route = Pick<RouteOptions, 'method' | 'url' | 'config' | 'schema'>
 

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
 import writeXlsxFile from 'write-excel-file/node'
-import { csvSeparators } from '#contract/formats'
-import type { Locale } from '#contract/locales'
+import { csvSeparators } from '#contract/shared/formats'
+import type { Locale } from '#contract/shared/locales'
 
 /** Money is in minor units. */
 export type TableCell = string | number | boolean | null | { money: number }

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Action } from '#contract/access/policies'
-import type { ErrorCode } from '#contract/apiError'
-import type { FlagName } from '#contract/flags'
-import type { Locale } from '#contract/locales'
+import type { ErrorCode } from '#contract/shared/apiError'
+import type { FlagName } from '#contract/flags/flags'
+import type { Locale } from '#contract/shared/locales'
 import type { User } from '#contract/account/user'
 import type { users } from '../db/schema'
 

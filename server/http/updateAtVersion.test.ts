@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import { callerOf, logIn, type ApiResponse, type Caller } from '../testing/client'
 import { databases, embedded } from '../testing/testDatabases'
 import type { TestServer } from '../testing/startTestServer'

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import { organisation } from '../content/organisation'
 import { typeset } from '../content/typography'
 import { escaped } from '../http/escaped'

@@ -1,5 +1,5 @@
 import { and, arrayContains, isNotNull, isNull, notInArray } from 'drizzle-orm'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { MailMessages } from '../messages/mailMessages'

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales'
-import { paths } from '#contract/paths'
+import type { Locale } from '#contract/shared/locales'
+import { paths } from '#contract/shared/paths'
 import { organisation } from '../content/organisation'
 import type { ServerDeps } from '../deps'
 import { mailFrames, type MailReason } from '../messages/mailFrame'

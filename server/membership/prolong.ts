@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { dayAt } from '#contract/calendar'
-import { renewalAfter } from '#contract/renewal'
+import { dayAt } from '#contract/shared/calendar'
+import { renewalAfter } from '#contract/membership/renewal'
 import { auditAccount, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'

@@ -1,6 +1,6 @@
 import { and, between, eq, isNull, notExists, sql } from 'drizzle-orm'
-import { addTo, dayAt, daysBetween, type Day } from '#contract/calendar'
-import { paths } from '#contract/paths'
+import { addTo, dayAt, daysBetween, type Day } from '#contract/shared/calendar'
+import { paths } from '#contract/shared/paths'
 import { lockAccount } from '../db/locks'
 import type { Db } from '../db/client'
 import { renewalReminders, users } from '../db/schema'

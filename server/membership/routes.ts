@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { Plans } from '#contract/membership'
-import { apiPaths } from '#contract/apiPaths'
+import { Plans } from '#contract/membership/membership'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { plans } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import type { Api } from '../http/types'

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits'
-import type { Locale } from '#contract/locales'
+import { limits } from '#contract/shared/limits'
+import type { Locale } from '#contract/shared/locales'
 import { button, link, type MailMessages } from './mailMessages'
 
 /** Where the owner of an account gets help: a new password, a message to the club. */

@@ -1,5 +1,5 @@
-import type { ClassType } from '#contract/classType'
-import type { Locale } from '#contract/locales'
+import type { ClassType } from '#contract/show/classType'
+import type { Locale } from '#contract/shared/locales'
 
 interface CalendarMessages {
   name: string

@@ -1,5 +1,5 @@
-import type { HeightCategory } from '#contract/height'
-import type { Locale } from '#contract/locales'
+import type { HeightCategory } from '#contract/dog/height'
+import type { Locale } from '#contract/shared/locales'
 
 const inPolish: Record<HeightCategory, string> = {
   not_measured: '',

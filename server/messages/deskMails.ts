@@ -1,6 +1,6 @@
-import type { Day } from '#contract/calendar'
-import type { PermanentFlag } from '#contract/dog'
-import type { Locale } from '#contract/locales'
+import type { Day } from '#contract/shared/calendar'
+import type { PermanentFlag } from '#contract/dog/dog'
+import type { Locale } from '#contract/shared/locales'
 import { formatsOf } from './formats'
 import { button, type MailMessages } from './mailMessages'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 
 interface EntryFormMessages {
   title: (show: string) => string

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/apiError'
+import type { ErrorCode } from '#contract/shared/apiError'
 
 export const en: Record<ErrorCode, string> = {
   unauthorized: 'Log in to continue.',

@@ -1,7 +1,7 @@
-import type { Locale } from '#contract/locales'
-import type { ClassHeight } from '#contract/height'
-import type { ShowClass } from '#contract/show'
-import type { ShowEntry } from '#contract/showEntries'
+import type { Locale } from '#contract/shared/locales'
+import type { ClassHeight } from '#contract/dog/height'
+import type { ShowClass } from '#contract/show/show'
+import type { ShowEntry } from '#contract/entry/desk'
 import { categories } from './categories'
 import { formatsOf } from './formats'
 

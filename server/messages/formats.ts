@@ -1,6 +1,6 @@
-import { formatLocales, longDayIn, moneyIn, percentIn } from '#contract/formats'
-import type { Day } from '#contract/calendar'
-import type { Locale } from '#contract/locales'
+import { formatLocales, longDayIn, moneyIn, percentIn } from '#contract/shared/formats'
+import type { Day } from '#contract/shared/calendar'
+import type { Locale } from '#contract/shared/locales'
 
 /** Money, days and counted things as mails write them. */
 export const formatsOf = (locale: Locale) => {

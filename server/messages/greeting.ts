@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 
 const firstWord = (name: string): string => name.trim().split(/\s/)[0] ?? ''
 

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '#contract/contact'
-import type { Locale } from '#contract/locales'
+import type { ContactMessage } from '#contract/info/contact'
+import type { Locale } from '#contract/shared/locales'
 import { accountMails, type AccountMails } from './accountMails'
 import type { MailMessages } from './mailMessages'
 

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/apiError'
-import type { Locale } from '#contract/locales'
+import type { ErrorCode } from '#contract/shared/apiError'
+import type { Locale } from '#contract/shared/locales'
 import { en } from './en'
 import { pl } from './pl'
 

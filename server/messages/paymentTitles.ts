@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 
 /** What a provider's page calls a purchase. */
 export const paymentTitles: Record<Locale, (number: number) => string> = {

@@ -1,6 +1,6 @@
-import type { Day } from '#contract/calendar'
-import type { Locale } from '#contract/locales'
-import { personInvitationDays as days, type InvitedRole } from '#contract/personInvitations'
+import type { Day } from '#contract/shared/calendar'
+import type { Locale } from '#contract/shared/locales'
+import { personInvitationDays as days, type InvitedRole } from '#contract/people/invitations'
 import { formatsOf } from './formats'
 import { button, type MailMessages } from './mailMessages'
 

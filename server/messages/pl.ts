@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/apiError'
+import type { ErrorCode } from '#contract/shared/apiError'
 
 export const pl: Record<ErrorCode, string> = {
   unauthorized: 'Zaloguj się, aby kontynuować.',

@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits'
-import type { InvitationKind } from '#contract/dogKeepers'
-import type { Locale } from '#contract/locales'
+import { limits } from '#contract/shared/limits'
+import type { InvitationKind } from '#contract/dog/keepers'
+import type { Locale } from '#contract/shared/locales'
 import { button, type MailMessages } from './mailMessages'
 
 interface About {

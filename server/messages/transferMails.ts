@@ -1,5 +1,5 @@
-import type { Day } from '#contract/calendar'
-import type { Locale } from '#contract/locales'
+import type { Day } from '#contract/shared/calendar'
+import type { Locale } from '#contract/shared/locales'
 import { formatsOf } from './formats'
 import { button, type MailMessages } from './mailMessages'
 

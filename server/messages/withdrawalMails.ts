@@ -1,6 +1,6 @@
-import type { Day } from '#contract/calendar'
-import type { Locale } from '#contract/locales'
-import type { Currency } from '#contract/money'
+import type { Day } from '#contract/shared/calendar'
+import type { Locale } from '#contract/shared/locales'
+import type { Currency } from '#contract/shared/money'
 import { formatsOf } from './formats'
 import { button, type MailMessages } from './mailMessages'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import type { Db } from '../db/client'
 import { news } from '../db/schema'
 import type { RowPages } from '../site/rowPages'

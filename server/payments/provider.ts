@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Day } from '#contract/calendar'
-import type { PaidCard, PaymentWay } from '#contract/purchase'
-import type { PaymentProviderName } from '#contract/storedLists'
+import type { Day } from '#contract/shared/calendar'
+import type { PaidCard, PaymentWay } from '#contract/purchase/purchase'
+import type { PaymentProviderName } from '#contract/shared/storedLists'
 import type { Db } from '../db/client'
 import type { TransferSettings } from './settings'
 

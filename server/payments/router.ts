@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PaymentProviderName } from '#contract/storedLists'
+import type { PaymentProviderName } from '#contract/shared/storedLists'
 import type { Db } from '../db/client'
 import { purchases } from '../db/schema'
 import type { PaymentProvider } from './provider'

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import { withoutIsolates } from '../messages/isolated'
 import { layBothDirections, type EmbeddedFont } from './bidi'
 import { fontFor, type Weight } from './fonts'

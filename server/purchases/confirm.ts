@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { hasBegun } from '#contract/begun'
+import { hasBegun } from '#contract/show/begun'
 import { bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockDogs, lockPurchases, lockUsers } from '../db/locks'

@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
-import { sameEntry, type EntryRequest } from '#contract/cartItem'
-import type { EntryChoices } from '#contract/entryChange'
+import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
+import type { EntryChoices } from '#contract/entry/change'
 import type { Db } from '../db/client'
 import { classes, dogs } from '../db/schema'
 import { loadFacts, reasonsFor, type Facts } from '../entries/eligibility'

@@ -1,5 +1,5 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
-import { noDetails, type EntryDefaults } from '#contract/entryDetails'
+import { noDetails, type EntryDefaults } from '#contract/entry/details'
 import type { Db } from '../db/client'
 import { entries, profiles, purchases } from '../db/schema'
 

@@ -1,4 +1,4 @@
-import { noDetails } from '#contract/entryDetails'
+import { noDetails } from '#contract/entry/details'
 import { any, buy, cart, entryRequest, pay, zolw } from '../testing/buying'
 import { logIn, saveProfile, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { numberOf } from '#contract/bankTransfer'
+import { numberOf } from '#contract/payment/bankTransfer'
 import type { Db } from '../db/client'
 import { purchases } from '../db/schema'
 import { HttpError } from '../http/httpError'

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import { dayAt, type Day } from '#contract/calendar'
-import type { PurchaseLine } from '#contract/purchase'
+import { dayAt, type Day } from '#contract/shared/calendar'
+import type { PurchaseLine } from '#contract/purchase/purchase'
 import type { Db } from '../db/client'
 import { classes, dogs, entries, entryChanges, entryRefunds, shows } from '../db/schema'
 import { toItem } from '../entries/toItem'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { grouped, referenceOf } from '#contract/bankTransfer'
-import { fill, paths } from '#contract/paths'
+import { grouped, referenceOf } from '#contract/payment/bankTransfer'
+import { fill, paths } from '#contract/shared/paths'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'

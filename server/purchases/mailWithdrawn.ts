@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { sum } from '#contract/money'
-import { fill, paths } from '#contract/paths'
+import { sum } from '#contract/shared/money'
+import { fill, paths } from '#contract/shared/paths'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'

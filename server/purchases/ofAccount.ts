@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
-import { hasBegun } from '#contract/begun'
+import { hasBegun } from '#contract/show/begun'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'

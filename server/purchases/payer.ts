@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { townLine } from '#contract/formats'
-import type { Locale } from '#contract/locales'
+import { townLine } from '#contract/shared/formats'
+import type { Locale } from '#contract/shared/locales'
 import type { Db } from '../db/client'
 import { profiles, type purchases, type users } from '../db/schema'
 

@@ -1,4 +1,4 @@
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import { execFileSync } from 'node:child_process'
 import { any, buy, cart, entryRequest, pay, zolw } from '../testing/buying'
 import { logIn } from '../testing/client'

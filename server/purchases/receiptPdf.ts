@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales'
-import type { Purchase } from '#contract/purchase'
+import type { Locale } from '#contract/shared/locales'
+import type { Purchase } from '#contract/purchase/purchase'
 import { organisation } from '../content/organisation'
 import { receiptParts } from '../messages/receipt'
 import { cell, makePdf } from '../pdf/makePdf'

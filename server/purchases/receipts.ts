@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { fill, paths } from '#contract/paths'
-import type { Purchase } from '#contract/purchase'
+import { fill, paths } from '#contract/shared/paths'
+import type { Purchase } from '#contract/purchase/purchase'
 import { organisation } from '../content/organisation'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'

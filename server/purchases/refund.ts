@@ -1,4 +1,4 @@
-import type { RefundRule } from '#contract/refundRule'
+import type { RefundRule } from '#contract/show/refundRule'
 import type { entries } from '../db/schema'
 import { closesAt, type ClassRow, type ShowRow } from '../shows/toShow'
 

@@ -1,5 +1,5 @@
 import { inArray, isNull, notInArray, or } from 'drizzle-orm'
-import type { PaymentProviderName } from '#contract/storedLists'
+import type { PaymentProviderName } from '#contract/shared/storedLists'
 import { purchases } from '../db/schema'
 
 /** What no provider has taken: such money goes back by hand. */

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
-import { grouped, referenceOf, type DeskTransfers, type ReceivedTransfer } from '#contract/bankTransfer'
-import { dayAt } from '#contract/calendar'
+import { grouped, referenceOf, type DeskTransfers, type ReceivedTransfer } from '#contract/payment/bankTransfer'
+import { dayAt } from '#contract/shared/calendar'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { classes, discounts, entries, entryRefunds, purchases, shows, users } from '../db/schema'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import {
   DeskTransfers,
   EndedTransfer,
@@ -7,8 +7,8 @@ import {
   ReceivedTransfer,
   referenceOf,
   SettledTransfer,
-} from '#contract/bankTransfer'
-import { Purchase } from '#contract/purchase'
+} from '#contract/payment/bankTransfer'
+import { Purchase } from '#contract/purchase/purchase'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { authorized } from '../http/authorize'

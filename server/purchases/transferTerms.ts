@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { grouped, referenceOf } from '#contract/bankTransfer'
-import type { Purchase } from '#contract/purchase'
+import { grouped, referenceOf } from '#contract/payment/bankTransfer'
+import type { Purchase } from '#contract/purchase/purchase'
 import type { Db } from '../db/client'
 import type { purchases } from '../db/schema'
 import { classes, entries, shows } from '../db/schema'

@@ -1,4 +1,4 @@
-import { referenceOf } from '#contract/bankTransfer'
+import { referenceOf } from '#contract/payment/bankTransfer'
 import { any, buy, cart, entryRequest, minute, pay, plan, zolw } from '../testing/buying'
 import { logIn, type ApiResponse, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'

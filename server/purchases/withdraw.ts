@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gte, inArray, sum, type SQL } from 'drizzle-orm'
-import type { Day } from '#contract/calendar'
+import type { Day } from '#contract/shared/calendar'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'

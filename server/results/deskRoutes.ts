@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Action } from '#contract/access/policies'
-import { resultPaths } from '#contract/results/resultPaths'
+import { resultPaths } from '#contract/results/paths'
 import { Correction, DeskClasses, OrderChange, OrderSheet, ResultSheet } from '#contract/results/desk'
 import { ResultChange } from '#contract/results/result'
 import { byCaller, type ChangedBy } from '../audit/audit'

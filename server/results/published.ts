@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
-import { fold } from '#contract/fold'
+import { fold } from '#contract/shared/searchText'
 import {
   mostFoundResults,
   podiumPlaces,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ShowResultsQuery } from '#contract/listQueries'
-import { resultPaths } from '#contract/results/resultPaths'
+import { ShowResultsQuery } from '#contract/shared/listQueries'
+import { resultPaths } from '#contract/results/paths'
 import { Leagues } from '#contract/results/league'
 import { ClassRuns, DogRuns, LatestRuns, OwnResults, PublishedClasses, ShowResults } from '#contract/results/shown'
 import { loadSettings } from '../db/settings'

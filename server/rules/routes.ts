@@ -1,5 +1,5 @@
-import { apiPaths } from '#contract/apiPaths'
-import { Rules } from '#contract/rules'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { Rules } from '#contract/entry/rules'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import type { Api } from '../http/types'

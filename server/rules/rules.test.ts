@@ -1,4 +1,4 @@
-import { defaultRules } from '#contract/rules'
+import { defaultRules } from '#contract/entry/rules'
 import { callerOf } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CourseDecision } from '#contract/course'
+import type { CourseDecision } from '#contract/course/course'
 import type { Db } from '../db/client'
 import { classes, courseRemarks, courseReviews, courses } from '../db/schema'
 import pictures from './courses.json'

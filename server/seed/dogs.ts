@@ -1,4 +1,4 @@
-import { addTo, type Day } from '#contract/calendar'
+import { addTo, type Day } from '#contract/shared/calendar'
 import { slugOf } from '../dogs/slug'
 import type { dogHistory, dogs } from '../db/schema'
 import { ago, sampleMeasurements } from './measurements'

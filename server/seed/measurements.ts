@@ -1,5 +1,5 @@
-import { addTo } from '#contract/calendar'
-import { kindOfNext } from '#contract/countingHeight'
+import { addTo } from '#contract/shared/calendar'
+import { kindOfNext } from '#contract/dog/countingHeight'
 import type { Db } from '../db/client'
 import { dogMeasurements, heightDisputes, type dogs } from '../db/schema'
 import { sampleId } from './people'

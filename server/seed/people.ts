@@ -1,4 +1,4 @@
-import { addTo, type Day } from '#contract/calendar'
+import { addTo, type Day } from '#contract/shared/calendar'
 import type { Role } from '#contract/account/roles'
 
 /** A fixed id: group 1 people, 2 dogs, 3 shows, 4 judges and approvers, 5 classes. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { addTo, type Day } from '#contract/calendar'
+import { addTo, type Day } from '#contract/shared/calendar'
 import { runningOrderOf } from '#contract/results/order'
 import { placesOf, scoreOf, type Run } from '#contract/results/score'
 import type { Db } from '../db/client'

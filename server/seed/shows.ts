@@ -1,5 +1,5 @@
-import { addTo, instantAt, weekdayOf, type Day } from '#contract/calendar'
-import type { ClassHeight } from '#contract/height'
+import { addTo, instantAt, weekdayOf, type Day } from '#contract/shared/calendar'
+import type { ClassHeight } from '#contract/dog/height'
 import type { classes, shows } from '../db/schema'
 import { commitmentOf } from '../draws/seed'
 import { sampleId } from './people'

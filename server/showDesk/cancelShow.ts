@@ -1,6 +1,6 @@
 import { and, countDistinct, count, eq, inArray, sql } from 'drizzle-orm'
-import type { ShowRefunds } from '#contract/deskShows'
-import { showSteps } from '#contract/showLife'
+import type { ShowRefunds } from '#contract/show/desk'
+import { showSteps } from '#contract/show/life'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { classes, entries, purchases, shows } from '../db/schema'

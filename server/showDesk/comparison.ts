@@ -1,6 +1,6 @@
 import { and, asc, between, desc, inArray, ne } from 'drizzle-orm'
-import { addTo, daysBetween } from '#contract/calendar'
-import { nameWithoutYear, yearBefore, type PlannedClass, type ShowComparison } from '#contract/showComparison'
+import { addTo, daysBetween } from '#contract/shared/calendar'
+import { nameWithoutYear, yearBefore, type PlannedClass, type ShowComparison } from '#contract/show/comparison'
 import type { Db } from '../db/client'
 import { shows } from '../db/schema'
 import { loadWorked, type WorkedShow } from './deskShow'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { SearchText } from '#contract/text'
-import { apiPaths } from '#contract/apiPaths'
-import { EditedShow, FoundPeople, NewShow, ShowForm } from '#contract/showForm'
+import { SearchText } from '#contract/shared/text'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { EditedShow, FoundPeople, NewShow, ShowForm } from '#contract/show/form'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { authorized, callerFacts } from '../http/authorize'
@@ -24,7 +24,7 @@ const bodyLimit = 300 * kilobytes
 
 const PeopleQuery = z.object({ text: SearchText })
 
-/** Writing shows at the desk. What may be edited when is in contract/showLife.ts and contract/showEdit.ts. */
+/** Writing shows at the desk. What may be edited when is in contract/show/life.ts and contract/show/edit.ts. */
 export const showEditRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
   app.route({

@@ -1,8 +1,8 @@
 import { asc, eq, exists, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { wallClockAt } from '#contract/calendar'
-import type { Currency } from '#contract/money'
-import type { ClassUse, EditedShow, ShowForm } from '#contract/showForm'
+import { wallClockAt } from '#contract/shared/calendar'
+import type { Currency } from '#contract/shared/money'
+import type { ClassUse, EditedShow, ShowForm } from '#contract/show/form'
 import type { Db } from '../db/client'
 import {
   classes,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { showSteps } from '#contract/showLife'
+import { showSteps } from '#contract/show/life'
 import { audit, bySystem } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockedIfFree } from '../db/locks'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { ShowField } from '#contract/showForm'
+import { ShowField } from '#contract/show/form'
 import {
   eventsShown,
   showEvents,
@@ -7,7 +7,7 @@ import {
   type HistoryValue,
   type ShowEvent,
   type Work,
-} from '#contract/showHistory'
+} from '#contract/show/history'
 import type { AuditAction } from '../db/auditedFields'
 import type { Db } from '../db/client'
 import { audit, classes, users } from '../db/schema'

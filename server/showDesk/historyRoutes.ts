@@ -1,5 +1,5 @@
-import { apiPaths } from '#contract/apiPaths'
-import { ShowHistory } from '#contract/showHistory'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { ShowHistory } from '#contract/show/history'
 import type { ServerDeps } from '../deps'
 import { authorized, callerFacts } from '../http/authorize'
 import type { Api } from '../http/types'

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm'
-import type { ShowLifecycle } from '#contract/show'
-import { showSteps, type ShowStep } from '#contract/showLife'
+import type { ShowLifecycle } from '#contract/show/show'
+import { showSteps, type ShowStep } from '#contract/show/life'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { AuditAction } from '../db/auditedFields'
 import type { Db } from '../db/client'

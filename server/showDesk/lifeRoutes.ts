@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Action } from '#contract/access/policies'
-import { apiPaths } from '#contract/apiPaths'
-import { DeskShow, DeskShowPage, ShowReturn } from '#contract/deskShows'
-import { DeskShowsQuery } from '#contract/listQueries'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { DeskShow, DeskShowPage, ShowReturn } from '#contract/show/desk'
+import { DeskShowsQuery } from '#contract/shared/listQueries'
 import { byCaller, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import type { ServerDeps } from '../deps'
@@ -23,7 +23,7 @@ type StepRequest = CallerRequest & { params: z.infer<typeof ShowSlug>; body: { v
 
 const AtVersion = z.object({ version: BaseVersion })
 
-/** The life of a show at the desk: who may do what, and when, is in contract/showLife.ts and contract/access. */
+/** The life of a show at the desk: who may do what, and when, is in contract/show/life.ts and contract/access. */
 export const showLifeRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
   const answer = async (request: StepRequest, action: Action, take: Take, by: ChangedBy) => {

@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import { fill, paths } from '#contract/paths'
-import type { ShowLifecycle } from '#contract/show'
+import { fill, paths } from '#contract/shared/paths'
+import type { ShowLifecycle } from '#contract/show/show'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'

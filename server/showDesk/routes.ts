@@ -1,5 +1,5 @@
-import { apiPaths } from '#contract/apiPaths'
-import { ShowCancellation, ShowRefunds } from '#contract/deskShows'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { ShowCancellation, ShowRefunds } from '#contract/show/desk'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import type { Api } from '../http/types'

@@ -1,4 +1,4 @@
-import type { ClassForm, ShowForm } from '#contract/showForm'
+import type { ClassForm, ShowForm } from '#contract/show/form'
 
 type Fields = Record<string, unknown>
 type Class = Omit<ClassForm, 'id' | 'judge'> & { judge: string | null }

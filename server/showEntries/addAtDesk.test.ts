@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import { any, buy, cart, id, latka, pay, zolw } from '../testing/buying'
 import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DeskEntries, DeskEntriesAdded } from '#contract/deskEntries'
+import type { DeskEntries, DeskEntriesAdded } from '#contract/entry/addAtDesk'
 import type { ChangedBy } from '../audit/audit'
 import { purchases } from '../db/schema'
 import type { ServerDeps } from '../deps'

@@ -1,5 +1,5 @@
-import { breedName } from '#contract/breeds'
-import type { Locale } from '#contract/locales'
+import { breedName } from '#contract/dog/breeds'
+import type { Locale } from '#contract/shared/locales'
 import { organisation } from '../content/organisation'
 import { entryListMessages, heightName, typeNames } from '../messages/entryLists'
 import { formatsOf } from '../messages/formats'

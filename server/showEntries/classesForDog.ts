@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { ClassesForDog } from '#contract/deskEntries'
-import { heightCategory } from '#contract/heightBands'
+import type { ClassesForDog } from '#contract/entry/addAtDesk'
+import { heightCategory } from '#contract/dog/heightBands'
 import type { Db } from '../db/client'
 import { classes, dogs, users } from '../db/schema'
 import { loadFacts, verdictOn } from '../entries/eligibility'

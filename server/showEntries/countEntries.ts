@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
-import { sum } from '#contract/money'
-import type { ShowEntryCounts } from '#contract/showEntries'
+import { sum } from '#contract/shared/money'
+import type { ShowEntryCounts } from '#contract/entry/desk'
 import type { Db } from '../db/client'
 import { classes, entries, entryRefunds, purchases } from '../db/schema'
 import { sentByProvider, sentByHand } from '../purchases/sentByProvider'

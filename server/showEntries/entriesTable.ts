@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales'
-import type { ShowEntry } from '#contract/showEntries'
+import type { Locale } from '#contract/shared/locales'
+import type { ShowEntry } from '#contract/entry/desk'
 import type { SpreadsheetTable, TableCell } from '../http/tables'
 import { entryListMessages, heightName, typeNames } from '../messages/entryLists'
 

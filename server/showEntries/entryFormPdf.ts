@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import { organisation } from '../content/organisation'
 import type { Db } from '../db/client'
 import { classes } from '../db/schema'

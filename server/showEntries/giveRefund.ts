@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { ShowEntry } from '#contract/showEntries'
+import type { ShowEntry } from '#contract/entry/desk'
 import type { ChangedBy } from '../audit/audit'
 import { entryRefunds, purchases } from '../db/schema'
 import type { ServerDeps } from '../deps'

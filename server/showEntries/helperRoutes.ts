@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { deskEntryPaths } from '#contract/deskEntryPaths'
-import { Helper, HelperFacts, ShowHelpers } from '#contract/helpers'
+import { deskEntryPaths } from '#contract/entry/addPaths'
+import { Helper, HelperFacts, ShowHelpers } from '#contract/entry/helpers'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { BaseVersion } from '../http/baseVersion'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { addTo, daysBetween, type Day } from '#contract/calendar'
+import { addTo, daysBetween, type Day } from '#contract/shared/calendar'
 import {
   helpersKeptDays,
   helpersMost,
@@ -8,7 +8,7 @@ import {
   type HelperChange,
   type HelperFacts,
   type ShowHelpers,
-} from '#contract/helpers'
+} from '#contract/entry/helpers'
 import { audit, bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockedIfFree, lockShow } from '../db/locks'

@@ -1,5 +1,5 @@
-import type { ShowHelpers } from '#contract/helpers'
-import type { Locale } from '#contract/locales'
+import type { ShowHelpers } from '#contract/entry/helpers'
+import type { Locale } from '#contract/shared/locales'
 import { organisation } from '../content/organisation'
 import { helperSheetMessages } from '../messages/deskPapers'
 import { formatsOf } from '../messages/formats'

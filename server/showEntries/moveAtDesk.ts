@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { EntryChoices } from '#contract/entryChange'
-import type { DeskMove, ShowEntry } from '#contract/showEntries'
+import type { EntryChoices } from '#contract/entry/change'
+import type { DeskMove, ShowEntry } from '#contract/entry/desk'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockUsers } from '../db/locks'

@@ -1,4 +1,4 @@
-import type { RefundChoice } from '#contract/showEntries'
+import type { RefundChoice } from '#contract/entry/desk'
 import { refundOf, takesWithdrawals } from '../purchases/refund'
 import type { ActiveEntry } from '../purchases/withdraw'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { DeskWithdrawals, RestoredEntries, WithdrawnEntries, WithdrawnEntry } from '#contract/bulkWithdrawal'
-import { EntryChoices } from '#contract/entryChange'
-import { ShowEntriesQuery, ShowEntriesSelection } from '#contract/listQueries'
-import type { Locale } from '#contract/locales'
+import { DeskWithdrawals, RestoredEntries, WithdrawnEntries, WithdrawnEntry } from '#contract/entry/bulkWithdrawal'
+import { EntryChoices } from '#contract/entry/change'
+import { ShowEntriesQuery, ShowEntriesSelection } from '#contract/shared/listQueries'
+import type { Locale } from '#contract/shared/locales'
 import {
   DeskMove,
   DeskWithdrawal,
@@ -13,8 +13,8 @@ import {
   ShowEntryCounts,
   ShowEntryPage,
   ShowMail,
-} from '#contract/showEntries'
-import { showEntryPaths } from '#contract/showEntryPaths'
+} from '#contract/entry/desk'
+import { showEntryPaths } from '#contract/entry/deskPaths'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { perNetwork, tenMinutes } from '../http/rateLimits'

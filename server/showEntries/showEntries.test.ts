@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import { any, buy, cart, entryRequest, id, latka, payForEntries, zolw } from '../testing/buying'
 import { logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import type { SentShowMail, ShowMail } from '#contract/showEntries'
+import type { SentShowMail, ShowMail } from '#contract/entry/desk'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockShow } from '../db/locks'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import { any, entryRequest, id, latka, payForEntries, zolw } from '../testing/buying'
 import { logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'

@@ -1,5 +1,5 @@
-import { pageLimit } from '#contract/paging'
-import { fewShows, showsPerSeason } from '#contract/show'
+import { pageLimit } from '#contract/shared/paging'
+import { fewShows, showsPerSeason } from '#contract/show/show'
 import { callerOf, logIn, type Caller } from '../testing/client'
 import { databases, postgresUrl } from '../testing/testDatabases'
 import { growthSql } from '../testing/growth'

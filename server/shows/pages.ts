@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import type { ServerDeps } from '../deps'
 import type { RowPages } from '../site/rowPages'
 import { loadShow, loadShowSlugs } from './queries'

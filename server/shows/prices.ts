@@ -1,5 +1,5 @@
-import { dayAt } from '#contract/calendar'
-import type { EarlyPrice } from '#contract/earlyPrice'
+import { dayAt } from '#contract/shared/calendar'
+import type { EarlyPrice } from '#contract/show/earlyPrice'
 import type { classes, shows } from '../db/schema'
 
 type ClassRow = typeof classes.$inferSelect

@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { policies } from '#contract/access/policies'
-import { ShowLifecycle, showsPerSeason } from '#contract/show'
+import { ShowLifecycle, showsPerSeason } from '#contract/show/show'
 import type { Db } from '../db/client'
 import { classes, entries, people, purchases, showApprovers, showJudges, shows } from '../db/schema'
 import type { ClassTotals, ListedShow, LoadedShow, NamedPerson, ShowRow } from './toShow'

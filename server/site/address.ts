@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import type { ServerDeps } from '../deps'
 
 /** Whole addresses of this site, for the person who reads them elsewhere: in a search engine, a shared link, a mail. */

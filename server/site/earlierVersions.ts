@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { isEarlierVersion, type PageText } from '#contract/contentPage'
-import { paths } from '#contract/paths'
+import { isEarlierVersion, type PageText } from '#contract/info/contentPage'
+import { paths } from '#contract/shared/paths'
 import { readContentFile } from '../content/contentFile'
 import { projectPath } from '../db/root'
 import type { RowPages } from './rowPages'

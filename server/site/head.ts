@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import { escaped } from '../http/escaped'
 
 const ogLocales: Record<Locale, string> = { en: 'en_GB', pl: 'pl_PL' }

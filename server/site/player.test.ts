@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { paths } from '#contract/paths'
-import { qaFrameFiles, qaFramePath, qaTraceFiles } from '#contract/qaFrame'
+import { paths } from '#contract/shared/paths'
+import { qaFrameFiles, qaFramePath, qaTraceFiles } from '#contract/qa/frame'
 import type { TestServer } from '../testing/startTestServer'
 
 const open: TestServer[] = []

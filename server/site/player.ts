@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
-import { qaFrameFiles, qaFramePath, qaTraceFiles } from '#contract/qaFrame'
+import { qaFrameFiles, qaFramePath, qaTraceFiles } from '#contract/qa/frame'
 import { emptyStyle } from '../http/headers'
 import type { Api } from '../http/types'
 

@@ -1,5 +1,5 @@
-import { publicPages } from '#contract/publicPages'
-import { apiBase, fill } from '#contract/paths'
+import { publicPages } from '#contract/info/publicPages'
+import { apiBase, fill } from '#contract/shared/paths'
 import type { ServerDeps } from '../deps'
 import type { Api } from '../http/types'
 import { memo } from '../http/memo'

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { isIban } from '#contract/bankTransfer'
+import { isIban } from '#contract/payment/bankTransfer'
 import { isLoopback } from '../http/loopback'
 
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 import { refusalOf } from '#contract/access/authorize'
 import { policyOf, type Action } from '#contract/access/policies'
 import type { Role } from '#contract/account/roles'
-import { errorStatus } from '#contract/apiError'
+import { errorStatus } from '#contract/shared/apiError'
 import { courseAccess } from './courseAccess'
 import { deskAddAccess } from './deskAddAccess'
 import { deskDogAccess } from './deskDogAccess'

@@ -1,4 +1,4 @@
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import type { fightForLastPlace } from './oversell'
 import type { switchCarts } from './switchCarts'
 import type { Answer, TestServer, TestServerOptions } from './startTestServer'

@@ -1,5 +1,5 @@
-import { fold } from '#contract/fold'
-import { townsFound, type Town } from '#contract/town'
+import { fold } from '#contract/shared/searchText'
+import { townsFound, type Town } from '#contract/show/town'
 import { areaOf, townIs } from './postcodeAreas'
 import listed from './towns.json'
 

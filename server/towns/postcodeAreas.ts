@@ -1,4 +1,4 @@
-import type { Town } from '#contract/town'
+import type { Town } from '#contract/show/town'
 
 // A postcode area stands for the town it is named after, or the largest in it: near enough to sort shows by. London's and a
 // few others have no town. Outward codes and Polish prefixes are public knowledge; no package has them. Where

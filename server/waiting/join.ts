@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { EntryRequest } from '#contract/cartItem'
+import type { EntryRequest } from '#contract/purchase/cartItem'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockDogs } from '../db/locks'

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { WaitingEntry } from '#contract/waitingList'
+import type { WaitingEntry } from '#contract/waiting/waitingList'
 import type { Db } from '../db/client'
 import { classes, dogs, shows, waitingList } from '../db/schema'
 import { toItem } from '../entries/toItem'

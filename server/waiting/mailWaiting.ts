@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import type { Db } from '../db/client'
 import { classes, dogs, shows, users } from '../db/schema'
 import type { ServerDeps } from '../deps'

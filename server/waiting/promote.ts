@@ -18,7 +18,7 @@ import { offerUntil } from './offerUntil'
 const nobodyCharged = { findCharged: async () => [] }
 
 const ofClass = (classId: string) => eq(waitingList.classId, classId)
-/** hasBegun (contract/begun.ts) in SQL, to find rows. */
+/** hasBegun (contract/show/begun.ts) in SQL, to find rows. */
 const begun = (now: Date) =>
   sql`(${classes.begun} or (${classes.date} || ' ' || ${classes.startTime})::timestamp at time zone ${shows.timeZone} <= ${now.toISOString()}::timestamptz)`
 const closed = (now: Date) => or(ne(shows.state, 'published'), lte(shows.entriesCloseAt, now), begun(now))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
-import { WaitingList, WaitingRequest } from '#contract/waitingList'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { WaitingList, WaitingRequest } from '#contract/waiting/waitingList'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
-import { CalendarFeed, NewCalendarFeed } from '#contract/calendarFeed'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { CalendarFeed, NewCalendarFeed } from '#contract/account/calendarFeed'
 import { api } from './api'
 
 /** The secret address of a member's runs: the answer that makes it is the only one that has it. */

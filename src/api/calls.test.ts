@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { makeStore, type AppStore } from '../store/makeStore'
 import { memoryEffects, type Answer } from '../testing/memoryEffects'
 import { apiCalls as table } from '../testing/apiCalls'

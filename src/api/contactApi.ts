@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { ContactMessage } from '#contract/contact'
-import { apiPaths } from '#contract/apiPaths'
+import type { ContactMessage } from '#contract/info/contact'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { api } from './api'
 
 /** Messages to the organisation. */

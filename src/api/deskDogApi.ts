@@ -1,4 +1,4 @@
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import {
   DeskDog,
   DogsFound,
@@ -6,8 +6,8 @@ import {
   type FlagCorrection,
   type Measurement,
   type MicrochipCorrection,
-} from '#contract/deskDogs'
-import { fill } from '#contract/paths'
+} from '#contract/dog/desk'
+import { fill } from '#contract/shared/paths'
 import { api } from './api'
 
 interface Change<Body> {

@@ -1,4 +1,4 @@
-import { DeskHome, deskHomePath } from '#contract/deskHome'
+import { DeskHome, deskHomePath } from '#contract/desk/home'
 import { api } from './api'
 
 /** The first page of the desk. */

@@ -1,4 +1,4 @@
-import { deskSearchPath, DeskSearchResult } from '#contract/deskSearch'
+import { deskSearchPath, DeskSearchResult } from '#contract/desk/search'
 import { api } from './api'
 
 /** What the desk's search finds. What is sought is named, so that a trace keeps neither a member's name nor a chip. */

@@ -1,8 +1,8 @@
-import { apiPaths } from '#contract/apiPaths'
-import { DeskShow, DeskShowPage, ShowRefunds, type DeskShowRow } from '#contract/deskShows'
-import type { Page } from '#contract/paging'
-import { fill } from '#contract/paths'
-import type { ShowStep } from '#contract/showLife'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { DeskShow, DeskShowPage, ShowRefunds, type DeskShowRow } from '#contract/show/desk'
+import type { Page } from '#contract/shared/paging'
+import { fill } from '#contract/shared/paths'
+import type { ShowStep } from '#contract/show/life'
 import { api } from './api'
 import { cursorPages, pageUrl, type ListArg } from './paging'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
-import { DeskTransfers, SettledTransfer, type ReceivedTransfer } from '#contract/bankTransfer'
-import { fill } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { DeskTransfers, SettledTransfer, type ReceivedTransfer } from '#contract/payment/bankTransfer'
+import { fill } from '#contract/shared/paths'
 import { api } from './api'
 
 // Also invalidated after a refusal: the list on the screen was out of date.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
-import { CardKey, KeptCard, SignedCard } from '#contract/dogCard'
-import { fill } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { CardKey, KeptCard, SignedCard } from '#contract/dog/card'
+import { fill } from '#contract/shared/paths'
 import { api } from './api'
 
 /** Cards of dogs: the member's own, those that others share, and the key of their signatures. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import {
   AcceptedInvitation,
   DogKeepers,
   ReceivedInvitation,
   SentInvitation,
   type InvitationDraft,
-} from '#contract/dogKeepers'
-import { fill } from '#contract/paths'
+} from '#contract/dog/keepers'
+import { fill } from '#contract/shared/paths'
 import { api } from './api'
 
 /** Who looks after a dog, and the invitations to. */

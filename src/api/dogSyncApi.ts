@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
-import { Dog } from '#contract/dog'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { Dog } from '#contract/dog/dog'
 import {
   DogSyncStart,
   RegisterFeed,

@@ -1,5 +1,5 @@
-import { Dog, Dogs, NexusLevels, type DogDraft, type NexusLevel } from '#contract/dog'
-import { apiPaths } from '#contract/apiPaths'
+import { Dog, Dogs, NexusLevels, type DogDraft, type NexusLevel } from '#contract/dog/dog'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { api } from './api'
 import { listTags } from './tags'
 

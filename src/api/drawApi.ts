@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { OwnDraw, type DrawRequest } from '#contract/draw/draw'
-import { fill } from '#contract/paths'
+import { fill } from '#contract/shared/paths'
 import { api } from './api'
 
 const tagOf = (slug: string) => ({ type: 'Eligibility', id: `draw ${slug}` }) as const

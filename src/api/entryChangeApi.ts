@@ -1,7 +1,7 @@
-import { apiPaths } from '#contract/apiPaths'
-import { EntryChoices, type EntryChange } from '#contract/entryChange'
-import { fill } from '#contract/paths'
-import { Purchase } from '#contract/purchase'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { EntryChoices, type EntryChange } from '#contract/entry/change'
+import { fill } from '#contract/shared/paths'
+import { Purchase } from '#contract/purchase/purchase'
 import { api } from './api'
 
 /** Changing what was entered and paid for. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Household, type HouseholdRequest } from '#contract/household'
-import { fill } from '#contract/paths'
-import { peoplePaths } from '#contract/peoplePaths'
+import { Household, type HouseholdRequest } from '#contract/account/household'
+import { fill } from '#contract/shared/paths'
+import { peoplePaths } from '#contract/people/paths'
 import { api } from './api'
 
 /** The household of the reader. */

@@ -1,6 +1,6 @@
-import { KeptMeasurings, type HeightDispute } from '#contract/measuring'
-import { measuringPaths } from '#contract/measuringPaths'
-import { fill } from '#contract/paths'
+import { KeptMeasurings, type HeightDispute } from '#contract/dog/measuring'
+import { measuringPaths } from '#contract/dog/measuringPaths'
+import { fill } from '#contract/shared/paths'
 import { api } from './api'
 
 /** How the height of a dog came about, as its keepers see and dispute it. */

@@ -1,5 +1,5 @@
-import { Plans, type Plan } from '#contract/membership'
-import { apiPaths } from '#contract/apiPaths'
+import { Plans, type Plan } from '#contract/membership/membership'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { api } from './api'
 
 /** Membership plans and their prices. */

@@ -1,7 +1,7 @@
-import { NewsArticle, NewsPage, type NewsItem } from '#contract/news'
-import type { Page } from '#contract/paging'
-import { apiPaths } from '#contract/apiPaths'
-import { fill } from '#contract/paths'
+import { NewsArticle, NewsPage, type NewsItem } from '#contract/news/news'
+import type { Page } from '#contract/shared/paging'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { fill } from '#contract/shared/paths'
 import { api } from './api'
 import { cursorPages, pageUrl, type ListArg } from './paging'
 

@@ -1,4 +1,4 @@
-import type { ListOrder, Page } from '#contract/paging'
+import type { ListOrder, Page } from '#contract/shared/paging'
 
 /** How a list is asked for; what is empty is not said. */
 export type ListArg<More extends string = never> = { order: ListOrder } & Record<More, string>

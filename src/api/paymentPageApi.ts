@@ -1,6 +1,6 @@
-import { apiPaths } from '#contract/apiPaths'
-import { fill } from '#contract/paths'
-import { PaymentPage } from '#contract/purchase'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { fill } from '#contract/shared/paths'
+import { PaymentPage } from '#contract/purchase/purchase'
 import { api } from './api'
 import { extraOf, offline, type ApiFailure } from './request'
 

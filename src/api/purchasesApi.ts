@@ -1,6 +1,6 @@
-import { apiPaths } from '#contract/apiPaths'
-import { fill } from '#contract/paths'
-import { Purchase } from '#contract/purchase'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { fill } from '#contract/shared/paths'
+import { Purchase } from '#contract/purchase/purchase'
 import { api } from './api'
 
 /** A purchase that can still be paid, replaced or run out, apart from its id: what was paid meanwhile is not forgotten with it. */

@@ -1,6 +1,6 @@
-import { apiPaths } from '#contract/apiPaths'
-import { EntryDefaults } from '#contract/entryDetails'
-import { Quote, type QuoteRequest } from '#contract/quote'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { EntryDefaults } from '#contract/entry/details'
+import { Quote, type QuoteRequest } from '#contract/purchase/quote'
 import { api } from './api'
 
 /** What the cart costs today; apart from purchases, because only cart and checkout ask. */

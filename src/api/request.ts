@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import type { ErrorCode } from '#contract/apiError'
-import type { Locale } from '#contract/locales'
+import type { ErrorCode } from '#contract/shared/apiError'
+import type { Locale } from '#contract/shared/locales'
 import type { Effects } from '../effects/effects'
 
 /** A call: an address below /api. `atStart` marks the one GET /me that restores a session and must stay silent. */

@@ -1,5 +1,5 @@
-import { resultPaths } from '#contract/results/resultPaths'
-import { fill } from '#contract/paths'
+import { resultPaths } from '#contract/results/paths'
+import { fill } from '#contract/shared/paths'
 import { DeskClasses, OrderSheet, ResultSheet, type DeskClass } from '#contract/results/desk'
 import { Leagues, type League } from '#contract/results/league'
 import type { ResultChange } from '#contract/results/result'

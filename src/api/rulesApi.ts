@@ -1,5 +1,5 @@
-import { apiPaths } from '#contract/apiPaths'
-import { Rules } from '#contract/rules'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { Rules } from '#contract/entry/rules'
 import { api } from './api'
 
 /** The figures of the regulations as the organisation has set them. */

@@ -1,9 +1,9 @@
-import { apiPaths } from '#contract/apiPaths'
-import { fill } from '#contract/paths'
-import { peoplePaths } from '#contract/peoplePaths'
-import { ShowConflicts, type ShowConflict } from '#contract/showConflicts'
-import { EditedShow, FoundPeople, type FoundPerson, type NewShow, type ShowForm } from '#contract/showForm'
-import { ShowHistory, type ShowEvent } from '#contract/showHistory'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { fill } from '#contract/shared/paths'
+import { peoplePaths } from '#contract/people/paths'
+import { ShowConflicts, type ShowConflict } from '#contract/show/conflicts'
+import { EditedShow, FoundPeople, type FoundPerson, type NewShow, type ShowForm } from '#contract/show/form'
+import { ShowHistory, type ShowEvent } from '#contract/show/history'
 import { api } from './api'
 
 /** Writing shows at the desk, and what happened to them. */

@@ -1,7 +1,7 @@
-import { RestoredEntries, WithdrawnEntries, WithdrawnEntry, type DeskWithdrawals } from '#contract/bulkWithdrawal'
-import { EntryChoices } from '#contract/entryChange'
-import type { Page } from '#contract/paging'
-import { fill } from '#contract/paths'
+import { RestoredEntries, WithdrawnEntries, WithdrawnEntry, type DeskWithdrawals } from '#contract/entry/bulkWithdrawal'
+import { EntryChoices } from '#contract/entry/change'
+import type { Page } from '#contract/shared/paging'
+import { fill } from '#contract/shared/paths'
 import {
   MailRecipients,
   SentShowMail,
@@ -12,8 +12,8 @@ import {
   type DeskMove,
   type DeskWithdrawal,
   type ShowMail,
-} from '#contract/showEntries'
-import { showEntryPaths } from '#contract/showEntryPaths'
+} from '#contract/entry/desk'
+import { showEntryPaths } from '#contract/entry/deskPaths'
 import { api } from './api'
 import { cursorPages, pageUrl, type ListArg } from './paging'
 import { saveFile, xlsxType } from './saveFile'

@@ -1,7 +1,7 @@
-import { fill } from '#contract/paths'
-import { peoplePaths } from '#contract/peoplePaths'
-import { Show } from '#contract/show'
-import { ShowComparison } from '#contract/showComparison'
+import { fill } from '#contract/shared/paths'
+import { peoplePaths } from '#contract/people/paths'
+import { Show } from '#contract/show/show'
+import { ShowComparison } from '#contract/show/comparison'
 import { api } from './api'
 
 /** A show as members will see it, and beside the one of the year before. */

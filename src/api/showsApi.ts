@@ -1,6 +1,6 @@
-import { apiPaths } from '#contract/apiPaths'
-import { fill } from '#contract/paths'
-import { Towns, type Town } from '#contract/town'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { fill } from '#contract/shared/paths'
+import { Towns, type Town } from '#contract/show/town'
 import {
   EligibilityCells,
   FewShows,
@@ -11,8 +11,8 @@ import {
   type ClassPlaces,
   type EligibilityCell,
   type ShowSummary,
-} from '#contract/show'
-import { sum } from '#contract/money'
+} from '#contract/show/show'
+import { sum } from '#contract/shared/money'
 import { api } from './api'
 import { listTags } from './tags'
 

@@ -1,4 +1,4 @@
-import type { Stale } from '#contract/version'
+import type { Stale } from '#contract/shared/version'
 import type { ApiFailure } from './request'
 
 /** What is there now, where a call failed because the record has changed since it was read. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
-import type { EntryRequest } from '#contract/cartItem'
-import { fill } from '#contract/paths'
-import { WaitingList, type WaitingEntry } from '#contract/waitingList'
+import { apiPaths } from '#contract/shared/apiPaths'
+import type { EntryRequest } from '#contract/purchase/cartItem'
+import { fill } from '#contract/shared/paths'
+import { WaitingList, type WaitingEntry } from '#contract/waiting/waitingList'
 import { api } from './api'
 import { recordTags } from './tags'
 

@@ -1,6 +1,6 @@
-import { apiPaths } from '#contract/apiPaths'
-import { fill } from '#contract/paths'
-import { Purchase } from '#contract/purchase'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { fill } from '#contract/shared/paths'
+import { Purchase } from '#contract/purchase/purchase'
 import { api } from './api'
 
 /** Withdrawing what was entered and paid for. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Component, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { selectUnsent } from '../store/forms/formsSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'

@@ -1,5 +1,5 @@
 import * as policies from '#contract/access/screenPolicies'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { lazy } from './lazyScreen'
 
 /** The route table of the desk: the screens of people who work on shows, each in its chunk, with its policy. */

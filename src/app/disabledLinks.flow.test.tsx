@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { flagsReceived } from '../store/flags/flagsSlice'
 import { navigate } from '../store/router/navigation'
 import { allAnswered } from '../testing/allAnswered'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import type { loadLanguage } from '../i18n/loadLanguage'
 import { renderApp } from '../testing/renderApp'
 

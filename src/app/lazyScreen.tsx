@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Policy } from '#contract/access/policy'
-import type { Locale } from '#contract/locales'
-import type { ScreenPath } from '#contract/paths'
+import type { Locale } from '#contract/shared/locales'
+import type { ScreenPath } from '#contract/shared/paths'
 import { lazyComponent, type LazyComponent } from '../lib/lazyComponent'
 
 export interface Entry {

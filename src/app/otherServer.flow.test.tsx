@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { apiPaths } from '#contract/apiPaths'
-import { fill, paths } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { fill, paths } from '#contract/shared/paths'
 import { navigate } from '../store/router/navigation'
 import { renderApp } from '../testing/renderApp'
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { dogsApi } from '../api/dogsApi'
 import { navigate } from '../store/router/navigation'
 import { cartLine } from '../testing/samples'

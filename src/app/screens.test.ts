@@ -1,5 +1,5 @@
 import { privateScreens } from '#contract/access/privateScreens'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { deskEntries } from './deskEntries'
 import { entries } from './screens'
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { cartLine } from '../testing/samples'
 import { renderApp, serverOfTests } from '../testing/renderApp'
 

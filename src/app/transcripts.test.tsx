@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import type { Locale } from '#contract/locales'
-import { fill, paths } from '#contract/paths'
+import type { Locale } from '#contract/shared/locales'
+import { fill, paths } from '#contract/shared/paths'
 import { renderApp, type Person } from '../testing/renderApp'
 import { keptTranscript, readAloud } from '../testing/transcript'
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { navigate } from '../store/router/navigation'
 import { laterBy } from '../store/ui/uiSlice'
 import { renderApp } from '../testing/renderApp'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
-import { apiBase } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { apiBase } from '#contract/shared/paths'
 
 /** The flag service: its frontend API's address, and the public key and app name that it gets. */
 const FlagService = z.object({ url: z.string(), key: z.string(), appName: z.string() })

@@ -1,4 +1,4 @@
-import type { Organisation } from '#contract/organisation'
+import type { Organisation } from '#contract/info/organisation'
 import settings from '../../content/settings.json'
 
 /** Who the organisation is: content/settings.json, checked at build. */

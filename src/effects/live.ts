@@ -1,4 +1,4 @@
-import { cookieName } from '#contract/cookieName'
+import { cookieName } from '#contract/shared/cookieName'
 import type { Effects, BrowserLocation } from './effects'
 import { keptFiles } from './keptFiles'
 

@@ -2,7 +2,7 @@ import { openDevTools } from '../testing/devTools'
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import type { Action, Store, StoreEnhancer } from '@reduxjs/toolkit'
 import { act, screen, waitFor } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { renderApp, type Person } from '../testing/renderApp'
 
 /** The open forms of the product by address, with their user, and a field that appears once something has loaded. */

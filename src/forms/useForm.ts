@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type SubmitEvent } from 'react'
-import type { Read } from '#contract/read'
+import type { Read } from '#contract/shared/read'
 import type { ApiFailure } from '../api/request'
 import { useFieldErrors } from '../i18n/useFieldErrors'
 import { fieldChanged, fieldLeft, formBegun, formLeft, formRebased, selectForm } from '../store/forms/formsSlice'

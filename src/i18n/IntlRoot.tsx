@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import { loadLanguage, type Language } from './loadLanguage'
 
 // An empty locale with a default means the same and skips Intl.NumberFormat.supportedLocalesOf, whose first call costs

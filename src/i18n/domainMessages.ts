@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Gender } from '#contract/dog'
-import type { ClassHeight, HeightCategory } from '#contract/height'
-import type { ClassType } from '#contract/classType'
+import type { Gender } from '#contract/dog/dog'
+import type { ClassHeight, HeightCategory } from '#contract/dog/height'
+import type { ClassType } from '#contract/show/classType'
 import { defineMessages } from './defineMessages'
 
 /** The field's words that several screens use. */

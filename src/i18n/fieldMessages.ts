@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { FieldCodeName } from '#contract/errors'
+import type { FieldCodeName } from '#contract/shared/errors'
 import { defineMessages } from './defineMessages'
 
 /** One sentence for each reason a field is refused for. The first five are fixed by the specification, section 5. */

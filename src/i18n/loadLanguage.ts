@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 
 /** All sentences of one language by message id, as syntax trees made by the build. */
 export type Messages = Record<string, MessageFormatElement[]>

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Reason } from '#contract/reason'
+import type { Reason } from '#contract/entry/reason'
 import { defineMessages } from './defineMessages'
 
 /** Why a dog cannot enter a class, and the way out. `dog` is its name; `from` a day or an instant; `limit` a number. */

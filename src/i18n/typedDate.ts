@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales'
-import { visibleText } from '#contract/visibleText'
+import type { Locale } from '#contract/shared/locales'
+import { visibleText } from '#contract/shared/visibleText'
 
 const separators: Record<Locale, string> = { en: '/', pl: '.' }
 

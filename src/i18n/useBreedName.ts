@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { breedName } from '#contract/breeds'
-import { defaultLocale } from '#contract/locales'
+import type { breedName } from '#contract/dog/breeds'
+import { defaultLocale } from '#contract/shared/locales'
 import { useShownLocale } from './useShownLocale'
 
 type NameOf = typeof breedName
@@ -15,7 +15,7 @@ export const useBreedName = (): ((stored: string) => string) => {
   const [nameOf, setNameOf] = useState(() => loaded)
   useEffect(() => {
     if (locale === defaultLocale || loaded) return
-    import(/* webpackChunkName: "breeds" */ '#contract/breeds').then(
+    import(/* webpackChunkName: "breeds" */ '#contract/dog/breeds').then(
       (breeds) => {
         loaded = breeds.breedName
         setNameOf(() => loaded)

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { ShowClass } from '#contract/show'
+import type { ShowClass } from '#contract/show/show'
 import { classTextMessages as messages } from './classTextMessages'
 import { heightMessages, levelMessages, typeMessages } from './domainMessages'
 import { useFormats } from './useFormats'

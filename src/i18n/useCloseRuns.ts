@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { CloseRun, RunStart } from '#contract/closeRuns'
+import type { CloseRun, RunStart } from '#contract/show/closeRuns'
 import { nearMessages as messages } from './closeRunMessages'
 
 /** Says how close a run is to another one in another ring: by its number where the runs are numbered, else by its dog. */

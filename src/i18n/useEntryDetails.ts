@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { EntryDetails } from '#contract/entryDetails'
+import type { EntryDetails } from '#contract/entry/details'
 import { entryDetailsMessages as messages } from './entryDetailsMessages'
 
 /** What an entry says of the day, in one line, the same wherever it is listed; `member` is who entered the dog. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { isFieldCode } from '#contract/errors'
+import { isFieldCode } from '#contract/shared/errors'
 import { summaryMessages } from './fieldMessages'
 import { useFieldSentence } from './useFieldSentence'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { renderHook } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import * as z from 'zod/mini'
-import { read } from '#contract/read'
-import type { FieldCode } from '#contract/errors'
+import { read } from '#contract/shared/read'
+import type { FieldCode } from '#contract/shared/errors'
 import { useFieldSentence } from './useFieldSentence'
 
 const messagesIn = (locale: string) =>

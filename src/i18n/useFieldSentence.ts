@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { partsOfCode, type FieldCode } from '#contract/errors'
+import { partsOfCode, type FieldCode } from '#contract/shared/errors'
 import { fieldMessages } from './fieldMessages'
 
 /** The sentence of a field's code, with its limit where it has one. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { formatLocales, longDayOptions, moneyOptions, noonOf, percentOptions, townLine } from '#contract/formats'
-import type { Locale } from '#contract/locales'
+import { formatLocales, longDayOptions, moneyOptions, noonOf, percentOptions, townLine } from '#contract/shared/formats'
+import type { Locale } from '#contract/shared/locales'
 import { useShownLocale } from './useShownLocale'
 
 const kilometresPerMile = 1.609344

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { HeightCategory } from '#contract/height'
-import { heightBands } from '#contract/heightBands'
+import type { HeightCategory } from '#contract/dog/height'
+import { heightBands } from '#contract/dog/heightBands'
 import { heightMessages } from './domainMessages'
 import { heightRangeMessages as messages } from './heightRangeMessages'
 import { useFormats } from './useFormats'

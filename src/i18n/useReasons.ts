@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Reason } from '#contract/reason'
+import type { Reason } from '#contract/entry/reason'
 import { heightMessages } from './domainMessages'
 import { reasonMessages } from './reasonMessages'
 import { useFormats } from './useFormats'

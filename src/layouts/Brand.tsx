@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { selectSignedIn } from '../store/access/access'
 import { useAppSelector } from '../store/hooks'
 import { Mark } from '../ui/art/Mark'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { navigate } from '../store/router/navigation'
 import { renderApp, serverOfTests, tokenOf, type Person } from '../testing/renderApp'
 

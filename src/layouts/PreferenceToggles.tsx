@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Moon, Sun } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { locales } from '#contract/locales'
+import { locales } from '#contract/shared/locales'
 import { localeNames } from '../i18n/localeNames'
 import { useShownLocale } from '../i18n/useShownLocale'
 import { useAppDispatch, useAppSelector } from '../store/hooks'

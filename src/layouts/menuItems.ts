@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { messages } from './messages'
 
 export interface MenuItem {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { navigate } from '../store/router/navigation'
 import { renderApp } from '../testing/renderApp'
 

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits'
+import { limits } from '#contract/shared/limits'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { navigate } from '../store/router/navigation'
 import { selectLocation } from '../store/router/routerSlice'

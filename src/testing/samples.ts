@@ -1,7 +1,7 @@
-import type { PurchaseItem } from '#contract/cartItem'
-import { noDetails } from '#contract/entryDetails'
-import type { Purchase } from '#contract/purchase'
-import type { ShowSummary } from '#contract/show'
+import type { PurchaseItem } from '#contract/purchase/cartItem'
+import { noDetails } from '#contract/entry/details'
+import type { Purchase } from '#contract/purchase/purchase'
+import type { ShowSummary } from '#contract/show/show'
 import type { User } from '#contract/account/user'
 
 /** Ids as the sample data have them: people 1, dogs 2, shows 3, classes 5. */

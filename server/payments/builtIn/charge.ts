@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { brandOf, digitsOf, testCards, type Card } from '#contract/card'
+import { brandOf, digitsOf, testCards, type Card } from '#contract/payment/card'
 import { lockPurchases } from '../../db/locks'
 import { withRetry } from '../../db/retry'
 import { charges, purchases } from '../../db/schema'

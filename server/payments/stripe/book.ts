@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
-import type { PageState } from '#contract/storedLists'
+import type { PageState } from '#contract/shared/storedLists'
 import type { Db } from '../../db/client'
 import { purchases, stripePayments } from '../../db/schema'
 import { intentIdOf, stateOf, type Session } from './session'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { fill, paths } from '#contract/paths'
-import type { Locale } from '#contract/locales'
+import { fill, paths } from '#contract/shared/paths'
+import type { Locale } from '#contract/shared/locales'
 import type { purchases } from '../../db/schema'
 import type { PaymentRow } from './book'
 

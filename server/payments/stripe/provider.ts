@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PageState } from '#contract/storedLists'
+import type { PageState } from '#contract/shared/storedLists'
 import type { Db } from '../../db/client'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'

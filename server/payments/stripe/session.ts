@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { PaidCard } from '#contract/purchase'
-import type { PageState } from '#contract/storedLists'
+import type { PaidCard } from '#contract/purchase/purchase'
+import type { PageState } from '#contract/shared/storedLists'
 import type { PaymentNotice } from '../provider'
 import { answerOf, StripeFailure } from './client'
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import { examples } from './examples'
 import type { OpenApi, Operation, Schema } from './openApi'
 import { hostile, nearly, valueOf, type Known } from './values'

@@ -1,4 +1,4 @@
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { NewDocuments, type DocumentAcceptance, type NewDocument } from '#contract/account/newDocument'
 import { ReceivedUser } from '#contract/account/receivedSession'
 import type { User } from '#contract/account/user'

@@ -1,7 +1,7 @@
 import type { Credentials, Registration } from '#contract/account/credentials'
 import { ReceivedLogin, ReceivedSession } from '#contract/account/receivedSession'
 import type { LoginAnswer, Session } from '#contract/account/user'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { api } from '../api'
 
 /** How a session begins. */

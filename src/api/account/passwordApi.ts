@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ForgottenPassword, PasswordReset } from '#contract/account/passwordReset'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { api } from '../api'
 
 // A gate of a café's network answers everything with something: a mail is on its way only if nothing comes back.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import {
   Profile,
   type Confirmation,

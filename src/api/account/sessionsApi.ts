@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
-import { fill } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { fill } from '#contract/shared/paths'
 import {
   OpenSessions,
   RecoveryCodes,

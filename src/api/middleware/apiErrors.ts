@@ -1,6 +1,6 @@
 import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import type { ApiError } from '#contract/apiError'
-import { isFieldCode, isRequestId } from '#contract/errors'
+import type { ApiError } from '#contract/shared/apiError'
+import { isFieldCode, isRequestId } from '#contract/shared/errors'
 import type { ApiFailure, ApiQuery, ApiRequest, Transport } from '../request'
 
 /** The HTTP status of a failure, also where the answer's body could not be read; 0 where none came. */

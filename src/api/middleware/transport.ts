@@ -1,5 +1,5 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import { extraOf, stateOf, type Transport } from '../request'
 import { withServerClock } from './serverClock'
 

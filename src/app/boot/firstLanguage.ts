@@ -1,4 +1,4 @@
-import { defaultLocale } from '#contract/locales'
+import { defaultLocale } from '#contract/shared/locales'
 import type { Effects } from '../../effects/effects'
 import { loadLanguage, type Language } from '../../i18n/loadLanguage'
 import type { AppStore } from '../../store/makeStore'

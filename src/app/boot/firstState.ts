@@ -1,4 +1,4 @@
-import { isLocale, pickLocale } from '#contract/locales'
+import { isLocale, pickLocale } from '#contract/shared/locales'
 import type { Effects } from '../../effects/effects'
 import type { RootState } from '../../store/rootReducer'
 import { rootReducer } from '../../store/rootReducer'

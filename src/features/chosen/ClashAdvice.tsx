@@ -1,6 +1,6 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import type { PurchaseItem } from '#contract/cartItem'
-import { clashFree, type HandledRun } from '#contract/clashFree'
+import type { PurchaseItem } from '#contract/purchase/cartItem'
+import { clashFree, type HandledRun } from '#contract/show/clashFree'
 import { useAppDispatch } from '../../store/hooks'
 import { itemRemoved } from '../../store/purchase/purchaseSlice'
 import { linesRemoved } from '../../store/view/viewSlice'

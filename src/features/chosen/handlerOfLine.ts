@@ -1,5 +1,5 @@
-import type { PurchaseItem } from '#contract/cartItem'
-import { detailsOf, noDetails } from '#contract/entryDetails'
+import type { PurchaseItem } from '#contract/purchase/cartItem'
+import { detailsOf, noDetails } from '#contract/entry/details'
 
 /** Who runs what is in the cart, as it was last said there: '' is the member. */
 export const handlerOfLine = ({ item }: PurchaseItem): string => {

@@ -1,5 +1,5 @@
-import type { EntryItem } from '#contract/cartItem'
-import { positionOf } from '#contract/position'
+import type { EntryItem } from '#contract/purchase/cartItem'
+import { positionOf } from '#contract/show/position'
 import { useGetShowsQuery } from '../../api/showsApi'
 
 /** Where the shows of these runs are; asked only where two shows share a day. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { MapPin } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { courseLimits } from '#contract/course'
+import { courseLimits } from '#contract/course/course'
 import { Form } from '../../forms/Form'
 import { Section } from '../../ui/kit/Section'
 import { TextAreaField } from '../../ui/kit/TextAreaField'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Check, Undo2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { CourseReview, CourseVersion } from '#contract/course'
+import type { CourseReview, CourseVersion } from '#contract/course/course'
 import { useDecideCourseMutation } from '../../api/courseApi'
 import { failureOf } from '../../api/failureOf'
 import type { ClassArg } from '../../api/resultApi'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { courseLimits, type CourseReview } from '#contract/course'
+import { courseLimits, type CourseReview } from '#contract/course/course'
 import { useUploadCourseMutation } from '../../api/courseApi'
 import { failureOf } from '../../api/failureOf'
 import type { ApiFailure } from '../../api/request'

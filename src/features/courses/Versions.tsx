@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { CourseReview } from '#contract/course'
+import type { CourseReview } from '#contract/course/course'
 import { useFormats } from '../../i18n/useFormats'
 import { Plate } from '../../ui/kit/Plate'
 import { RadioGroup } from '../../ui/kit/RadioGroup'

@@ -1,4 +1,4 @@
-import type { CourseRemark, CourseReview } from '#contract/course'
+import type { CourseRemark, CourseReview } from '#contract/course/course'
 import { letterOf } from '../../lib/letterOf'
 
 export type LetteredRemark = CourseRemark & { letter: string }

@@ -1,4 +1,4 @@
-import type { CourseReview } from '#contract/course'
+import type { CourseReview } from '#contract/course/course'
 import { useListAddress } from '../../lists/useListAddress'
 
 /** How much of the version above is seen, in per cent; the usual one first. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { RemarkForm } from '#contract/course'
-import { read } from '#contract/read'
+import { RemarkForm } from '#contract/course/course'
+import { read } from '#contract/shared/read'
 import { useAddRemarkMutation } from '../../api/courseApi'
 import type { ClassArg } from '../../api/resultApi'
 import { useFormMutation } from '../../forms/useFormMutation'

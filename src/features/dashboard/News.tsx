@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { useGetLatestNewsQuery } from '../../api/newsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { Row } from '../../ui/kit/Row'

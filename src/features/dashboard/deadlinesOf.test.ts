@@ -1,4 +1,4 @@
-import type { ShowSummary } from '#contract/show'
+import type { ShowSummary } from '#contract/show/show'
 import { cartLine, entryLine, samplePurchase, sampleShow } from '../../testing/samples'
 import { deadlinesOf } from './deadlinesOf'
 

@@ -1,8 +1,8 @@
-import { dayAt, daysBetween } from '#contract/calendar'
-import { isPaidEntry } from '#contract/paidEntry'
-import type { PurchaseItem } from '#contract/cartItem'
-import type { Purchase } from '#contract/purchase'
-import type { ShowSummary } from '#contract/show'
+import { dayAt, daysBetween } from '#contract/shared/calendar'
+import { isPaidEntry } from '#contract/entry/paidEntry'
+import type { PurchaseItem } from '#contract/purchase/cartItem'
+import type { Purchase } from '#contract/purchase/purchase'
+import type { ShowSummary } from '#contract/show/show'
 
 const minute = 60_000
 const hour = 60 * minute

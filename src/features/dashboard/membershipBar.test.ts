@@ -1,4 +1,4 @@
-import type { Purchase } from '#contract/purchase'
+import type { Purchase } from '#contract/purchase/purchase'
 import type { User } from '#contract/account/user'
 import { samplePurchase, sampleUser } from '../../testing/samples'
 import { membershipBar } from './membershipBar'

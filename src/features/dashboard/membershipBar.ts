@@ -1,6 +1,6 @@
-import { addTo, daysBetween, type Day } from '#contract/calendar'
-import { membershipOn } from '#contract/renewal'
-import type { Purchase } from '#contract/purchase'
+import { addTo, daysBetween, type Day } from '#contract/shared/calendar'
+import { membershipOn } from '#contract/membership/renewal'
+import type { Purchase } from '#contract/purchase/purchase'
 import type { User } from '#contract/account/user'
 
 /** With so many days left or fewer, renewing is something to do. */

@@ -1,6 +1,6 @@
-import { isPaidEntry } from '#contract/paidEntry'
-import type { EntryItem } from '#contract/cartItem'
-import type { Purchase } from '#contract/purchase'
+import { isPaidEntry } from '#contract/entry/paidEntry'
+import type { EntryItem } from '#contract/purchase/cartItem'
+import type { Purchase } from '#contract/purchase/purchase'
 
 /** A class of the day with the dogs that run in it, in the order in which they were entered. */
 export interface Run {

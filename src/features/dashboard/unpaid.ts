@@ -1,6 +1,6 @@
-import type { EntryRequest } from '#contract/cartItem'
-import { fill, paths } from '#contract/paths'
-import type { Purchase } from '#contract/purchase'
+import type { EntryRequest } from '#contract/purchase/cartItem'
+import { fill, paths } from '#contract/shared/paths'
+import type { Purchase } from '#contract/purchase/purchase'
 
 export interface Unpaid {
   id: string

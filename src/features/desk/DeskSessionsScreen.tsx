@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { read } from '#contract/read'
+import { read } from '#contract/shared/read'
 import { SessionsEnd } from '#contract/account/session'
 import { useEndSessionsOfMutation } from '../../api/account/sessionsApi'
 import { Form } from '../../forms/Form'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import type { ClassesForDog } from '#contract/deskEntries'
+import type { ClassesForDog } from '#contract/entry/addAtDesk'
 import { useClassText, useShortClassText } from '../../i18n/useClassText'
 import { useFormats } from '../../i18n/useFormats'
 import { CheckboxField } from '../../ui/kit/CheckboxField'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Helper, ShowHelpers } from '#contract/helpers'
+import type { Helper, ShowHelpers } from '#contract/entry/helpers'
 import { useRemoveHelperMutation } from '../../api/deskEntryApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useListAddress } from '../../lists/useListAddress'

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Reason } from '#contract/reason'
+import type { Reason } from '#contract/entry/reason'
 import { defineMessages } from '../../i18n/defineMessages'
 
 /** Why a dog can’t enter, for organisers: the members’ sentences (reasonMessages) tell a member what to do. */

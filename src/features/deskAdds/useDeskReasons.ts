@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Reason } from '#contract/reason'
+import type { Reason } from '#contract/entry/reason'
 import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { deskReasonMessages as messages } from './deskReasonMessages'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import type { ShowNumbers } from '#contract/deskHome'
+import type { ShowNumbers } from '#contract/desk/home'
 import { heightMessages, typeMessages } from '../../i18n/domainMessages'
 import { useShortClassText } from '../../i18n/useClassText'
 import { useFormats } from '../../i18n/useFormats'

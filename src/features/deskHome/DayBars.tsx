@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ShowNumbers } from '#contract/deskHome'
+import type { ShowNumbers } from '#contract/desk/home'
 
 const Chart = chakra('div', {
   base: {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { api } from '../../api/api'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 import { sampleId } from '../../testing/samples'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { apiBase, fill, paths } from '#contract/paths'
-import { peoplePaths } from '#contract/peoplePaths'
+import { apiBase, fill, paths } from '#contract/shared/paths'
+import { peoplePaths } from '#contract/people/paths'
 import { renderApp, serverOfTests, tokenOf } from '../../testing/renderApp'
 
 beforeEach(async () => (await serverOfTests()).reset())

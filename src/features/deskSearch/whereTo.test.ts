@@ -1,4 +1,4 @@
-import type { DeskSearchResult } from '#contract/deskSearch'
+import type { DeskSearchResult } from '#contract/desk/search'
 import { whereTo } from './whereTo'
 
 const id = '00000004-0000-4000-8000-000000000001'

@@ -1,5 +1,5 @@
-import type { DeskSearchResult } from '#contract/deskSearch'
-import { fill, paths } from '#contract/paths'
+import type { DeskSearchResult } from '#contract/desk/search'
+import { fill, paths } from '#contract/shared/paths'
 
 type Found = { [Kind in keyof DeskSearchResult]: DeskSearchResult[Kind][number] }
 /** One result, with what it is. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Approval, DeskShow } from '#contract/deskShows'
+import type { Approval, DeskShow } from '#contract/show/desk'
 import { useFormats } from '../../i18n/useFormats'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'

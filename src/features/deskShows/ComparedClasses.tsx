@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ComparedClass, ComparedField, PlannedClass, ShowComparison } from '#contract/showComparison'
+import type { ComparedClass, ComparedField, PlannedClass, ShowComparison } from '#contract/show/comparison'
 import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'

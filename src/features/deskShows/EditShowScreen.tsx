@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { failureOf } from '../../api/failureOf'
 import { useGetEditedShowQuery } from '../../api/showEditApi'
 import { useRouteParams } from '../../store/router/useRouteParams'

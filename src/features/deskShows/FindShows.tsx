@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
-import { ShowLifecycle } from '#contract/show'
+import { ShowLifecycle } from '#contract/show/show'
 import { SelectField } from '../../ui/kit/SelectField'
 import { SearchField } from '../../ui/kit/SearchField'
 import { messages } from './messages'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import type { ChangedClass, HistoryValue, ShowEvent } from '#contract/showHistory'
+import type { ChangedClass, HistoryValue, ShowEvent } from '#contract/show/history'
 import { useGetShowHistoryQuery } from '../../api/showEditApi'
 import { useFormats } from '../../i18n/useFormats'
 import { amountText } from '../../lib/typedAmount'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import type { DeskShow } from '#contract/deskShows'
+import type { DeskShow } from '#contract/show/desk'
 import { useTakeShowStepMutation } from '../../api/deskShowApi'
 import { failureOf } from '../../api/failureOf'
 import { useCallKey } from '../../store/router/useCallKey'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, type ReactNode } from 'react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import type { DeskShow } from '#contract/deskShows'
+import type { DeskShow } from '#contract/show/desk'
 import { useGetShowComparisonQuery } from '../../api/showPreviewApi'
 import { useFormats } from '../../i18n/useFormats'
 import { ErrorState } from '../../ui/kit/ErrorState'

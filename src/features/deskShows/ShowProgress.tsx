@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { DeskShow } from '#contract/deskShows'
+import type { DeskShow } from '#contract/show/desk'
 import { Notice } from '../../ui/kit/Notice'
 import { Steps } from '../../ui/kit/Steps'
 import { showMessages } from './messages'

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { CourseProgress } from '#contract/course'
+import type { CourseProgress } from '#contract/course/course'
 import { defineMessages } from '../../i18n/defineMessages'
 
 export const classMessages = defineMessages({

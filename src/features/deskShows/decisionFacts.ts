@@ -1,5 +1,5 @@
-import { compareShows, type ComparedClass, type PlannedClass, type ShowComparison } from '#contract/showComparison'
-import { timetableOf, type TimetableSlot } from '#contract/timetable'
+import { compareShows, type ComparedClass, type PlannedClass, type ShowComparison } from '#contract/show/comparison'
+import { timetableOf, type TimetableSlot } from '#contract/show/timetable'
 
 type Slot = TimetableSlot<PlannedClass>
 

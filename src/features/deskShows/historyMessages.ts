@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { ShowEvent, Work } from '#contract/showHistory'
+import type { ShowEvent, Work } from '#contract/show/history'
 import { defineMessages } from '../../i18n/defineMessages'
 
 export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defineMessages({

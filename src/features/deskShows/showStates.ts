@@ -1,5 +1,5 @@
-import type { DeskShow } from '#contract/deskShows'
-import type { ShowLifecycle } from '#contract/show'
+import type { DeskShow } from '#contract/show/desk'
+import type { ShowLifecycle } from '#contract/show/show'
 import type { StateTagProps } from '../../ui/kit/StateTag'
 import { messages, showMessages } from './messages'
 

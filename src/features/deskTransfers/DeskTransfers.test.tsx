@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { referenceOf, grouped } from '#contract/bankTransfer'
-import { paths } from '#contract/paths'
+import { referenceOf, grouped } from '#contract/payment/bankTransfer'
+import { paths } from '#contract/shared/paths'
 import { sampleId } from '../../testing/samples'
 import { renderApp, serverOfTests, type Person } from '../../testing/renderApp'
 

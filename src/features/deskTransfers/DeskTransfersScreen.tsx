@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { DeskTransfers } from '#contract/bankTransfer'
+import type { DeskTransfers } from '#contract/payment/bankTransfer'
 import { useGetDeskTransfersQuery } from '../../api/deskTransferApi'
 import { useOpen } from '../../store/ui/useOpen'
 import { Button } from '../../ui/kit/Button'

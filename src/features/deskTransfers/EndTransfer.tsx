@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { AwaitedTransfer } from '#contract/bankTransfer'
+import type { AwaitedTransfer } from '#contract/payment/bankTransfer'
 import { useEndTransferMutation } from '../../api/deskTransferApi'
 import { useCallKey } from '../../store/router/useCallKey'
 import { Dialog } from '../../ui/kit/Dialog'

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { OtherAmount, ReceivedTransfer, type AwaitedTransfer } from '#contract/bankTransfer'
-import { read } from '#contract/read'
+import { OtherAmount, ReceivedTransfer, type AwaitedTransfer } from '#contract/payment/bankTransfer'
+import { read } from '#contract/shared/read'
 import { useConfirmTransferMutation } from '../../api/deskTransferApi'
 import type { ApiFailure } from '../../api/request'
 import { useFormMutation } from '../../forms/useFormMutation'

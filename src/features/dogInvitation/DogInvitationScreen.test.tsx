@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { apiPaths } from '#contract/apiPaths'
-import { apiBase, fill, paths } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { apiBase, fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests, tokenOf, type Person } from '../../testing/renderApp'
 
 beforeEach(async () => (await serverOfTests()).reset())

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { paths } from '#contract/paths'
-import { apiPaths } from '#contract/apiPaths'
+import { paths } from '#contract/shared/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { selectDogSync } from '../../store/dogSync/dogSyncSlice'
 import { readFile } from '../../store/dogSync/readFile'
 import { renderApp, serverOfTests } from '../../testing/renderApp'

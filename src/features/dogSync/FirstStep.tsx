@@ -1,4 +1,4 @@
-import type { Dog } from '#contract/dog'
+import type { Dog } from '#contract/dog/dog'
 import { Duplicates } from './Duplicates'
 import { FileStep } from './FileStep'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Dog } from '#contract/dog'
+import type { Dog } from '#contract/dog/dog'
 import { mergeFields } from '#contract/dogSync/api'
 import type { SyncField } from '#contract/dogSync/fields'
 import { isSameValue } from '#contract/dogSync/match'

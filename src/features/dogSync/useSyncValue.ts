@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Gender } from '#contract/dog'
+import type { Gender } from '#contract/dog/dog'
 import type { SyncField, SyncValue } from '#contract/dogSync/fields'
 import { genderMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'

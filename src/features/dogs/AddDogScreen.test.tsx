@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { apiPaths } from '#contract/apiPaths'
-import { paths } from '#contract/paths'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { paths } from '#contract/shared/paths'
 import { navigate } from '../../store/router/navigation'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { useAddDogMutation, useGetDogsQuery } from '../../api/dogsApi'
 import { Form } from '../../forms/Form'
 import { useFormMutation } from '../../forms/useFormMutation'

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { useGetDogCardQuery } from '../../api/dogCardApi'
 import { useAppDispatch } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'

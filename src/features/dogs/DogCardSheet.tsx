@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
-import type { DogCard } from '#contract/dogCard'
+import type { DogCard } from '#contract/dog/card'
 import { heightMessages } from '../../i18n/domainMessages'
 import { useBreedName } from '../../i18n/useBreedName'
 import { useFormats } from '../../i18n/useFormats'

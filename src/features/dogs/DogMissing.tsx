@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { failureOf } from '../../api/failureOf'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'

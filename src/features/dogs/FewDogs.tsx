@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Dog } from '#contract/dog'
+import type { Dog } from '#contract/dog/dog'
 import { RowList } from '../../ui/kit/RowList'
 import { DogRow } from './DogRow'
 import { messages } from './messages'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, useDeferredValue, type ComponentProps } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Dog } from '#contract/dog'
+import type { Dog } from '#contract/dog/dog'
 import { useListAddress } from '../../lists/useListAddress'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'

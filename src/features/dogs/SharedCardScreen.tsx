@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { useGetSharedCardQuery } from '../../api/dogCardApi'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Page } from '../../ui/kit/Page'

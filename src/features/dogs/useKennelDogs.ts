@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { effectiveRank, type Dog } from '#contract/dog'
-import { fold } from '#contract/fold'
+import { effectiveRank, type Dog } from '#contract/dog/dog'
+import { fold } from '#contract/shared/searchText'
 import { useBreedName } from '../../i18n/useBreedName'
 import type { KennelState } from './KennelFilters'
 

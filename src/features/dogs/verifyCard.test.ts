@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto'
 import { TextDecoder, TextEncoder } from 'node:util'
-import { compactCard, type DogCard } from '#contract/dogCard'
+import { compactCard, type DogCard } from '#contract/dog/card'
 import { verifyCard } from './verifyCard'
 
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { verifyAsync } from '@noble/ed25519'
-import { readCompactCard, signedCardVersion, type DogCard } from '#contract/dogCard'
+import { readCompactCard, signedCardVersion, type DogCard } from '#contract/dog/card'
 
 const signatureBytes = 64
 const form = new RegExp(`(${signedCardVersion}\\.([\\w-]+))\\.([\\w-]+)$`)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DrawApplication } from '#contract/draw/draw'
-import type { Show } from '#contract/show'
+import type { Show } from '#contract/show/show'
 import { useApplyToDrawMutation } from '../../api/drawApi'
 import { Form } from '../../forms/Form'
 import { useFormMutation } from '../../forms/useFormMutation'

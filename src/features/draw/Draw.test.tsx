@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests, tokenOf } from '../../testing/renderApp'
 
 const slug = 'zakopane-pod-tatrami'

@@ -1,5 +1,5 @@
 import type { FairOpening } from '#contract/draw/fairOpening'
-import type { Show } from '#contract/show'
+import type { Show } from '#contract/show/show'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { DrawMessagesPart } from './DrawMessagesPart'
 

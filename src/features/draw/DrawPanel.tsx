@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
 import type { FairOpening } from '#contract/draw/fairOpening'
-import type { Show } from '#contract/show'
+import type { Show } from '#contract/show/show'
 import { selectMember } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'

@@ -1,8 +1,8 @@
-import type { Dog } from '#contract/dog'
-import type { EntryRequest } from '#contract/cartItem'
+import type { Dog } from '#contract/dog/dog'
+import type { EntryRequest } from '#contract/purchase/cartItem'
 import { reasonsAgainstChoice } from '#contract/draw/passing'
-import type { Read } from '#contract/read'
-import type { EligibilityCell, Show, ShowClass } from '#contract/show'
+import type { Read } from '#contract/shared/read'
+import type { EligibilityCell, Show, ShowClass } from '#contract/show/show'
 
 /** A dog with the classes that it may choose, by time. */
 export interface EligibleDog {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { EntryChoices } from '#contract/entryChange'
+import type { EntryChoices } from '#contract/entry/change'
 import { Dialog } from '../../ui/kit/Dialog'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { sameEntry, type EntryRequest } from '#contract/cartItem'
-import type { EntryChoices } from '#contract/entryChange'
-import type { Read } from '#contract/read'
+import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
+import type { EntryChoices } from '#contract/entry/change'
+import type { Read } from '#contract/shared/read'
 import { messages } from './messages'
 
 /** Every reason against a pair of dog and class; what is no choice at all has none to tell. */

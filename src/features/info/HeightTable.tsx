@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { bandLimits, heightBands, heightCategory } from '#contract/heightBands'
+import { bandLimits, heightBands, heightCategory } from '#contract/dog/heightBands'
 import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { HeightBands } from '../../ui/art/HeightBands'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { PageText } from '#contract/contentPage'
+import type { PageText } from '#contract/info/contentPage'
 import { useFormats } from '../../i18n/useFormats'
 import { MainHeading } from '../../ui/kit/MainHeading'
 import { RichText } from '../../ui/kit/RichText'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isLegalPage, type PageName } from '#contract/contentPage'
+import { isLegalPage, type PageName } from '#contract/info/contentPage'
 import { AFrame } from '../../ui/art/AFrame'
 import { Leap } from '../../ui/art/Leap'
 import { InfoPage } from './InfoPage'

@@ -1,5 +1,5 @@
-import type { EarlierVersion, PageText } from '#contract/contentPage'
-import type { Locale } from '#contract/locales'
+import type { EarlierVersion, PageText } from '#contract/info/contentPage'
+import type { Locale } from '#contract/shared/locales'
 
 /** Loads an earlier version of a page, in a separate chunk. */
 export const loadEarlierText = async (version: EarlierVersion, locale: Locale): Promise<PageText> => {

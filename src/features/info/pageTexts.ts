@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales'
-import type { PageName, PageText } from '#contract/contentPage'
+import type { Locale } from '#contract/shared/locales'
+import type { PageName, PageText } from '#contract/info/contentPage'
 import { chunk, type Chunk } from '../../lib/chunk'
 
 const text = (load: () => Promise<{ default: unknown }>) => chunk(async () => (await load()).default as PageText)

@@ -1,4 +1,4 @@
-import { plainText, type RichText } from '#contract/richText'
+import { plainText, type RichText } from '#contract/info/richText'
 
 export interface PageSection {
   id: string

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import type { PageName } from '#contract/contentPage'
+import type { PageName } from '#contract/info/contentPage'
 import { useShownLocale } from '../../i18n/useShownLocale'
 import { useChunk } from '../../lib/chunk'
 import { pageTexts } from './pageTexts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { paths } from '#contract/paths'
-import type { Locale } from '#contract/locales'
+import { paths } from '#contract/shared/paths'
+import type { Locale } from '#contract/shared/locales'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 const label = async () => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { failureOf } from '../../api/failureOf'
 import { useGetNewsArticleQuery } from '../../api/newsApi'
 import { selectMember } from '../../store/access/access'

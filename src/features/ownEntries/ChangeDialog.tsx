@@ -1,5 +1,5 @@
-import type { EntryChoices } from '#contract/entryChange'
-import type { EntryPurchaseLine } from '#contract/paidEntry'
+import type { EntryChoices } from '#contract/entry/change'
+import type { EntryPurchaseLine } from '#contract/entry/paidEntry'
 import { useChangeEntryMutation, useGetEntryChoicesQuery } from '../../api/entryChangeApi'
 import { failureOf } from '../../api/failureOf'
 import { useForm } from '../../forms/useForm'

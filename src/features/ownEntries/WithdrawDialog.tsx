@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { WithdrawableEntry } from '#contract/paidEntry'
+import type { WithdrawableEntry } from '#contract/entry/paidEntry'
 import { failureOf } from '../../api/failureOf'
 import { useWithdrawEntryMutation } from '../../api/withdrawalApi'
 import { useFormats } from '../../i18n/useFormats'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { WithdrawableEntry } from '#contract/paidEntry'
+import type { WithdrawableEntry } from '#contract/entry/paidEntry'
 import { useOpen } from '../../store/ui/useOpen'
 import { RowAction } from '../../ui/kit/RowAction'
 import { OnDemand } from '../../ui/kit/OnDemand'

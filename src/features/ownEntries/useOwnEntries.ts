@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { isPaidEntry, type EntryPurchaseLine } from '#contract/paidEntry'
-import type { Purchase } from '#contract/purchase'
+import { isPaidEntry, type EntryPurchaseLine } from '#contract/entry/paidEntry'
+import type { Purchase } from '#contract/purchase/purchase'
 import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { selectMember } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { NewDocument } from '#contract/account/newDocument'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { documentMessages as messages } from '../../i18n/documentMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { documentAcceptanceRequested } from '../../store/auth/authSlice'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { useCancelPurchaseMutation } from '../../api/purchaseListsApi'
 import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { useOpen } from '../../store/ui/useOpen'

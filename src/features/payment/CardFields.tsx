@@ -1,5 +1,5 @@
 import { NumberFormatBase, PatternFormat } from 'react-number-format'
-import { digitsOf, groupedNumber } from '#contract/card'
+import { digitsOf, groupedNumber } from '#contract/payment/card'
 import { TextField, type TextFieldProps } from '../../ui/kit/TextField'
 
 /** The format's props out of a field's: it owns the value, so that the caret stays where it was typed. */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Discount } from '#contract/discount'
-import type { Currency } from '#contract/money'
+import type { Discount } from '#contract/purchase/discount'
+import type { Currency } from '#contract/shared/money'
 import { useFormats } from '../../i18n/useFormats'
 import { paymentMessages } from './paymentMessages'
 import { SumPanel } from './SumPanel'

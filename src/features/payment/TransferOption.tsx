@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Landmark } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import type { Purchase } from '#contract/purchase'
+import type { Purchase } from '#contract/purchase/purchase'
 import { useChooseTransferMutation } from '../../api/transferApi'
 import { Button } from '../../ui/kit/Button'
 import { transferMessages as messages } from './transferMessages'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Landmark } from 'lucide-react'
-import type { Currency } from '#contract/money'
-import type { PaymentWay } from '#contract/purchase'
+import type { Currency } from '#contract/shared/money'
+import type { PaymentWay } from '#contract/purchase/purchase'
 
 const Row = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 // The brands keep their own colours in both themes.

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { PaymentWay, Purchase } from '#contract/purchase'
+import type { PaymentWay, Purchase } from '#contract/purchase/purchase'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectView, wayChosen } from '../../store/view/viewSlice'
 import { CardForm, PayByCard } from './CardForm'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { paths } from '#contract/paths'
-import type { Purchase } from '#contract/purchase'
+import { paths } from '#contract/shared/paths'
+import type { Purchase } from '#contract/purchase/purchase'
 import { navigate } from '../../store/router/navigation'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { testCards } from '#contract/card'
-import { paths } from '#contract/paths'
+import { testCards } from '#contract/payment/card'
+import { paths } from '#contract/shared/paths'
 import { allAnswered } from '../../testing/allAnswered'
 import { cartLine } from '../../testing/samples'
 import { renderApp, serverOfTests } from '../../testing/renderApp'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { areTermsDue } from '#contract/account/newDocument'
-import type { PurchaseRequest } from '#contract/purchaseRequest'
+import type { PurchaseRequest } from '#contract/purchase/request'
 import { selectMaintenance } from '../../store/access/access'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'

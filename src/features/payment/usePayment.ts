@@ -1,5 +1,5 @@
-import type { Card } from '#contract/card'
-import type { Purchase } from '#contract/purchase'
+import type { Card } from '#contract/payment/card'
+import type { Purchase } from '#contract/purchase/purchase'
 import { usePayByCardMutation } from '../../api/cardApi'
 import { isOutcomeUnknown, useCheckPaymentMutation } from '../../api/paymentCheckApi'
 import { failureOf } from '../../api/failureOf'

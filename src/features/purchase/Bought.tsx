@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import type { Purchase } from '#contract/purchase'
+import type { Purchase } from '#contract/purchase/purchase'
 import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { listMessages } from './listMessages'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { paths } from '#contract/paths'
-import { noDetails } from '#contract/entryDetails'
+import { paths } from '#contract/shared/paths'
+import { noDetails } from '#contract/entry/details'
 import { navigate } from '../../store/router/navigation'
 import { itemRemoved } from '../../store/purchase/purchaseSlice'
 import { selectUnsent } from '../../store/forms/formsSlice'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { makePaidEntry } from '../../testing/paidEntry'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { api } from '../../api/api'
 import { selectDiscount } from '../../store/purchase/purchaseSlice'
 import { cartLine } from '../../testing/samples'

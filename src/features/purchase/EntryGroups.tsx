@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { compareEntries, type EntryItem } from '#contract/cartItem'
+import { compareEntries, type EntryItem } from '#contract/purchase/cartItem'
 import { useFormats } from '../../i18n/useFormats'
 import { RowList } from '../../ui/kit/RowList'
 

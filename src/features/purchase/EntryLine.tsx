@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { EntryItem } from '#contract/cartItem'
+import type { EntryItem } from '#contract/purchase/cartItem'
 import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { HeightTag } from '../../ui/kit/HeightTag'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import type { EntryPurchaseLine } from '#contract/paidEntry'
+import type { EntryPurchaseLine } from '#contract/entry/paidEntry'
 import { useFormats } from '../../i18n/useFormats'
 import { StateTag } from '../../ui/kit/StateTag'
 import { ChangeEntry } from '../ownEntries/ChangeEntry'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
-import type { EntryItem } from '#contract/cartItem'
+import type { EntryItem } from '#contract/purchase/cartItem'
 import { useFormats } from '../../i18n/useFormats'
 import { useOpen } from '../../store/ui/useOpen'
 import { Numeral } from '../../ui/kit/Numeral'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Purchase } from '#contract/purchase'
+import type { Purchase } from '#contract/purchase/purchase'
 import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { boughtMessages } from './boughtMessages'
 import { useEntryDetails } from '../../i18n/useEntryDetails'

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { apiPaths } from '#contract/apiPaths'
-import { apiBase, fill, paths } from '#contract/paths'
-import { testCards } from '#contract/card'
-import type { Purchase } from '#contract/purchase'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { apiBase, fill, paths } from '#contract/shared/paths'
+import { testCards } from '#contract/payment/card'
+import type { Purchase } from '#contract/purchase/purchase'
 import { renderApp, serverOfTests, tokenOf } from '../../testing/renderApp'
 
 const facts = () =>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import type { Purchase } from '#contract/purchase'
-import { refundedOf } from '#contract/receipt'
+import type { Purchase } from '#contract/purchase/purchase'
+import { refundedOf } from '#contract/purchase/receipt'
 import { useFormats } from '../../i18n/useFormats'
 import { StateTag } from '../../ui/kit/StateTag'
 import { stateOf, stateTones } from './purchaseState'

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'

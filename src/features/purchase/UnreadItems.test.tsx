@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { itemAdded } from '../../store/purchase/purchaseSlice'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 import { cartLine } from '../../testing/samples'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
-import { testCards } from '#contract/card'
+import { fill, paths } from '#contract/shared/paths'
+import { testCards } from '#contract/payment/card'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { cartLine } from '../../testing/samples'
 import { renderApp, serverOfTests } from '../../testing/renderApp'

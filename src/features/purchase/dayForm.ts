@@ -1,9 +1,9 @@
-import type { EntryRequest, PurchaseItem } from '#contract/cartItem'
-import { detailsOf, type EntryDefaults } from '#contract/entryDetails'
-import { EntryDetailsForm } from '#contract/entryDetailsForm'
-import type { FieldCode } from '#contract/errors'
-import type { DetailedRequest } from '#contract/purchaseRequest'
-import { read, type Read } from '#contract/read'
+import type { EntryRequest, PurchaseItem } from '#contract/purchase/cartItem'
+import { detailsOf, type EntryDefaults } from '#contract/entry/details'
+import { EntryDetailsForm } from '#contract/entry/detailsForm'
+import type { FieldCode } from '#contract/shared/errors'
+import type { DetailedRequest } from '#contract/purchase/request'
+import { read, type Read } from '#contract/shared/read'
 
 /** The fields of the whole cart by their own names, and those of one entry with its key. */
 export type DayForm = Record<string, string | boolean>

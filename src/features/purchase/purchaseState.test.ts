@@ -1,5 +1,5 @@
-import type { Purchase } from '#contract/purchase'
-import { refundedOf } from '#contract/receipt'
+import type { Purchase } from '#contract/purchase/purchase'
+import { refundedOf } from '#contract/purchase/receipt'
 import { cartLine, entryLine, samplePurchase } from '../../testing/samples'
 import { stateOf } from './purchaseState'
 

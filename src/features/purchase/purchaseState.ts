@@ -1,4 +1,4 @@
-import type { Purchase } from '#contract/purchase'
+import type { Purchase } from '#contract/purchase/purchase'
 
 /** Refunds of single entries, made or due. */
 export const refundsOf = ({ lines }: Purchase) =>

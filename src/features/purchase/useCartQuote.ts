@@ -1,5 +1,5 @@
-import type { PurchaseItem } from '#contract/cartItem'
-import type { QuoteRequest } from '#contract/quote'
+import type { PurchaseItem } from '#contract/purchase/cartItem'
+import type { QuoteRequest } from '#contract/purchase/quote'
 import { useGetQuoteQuery } from '../../api/quoteApi'
 import { useAppSelector } from '../../store/hooks'
 import { selectDiscount } from '../../store/purchase/purchaseSlice'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { PurchaseItem } from '#contract/cartItem'
+import type { PurchaseItem } from '#contract/purchase/cartItem'
 import { useTryDiscountCodeMutation } from '../../api/quoteApi'
 import { failureOf } from '../../api/failureOf'
 import { refusedFields } from '../../api/refusedFields'

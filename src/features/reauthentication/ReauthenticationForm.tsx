@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { read } from '#contract/read'
+import { read } from '#contract/shared/read'
 import { Reauthentication } from '#contract/account/session'
 import type { ApiFailure } from '../../api/request'
 import { Form } from '../../forms/Form'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import type { Page } from '#contract/paging'
+import type { Page } from '#contract/shared/paging'
 import { itemsOf } from '../../api/paging'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import type { DeskClass } from '#contract/results/desk'
 import { Page } from '../../ui/kit/Page'
 import { DeskTrail } from '../records/DeskTrail'

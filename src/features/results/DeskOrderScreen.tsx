@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import type { OrderRun, OrderSheet } from '#contract/results/desk'
 import { failureOf } from '../../api/failureOf'
 import {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import type { DeskClass, ResultSheet } from '#contract/results/desk'
 import { failureOf } from '../../api/failureOf'
 import { useGetResultSheetQuery, type ClassArg } from '../../api/resultApi'

@@ -1,4 +1,4 @@
-import { fold } from '#contract/fold'
+import { fold } from '#contract/shared/searchText'
 import type { SheetRow } from '#contract/results/desk'
 import { isSameResult, readTexts, type CellTexts } from './cells'
 

@@ -1,4 +1,4 @@
-import type { Dog } from '#contract/dog'
+import type { Dog } from '#contract/dog/dog'
 import { useGetDogRunsQuery, useGetLatestRunsQuery } from '../../api/resultApi'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { RunMessages } from './RunMessages'

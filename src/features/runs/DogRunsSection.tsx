@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import type { Dog } from '#contract/dog'
+import type { Dog } from '#contract/dog/dog'
 import { hasEarnedNextLevel } from '#contract/results/moveUp'
 import type { DogRuns as Runs } from '#contract/results/shown'
 import { Notice } from '../../ui/kit/Notice'

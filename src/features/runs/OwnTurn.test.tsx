@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { apiBase, fill, paths } from '#contract/paths'
+import { apiBase, fill, paths } from '#contract/shared/paths'
 import { makePaidEntry } from '../../testing/paidEntry'
 import { renderApp, serverOfTests, tokenOf } from '../../testing/renderApp'
 import { sampleId } from '../../testing/samples'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import type { Show } from '#contract/show'
+import type { Show } from '#contract/show/show'
 import { useGetClassRunsQuery } from '../../api/resultApi'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelToggled, selectView } from '../../store/view/viewSlice'

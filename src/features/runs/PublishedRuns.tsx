@@ -1,4 +1,4 @@
-import type { Show } from '#contract/show'
+import type { Show } from '#contract/show/show'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { RunMessages } from './RunMessages'
 import { usePublishedClasses } from './usePublishedClasses'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isPaidEntry } from '#contract/paidEntry'
+import { isPaidEntry } from '#contract/entry/paidEntry'
 import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { useGetOwnResultsQuery } from '../../api/resultApi'
 import { selectMember } from '../../store/access/access'

@@ -1,4 +1,4 @@
-import type { Show } from '#contract/show'
+import type { Show } from '#contract/show/show'
 import { useGetPublishedClassesQuery } from '../../api/resultApi'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'

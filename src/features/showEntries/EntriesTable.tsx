@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ShowEntry } from '#contract/showEntries'
+import type { ShowEntry } from '#contract/entry/desk'
 import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { useSelection } from '../../store/selection/useSelection'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ShowEntryCounts } from '#contract/showEntries'
+import type { ShowEntryCounts } from '#contract/entry/desk'
 import { Figures } from '../../ui/kit/Figures'
 import { messages } from './messages'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
-import { listedEntryStatuses, type ShowEntryCounts } from '#contract/showEntries'
+import { listedEntryStatuses, type ShowEntryCounts } from '#contract/entry/desk'
 import { useClassText } from '../../i18n/useClassText'
 import { SelectField } from '../../ui/kit/SelectField'
 import { SearchField } from '../../ui/kit/SearchField'

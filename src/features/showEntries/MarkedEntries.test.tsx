@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 beforeEach(async () => (await serverOfTests()).reset())

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { entriesAtOnce } from '#contract/bulkWithdrawal'
+import { entriesAtOnce } from '#contract/entry/bulkWithdrawal'
 import { failureOf } from '../../api/failureOf'
 import { useSaveEntriesMutation } from '../../api/showEntryApi'
 import { selectDeskUndo } from '../../store/deskUndo/deskUndoSlice'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ShowEntry } from '#contract/showEntries'
+import type { ShowEntry } from '#contract/entry/desk'
 import { useGiveRefundMutation } from '../../api/deskEntryApi'
 import { useOpen } from '../../store/ui/useOpen'
 import { RowAction } from '../../ui/kit/RowAction'

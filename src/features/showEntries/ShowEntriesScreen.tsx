@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { paths } from '#contract/paths'
-import type { ShowEntryCounts } from '#contract/showEntries'
+import { paths } from '#contract/shared/paths'
+import type { ShowEntryCounts } from '#contract/entry/desk'
 import { useGetShowEntriesInfiniteQuery } from '../../api/showEntryApi'
 import { useListAddress } from '../../lists/useListAddress'
 import { useSelection } from '../../store/selection/useSelection'

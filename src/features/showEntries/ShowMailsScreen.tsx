@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { Page } from '../../ui/kit/Page'
 import { DeskTrail } from '../records/DeskTrail'
 import { CountedShow } from './CountedShow'

@@ -1,4 +1,4 @@
-import { entryOrders, listedEntryStatuses } from '#contract/showEntries'
+import { entryOrders, listedEntryStatuses } from '#contract/entry/desk'
 import type { ListArg } from '../../api/paging'
 import type { ListState } from '../../lists/useListAddress'
 

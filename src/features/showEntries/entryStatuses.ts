@@ -1,4 +1,4 @@
-import type { ShowEntry } from '#contract/showEntries'
+import type { ShowEntry } from '#contract/entry/desk'
 import type { StateTagProps } from '../../ui/kit/StateTag'
 import { messages } from './messages'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ReactNode } from 'react'
-import type { ShowClass } from '#contract/show'
+import type { ShowClass } from '#contract/show/show'
 import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { HeightTag } from '../../ui/kit/HeightTag'

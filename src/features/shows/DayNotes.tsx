@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Ban, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
-import type { Dog } from '#contract/dog'
-import type { Reason } from '#contract/reason'
+import type { Dog } from '#contract/dog/dog'
+import type { Reason } from '#contract/entry/reason'
 import { useReasons } from '../../i18n/useReasons'
 import { dayReasons, type Entering } from './entering'
 

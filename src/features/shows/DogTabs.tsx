@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
-import type { Dog } from '#contract/dog'
+import type { Dog } from '#contract/dog/dog'
 import { heightMessages } from '../../i18n/domainMessages'
 import { Gauge } from '../../ui/kit/Gauge'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { ShowSeason } from '#contract/show'
+import type { ShowSeason } from '#contract/show/show'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { messages } from './messages'

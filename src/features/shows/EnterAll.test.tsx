@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
-import type { ClassHeight } from '#contract/height'
+import type { ClassHeight } from '#contract/dog/height'
 import { heightMessages } from '../../i18n/domainMessages'
 import { Gauge } from '../../ui/kit/Gauge'
 import { messages } from './messages'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import type { ShowClass } from '#contract/show'
+import type { ShowClass } from '#contract/show/show'
 import { useFormats } from '../../i18n/useFormats'
 import { messages } from './messages'
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 const slug = 'shrewsbury-winter-classic'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import type { Show } from '#contract/show'
+import type { Show } from '#contract/show/show'
 import { useFormats } from '../../i18n/useFormats'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ShowClass } from '#contract/show'
+import type { ShowClass } from '#contract/show/show'
 import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMessages'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ShowSummary } from '#contract/show'
+import type { ShowSummary } from '#contract/show/show'
 import { useFormats } from '../../i18n/useFormats'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'

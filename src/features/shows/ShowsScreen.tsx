@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { useGetShowsQuery } from '../../api/showsApi'
 import { selectMember } from '../../store/access/access'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'

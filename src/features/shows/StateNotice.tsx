@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { Show } from '#contract/show'
+import type { Show } from '#contract/show/show'
 import { useFormats } from '../../i18n/useFormats'
 import { Notice } from '../../ui/kit/Notice'
 import { messages } from './messages'

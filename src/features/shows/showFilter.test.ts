@@ -1,4 +1,4 @@
-import type { ShowSummary } from '#contract/show'
+import type { ShowSummary } from '#contract/show/show'
 import { passes, readFilter, writeFilter } from './showFilter'
 
 const show: ShowSummary = {

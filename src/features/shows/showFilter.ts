@@ -1,6 +1,6 @@
-import { ClassHeight } from '#contract/height'
-import type { ShowSummary } from '#contract/show'
-import { fold } from '#contract/fold'
+import { ClassHeight } from '#contract/dog/height'
+import type { ShowSummary } from '#contract/show/show'
+import { fold } from '#contract/shared/searchText'
 import { readNear, writeNear, type Near } from './finding/near'
 import { shownState } from './showState'
 

@@ -1,4 +1,4 @@
-import type { ShowSummary } from '#contract/show'
+import type { ShowSummary } from '#contract/show/show'
 import { messages } from './messages'
 
 type Tone = 'success' | 'warning' | 'danger' | 'neutral'

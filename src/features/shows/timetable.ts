@@ -1,4 +1,4 @@
-import type { ShowClass } from '#contract/show'
+import type { ShowClass } from '#contract/show/show'
 
 export interface Block {
   cls: ShowClass

@@ -1,4 +1,4 @@
-import { isPaidEntry } from '#contract/paidEntry'
+import { isPaidEntry } from '#contract/entry/paidEntry'
 import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { selectMember } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'

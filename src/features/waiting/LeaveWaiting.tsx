@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { WaitingEntry } from '#contract/waitingList'
+import type { WaitingEntry } from '#contract/waiting/waitingList'
 import { useLeaveWaitingListMutation } from '../../api/waitingListApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useOpen } from '../../store/ui/useOpen'

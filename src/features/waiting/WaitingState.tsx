@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { WaitingEntry } from '#contract/waitingList'
+import type { WaitingEntry } from '#contract/waiting/waitingList'
 import { useFormats } from '../../i18n/useFormats'
 import { waitingMessages as messages } from './waitingMessages'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths, type ScreenPath } from '#contract/paths'
+import { paths, type ScreenPath } from '#contract/shared/paths'
 import { selectMaintenance, selectMember, selectSessionEnding } from '../../store/access/access'
 import { selectNewDocument } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { areTermsDue } from '#contract/account/newDocument'
-import { paths, type ScreenPath } from '#contract/paths'
+import { paths, type ScreenPath } from '#contract/shared/paths'
 import { documentMessages as messages } from '../../i18n/documentMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { documentAcceptanceRequested, selectNewDocument } from '../../store/auth/authSlice'

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { selectSessionEnding } from '../../store/access/access'
 import { selectUser, sessionExtensionRequested } from '../../store/auth/authSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { isCurrent } from '../menuItems'

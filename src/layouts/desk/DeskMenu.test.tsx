@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { linksIn } from '../../testing/menus'
 import { renderApp, serverOfTests, type Person } from '../../testing/renderApp'
 

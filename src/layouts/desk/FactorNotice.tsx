@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { useSecondFactor } from '../../store/access/useSecondFactor'
 import { Button } from '../../ui/kit/Button'
 import { Notice } from '../../ui/kit/Notice'

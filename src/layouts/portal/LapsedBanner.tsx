@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths, type ScreenPath } from '#contract/paths'
+import { paths, type ScreenPath } from '#contract/shared/paths'
 import { useFormats } from '../../i18n/useFormats'
 import { useEndedOn } from '../../store/access/today'
 import { useAppSelector } from '../../store/hooks'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { itemAdded, itemRemoved } from '../../store/purchase/purchaseSlice'
 import { measureFrame } from '../../store/ui/measureFrame'
 import { linksIn, menuTexts } from '../../testing/menus'

@@ -1,5 +1,5 @@
 import { CalendarDays, LogOut, PawPrint, User } from 'lucide-react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import {
   about,
   compete,

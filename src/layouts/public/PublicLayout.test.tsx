@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { organisation } from '../../config/organisation'
 import { timePassed } from '../../store/ui/uiSlice'
 import { linksIn, menuTexts } from '../../testing/menus'

@@ -1,7 +1,7 @@
 import { callerRefusal } from '#contract/access/caller'
 import type { Policy } from '#contract/access/policy'
 import { openDashboard, openLogin, openPortal, openRegistration } from '#contract/access/screenPolicies'
-import { limits } from '#contract/limits'
+import { limits } from '#contract/shared/limits'
 import { selectUser } from '../auth/authSlice'
 import { selectFlags } from '../flags/flagsSlice'
 import type { RootState } from '../rootReducer'

@@ -1,5 +1,5 @@
-import { dayAt, type Day } from '#contract/calendar'
-import { endedOn } from '#contract/renewal'
+import { dayAt, type Day } from '#contract/shared/calendar'
+import { endedOn } from '#contract/membership/renewal'
 import { useGetRulesQuery } from '../../api/rulesApi'
 import { selectUser } from '../auth/authSlice'
 import { useAppSelector } from '../hooks'

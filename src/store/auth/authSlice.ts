@@ -1,5 +1,5 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
-import { nearestScreen, paths } from '#contract/paths'
+import { nearestScreen, paths } from '#contract/shared/paths'
 import type { DocumentAcceptance } from '#contract/account/newDocument'
 import type { User } from '#contract/account/user'
 import { authApi } from '../../api/account/authApi'

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { loginApi } from '../../api/account/loginApi'
 import { profileApi } from '../../api/account/profileApi'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'

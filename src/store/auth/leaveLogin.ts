@@ -1,4 +1,4 @@
-import { nearestScreen, paths } from '#contract/paths'
+import { nearestScreen, paths } from '#contract/shared/paths'
 import { localPath } from '../../lib/localPath'
 import { selectMember } from '../access/access'
 import { navigate } from '../router/navigation'

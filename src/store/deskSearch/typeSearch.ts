@@ -1,5 +1,5 @@
-import { DeskSearch } from '#contract/deskSearch'
-import { read } from '#contract/read'
+import { DeskSearch } from '#contract/desk/search'
+import { read } from '#contract/shared/read'
 import type { AppThunk } from '../storeTypes'
 import { searchAsked, searchTyped, selectDeskSearch } from './deskSearchSlice'
 

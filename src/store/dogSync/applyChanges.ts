@@ -1,4 +1,4 @@
-import { DogDraft } from '#contract/dog'
+import { DogDraft } from '#contract/dog/dog'
 import { syncBatchMax, type SyncChange, type SyncOutcome } from '#contract/dogSync/api'
 import { resultOf, type Comparison } from '#contract/dogSync/differences'
 import type { SyncField } from '#contract/dogSync/fields'

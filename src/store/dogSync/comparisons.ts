@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { Dog } from '#contract/dog'
+import type { Dog } from '#contract/dog/dog'
 import { compare, isOpen, type Comparison, type Pick } from '#contract/dogSync/differences'
 import { matchRows, type SyncMatch } from '#contract/dogSync/match'
 import { dogsApi } from '../../api/dogsApi'

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { FieldCode } from '#contract/errors'
+import type { FieldCode } from '#contract/shared/errors'
 import type { Columns } from '#contract/dogSync/columns'
 import type { DateOrder } from '#contract/dogSync/dates'
 import type { Choice, Pick } from '#contract/dogSync/differences'

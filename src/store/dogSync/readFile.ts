@@ -1,4 +1,4 @@
-import { fold } from '#contract/fold'
+import { fold } from '#contract/shared/searchText'
 import type { DogSyncStart } from '#contract/dogSync/api'
 import { findHeaderLine, headersKey, heightUnitOf, suggestColumns, type Columns } from '#contract/dogSync/columns'
 import { dateOrderOf } from '#contract/dogSync/dates'

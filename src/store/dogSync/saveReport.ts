@@ -1,4 +1,4 @@
-import { csvSeparators } from '#contract/formats'
+import { csvSeparators } from '#contract/shared/formats'
 import type { AppThunk } from '../storeTypes'
 
 /** Hands a table to the reader as a file. */

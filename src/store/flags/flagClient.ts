@@ -1,6 +1,6 @@
 import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
-import type { Flags } from '#contract/flags'
-import { FlagAnswer, flagsIn } from '#contract/flagAnswer'
+import type { Flags } from '#contract/flags/flags'
+import { FlagAnswer, flagsIn } from '#contract/flags/answer'
 import type { FlagService } from '../../config/env'
 import type { Effects } from '../../effects/effects'
 

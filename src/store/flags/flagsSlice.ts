@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { allFlagsOff, type Flags } from '#contract/flags'
+import { allFlagsOff, type Flags } from '#contract/flags/flags'
 
 /** The three remote switches as last received; all off until a flag service has answered once. */
 export const flagsSlice = createSlice({

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/environment.cjs */
-import { allFlagsOff } from '#contract/flags'
+import { allFlagsOff } from '#contract/flags/flags'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { makeStore } from '../makeStore'
 import { selectFlags } from './flagsSlice'

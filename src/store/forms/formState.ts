@@ -1,4 +1,4 @@
-import type { Stale } from '#contract/version'
+import type { Stale } from '#contract/shared/version'
 import type { FormState } from './formsSlice'
 import { sameValue, valueAt, type FormValues } from './formValues'
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../api/request'
 import { staleIn } from '../../api/staleIn'
-import type { Read } from '#contract/read'
+import type { Read } from '#contract/shared/read'
 import type { AppThunk } from '../storeTypes'
 import { formContinued, formRebased, formRefused, formSent, formSubmitted, selectForm } from './formsSlice'
 import { rebased } from './formState'

@@ -1,4 +1,4 @@
-import { sameEntry, type PurchaseItem } from '#contract/cartItem'
+import { sameEntry, type PurchaseItem } from '#contract/purchase/cartItem'
 
 /**
  * Merges the carts of two tabs that both started from `base`: the additions, changes and removals of this tab count,

@@ -1,4 +1,4 @@
-import type { PurchaseRequest } from '#contract/purchaseRequest'
+import type { PurchaseRequest } from '#contract/purchase/request'
 import { startPurchaseApi } from '../../api/startPurchaseApi'
 import { selectUser } from '../auth/authSlice'
 import type { AppThunk } from '../storeTypes'

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { screenPath } from '#contract/paths'
+import { screenPath } from '#contract/shared/paths'
 import type { BrowserLocation } from '../../effects/effects'
 
 type Move = 'POP' | 'PUSH' | 'REPLACE'

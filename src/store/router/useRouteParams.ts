@@ -1,4 +1,4 @@
-import { paramsOf, type Params, type ScreenPath } from '#contract/paths'
+import { paramsOf, type Params, type ScreenPath } from '#contract/shared/paths'
 import { useAppSelector } from '../hooks'
 import { selectLocation } from './routerSlice'
 

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { clockCorrected } from '../../api/events'
 import { locationChanged, selectScreenPath } from '../router/routerSlice'
 import type { AppStartListening } from '../storeTypes'

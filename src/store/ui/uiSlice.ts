@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { defaultLocale, type Locale } from '#contract/locales'
+import { defaultLocale, type Locale } from '#contract/shared/locales'
 import type { WidthClass } from '../../config/breakpoints'
 import { clockCorrected } from '../../api/events'
 import { userSignedOut } from '../auth/authSlice'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { apiBase } from '#contract/paths'
+import { apiBase } from '#contract/shared/paths'
 import type { ApiExtra } from '../../api/request'
 import { useAppDispatch } from '../hooks'
 

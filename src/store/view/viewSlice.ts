@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { PurchaseItem } from '#contract/cartItem'
-import type { PaymentWay } from '#contract/purchase'
+import type { PurchaseItem } from '#contract/purchase/cartItem'
+import type { PaymentWay } from '#contract/purchase/purchase'
 import { userSignedOut } from '../auth/authSlice'
 import { itemAdded } from '../purchase/purchaseSlice'
 import { locationChanged } from '../router/routerSlice'

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { isObject } from '../delta'
 import { isKind, jsonIn, kindOf, secretsInQuery, type Scope } from './kindOf'
 import { createPseudonyms } from './pseudonyms'

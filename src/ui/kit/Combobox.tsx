@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState, type FocusEventHandler, ty
 import { FormattedMessage, useIntl } from 'react-intl'
 import { commonMessages } from '../../i18n/commonMessages'
 import { kitMessages } from '../../i18n/kitMessages'
-import { fold } from '#contract/fold'
+import { fold } from '#contract/shared/searchText'
 import { Button } from './Button'
 import { Field, wire, type FieldChange, type FieldTexts } from './Field'
 import { boxRecipe } from './fieldRecipe'

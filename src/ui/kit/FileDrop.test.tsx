@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import { Holding, renderKit } from '../../testing/renderKit'
 import { FileDrop } from './FileDrop'
 

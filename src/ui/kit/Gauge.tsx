@@ -1,4 +1,4 @@
-import type { HeightCategory } from '#contract/height'
+import type { HeightCategory } from '#contract/dog/height'
 
 const bars: Record<HeightCategory | 'any', readonly number[]> = {
   not_measured: [13],

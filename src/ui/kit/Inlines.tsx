@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { Inline, TextRun } from '#contract/richText'
+import type { Inline, TextRun } from '#contract/info/richText'
 import { TextLink } from './TextLink'
 
 const Marked = ({ text, strong, emphasis }: TextRun) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import { Holding, renderKit } from '../../testing/renderKit'
 import { Pagination } from './Pagination'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Info } from 'lucide-react'
-import { plainText, type Block, type RichText as Tree } from '#contract/richText'
+import { plainText, type Block, type RichText as Tree } from '#contract/info/richText'
 import { Inlines } from './Inlines'
 import { SectionHeading } from './SectionHeading'
 import { Table } from './Table'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { limits } from '#contract/limits'
+import { limits } from '#contract/shared/limits'
 import { TextField } from './TextField'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#contract/locales'
+import type { Locale } from '#contract/shared/locales'
 import type { Messages } from '../../i18n/loadLanguage'
 import { MoreMessages } from '../../i18n/MoreMessages'
 import { useShownLocale } from '../../i18n/useShownLocale'

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { fold } from '#contract/fold'
+import { fold } from '#contract/shared/searchText'
 
 export interface DataColumn<Row> {
   id: string

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests, tokenOf } from '../../../testing/renderApp'
 
 const open = async (options: Parameters<typeof renderApp>[1] = {}) => {

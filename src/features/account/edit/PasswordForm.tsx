@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PasswordChange } from '#contract/account/profile'
-import { read, readRepeated } from '#contract/read'
+import { read, readRepeated } from '#contract/shared/read'
 import { useChangePasswordMutation } from '../../../api/account/profileApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'

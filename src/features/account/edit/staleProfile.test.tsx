@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { profileApi } from '../../../api/account/profileApi'
 import { renderApp, serverOfTests, tokenOf } from '../../../testing/renderApp'
 

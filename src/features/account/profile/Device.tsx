@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isLocale, locales } from '#contract/locales'
+import { isLocale, locales } from '#contract/shared/locales'
 import { localeNames } from '../../../i18n/localeNames'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import {

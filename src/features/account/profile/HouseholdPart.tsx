@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Mail } from 'lucide-react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { HouseholdRequest, type Household } from '#contract/household'
-import { read } from '#contract/read'
+import { HouseholdRequest, type Household } from '#contract/account/household'
+import { read } from '#contract/shared/read'
 import { failureOf } from '../../../api/failureOf'
 import {
   useAgreeToHouseholdMutation,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { Page } from '../../../ui/kit/Page'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { messages } from './profileMessages'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { limits } from '#contract/limits'
+import { limits } from '#contract/shared/limits'
 import { noEnd } from '#contract/account/receivedSession'
 import type { User } from '#contract/account/user'
 import { failureOf } from '../../../api/failureOf'

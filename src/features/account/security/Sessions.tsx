@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { daysBetween } from '#contract/calendar'
-import { limits } from '#contract/limits'
+import { daysBetween } from '#contract/shared/calendar'
+import { limits } from '#contract/shared/limits'
 import type { OpenSession } from '#contract/account/session'
 import {
   useEndOtherSessionsMutation,

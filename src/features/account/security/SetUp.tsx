@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { read } from '#contract/read'
+import { read } from '#contract/shared/read'
 import { SecondFactorStart, type SecondFactorSetup } from '#contract/account/session'
 import type { ApiFailure } from '../../../api/request'
 import { Form } from '../../../forms/Form'

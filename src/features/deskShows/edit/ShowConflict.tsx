@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
-import type { NamedPerson } from '#contract/showForm'
+import type { NamedPerson } from '#contract/show/form'
 import { VersionChoice } from '../../../ui/kit/VersionChoice'
 import { screenMessages } from '../editMessages'
 import type { ClassRow } from './rows'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import { ClassHeight } from '#contract/height'
+import { ClassHeight } from '#contract/dog/height'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { Notice } from '../../../ui/kit/Notice'

@@ -1,4 +1,4 @@
-import { timetableOf, type TimetableSlot } from '#contract/timetable'
+import { timetableOf, type TimetableSlot } from '#contract/show/timetable'
 import { wholeOf, type ClassRow } from './rows'
 
 /** A class that can be drawn: it has a day, a time and a ring. */

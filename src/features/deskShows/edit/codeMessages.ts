@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { ShowFieldCode } from '#contract/showFieldCodes'
+import type { ShowFieldCode } from '#contract/show/fieldCodes'
 import { defineMessages } from '../../../i18n/defineMessages'
 
 export const codeMessages: Record<ShowFieldCode, MessageDescriptor> = defineMessages({

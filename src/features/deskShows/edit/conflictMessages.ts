@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { ConflictKind } from '#contract/showConflicts'
+import type { ConflictKind } from '#contract/show/conflicts'
 import { defineMessages } from '../../../i18n/defineMessages'
 
 /** Said at a judge or an approver who has to do with the show in another way too. */

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { fold } from '#contract/fold'
+import { fold } from '#contract/shared/searchText'
 import { cellNames, type CellName } from './rows'
 
 /** What spreadsheets of either language call the columns; as `fold` makes it. */

@@ -1,4 +1,4 @@
-import type { ClassForm, ShowForm } from '#contract/showForm'
+import type { ClassForm, ShowForm } from '#contract/show/form'
 import { amountOf, amountText } from '../../../lib/typedAmount'
 
 /** The cells of a class in their visible order. */

@@ -1,8 +1,8 @@
-import { harmOf, showFaults } from '#contract/showEdit'
-import { showEdits } from '#contract/showLife'
-import { ShowForm, type EditedShow, type NamedPerson } from '#contract/showForm'
-import type { ShowCode } from '#contract/showFieldCodes'
-import { read, type Read } from '#contract/read'
+import { harmOf, showFaults } from '#contract/show/edit'
+import { showEdits } from '#contract/show/life'
+import { ShowForm, type EditedShow, type NamedPerson } from '#contract/show/form'
+import type { ShowCode } from '#contract/show/fieldCodes'
+import { read, type Read } from '#contract/shared/read'
 import { fromRow, toRow, wholeOf, type ClassRow } from './rows'
 
 /** A show as it is typed. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { showFieldCodes } from '#contract/showFieldCodes'
+import { showFieldCodes } from '#contract/show/fieldCodes'
 import { codeMessages } from './codeMessages'
 
 /** The sentences of the codes that only a show's fields are refused with. */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { DeskDog } from '#contract/deskDogs'
-import { heightCategory } from '#contract/heightBands'
+import type { DeskDog } from '#contract/dog/desk'
+import { heightCategory } from '#contract/dog/heightBands'
 import { heightMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MicrochipCorrection, type DeskDog } from '#contract/deskDogs'
-import { read } from '#contract/read'
+import { MicrochipCorrection, type DeskDog } from '#contract/dog/desk'
+import { read } from '#contract/shared/read'
 import { useCorrectMicrochipMutation } from '../../../api/deskDogApi'
 import { Form } from '../../../forms/Form'
 import { useForm } from '../../../forms/useForm'

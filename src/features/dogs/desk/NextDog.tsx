@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { Button } from '../../../ui/kit/Button'
 import { messages } from './deskMessages'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import type { DeskConsequences } from '#contract/deskDogs'
+import type { DeskConsequences } from '#contract/dog/desk'
 import { useFormats } from '../../../i18n/useFormats'
 import { useReasons } from '../../../i18n/useReasons'
 import { Dialog } from '../../../ui/kit/Dialog'

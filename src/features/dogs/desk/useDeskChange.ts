@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DeskConsequences, type DeskDog } from '#contract/deskDogs'
+import { DeskConsequences, type DeskDog } from '#contract/dog/desk'
 import { failureOf } from '../../../api/failureOf'
 import type { ApiFailure } from '../../../api/request'
 import { useCallKey } from '../../../store/router/useCallKey'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { breedName, findBreeds } from '#contract/breeds'
+import { breedName, findBreeds } from '#contract/dog/breeds'
 import { useShownLocale } from '../../../i18n/useShownLocale'
 import { Combobox, type ComboboxProps } from '../../../ui/kit/Combobox'
 import { messages } from './formMessages'

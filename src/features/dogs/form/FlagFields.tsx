@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { permanentFlags, type Dog } from '#contract/dog'
+import { permanentFlags, type Dog } from '#contract/dog/dog'
 import type { useForm } from '../../../forms/useForm'
 import { CheckboxField } from '../../../ui/kit/CheckboxField'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'

@@ -1,10 +1,10 @@
-import type { Dog } from '#contract/dog'
-import { DogDraft } from '#contract/dog'
-import { DogForm, type DogChange } from '#contract/dogChange'
-import { birthDateProblem } from '#contract/dogAge'
-import type { FieldCode } from '#contract/errors'
-import { parseCentimetres } from '#contract/heightBands'
-import { read, type Read } from '#contract/read'
+import type { Dog } from '#contract/dog/dog'
+import { DogDraft } from '#contract/dog/dog'
+import { DogForm, type DogChange } from '#contract/dog/change'
+import { birthDateProblem } from '#contract/dog/age'
+import type { FieldCode } from '#contract/shared/errors'
+import { parseCentimetres } from '#contract/dog/heightBands'
+import { read, type Read } from '#contract/shared/read'
 
 /** The contents of a dog's fields: all as typed. */
 export const emptyDog = {

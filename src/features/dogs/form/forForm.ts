@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Dog } from '#contract/dog'
+import { Dog } from '#contract/dog/dog'
 import type { ApiFailure } from '../../../api/request'
 import { staleIn } from '../../../api/staleIn'
 import type { EditedDog } from './dogForm'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { apiBase, fill, paths } from '#contract/paths'
+import { apiBase, fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests, tokenOf } from '../../../testing/renderApp'
 
 beforeEach(async () => (await serverOfTests()).reset())

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests, type Person } from '../../../testing/renderApp'
 
 beforeEach(async () => (await serverOfTests()).reset())

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Dog } from '#contract/dog'
+import type { Dog } from '#contract/dog/dog'
 import { useSendInvitationMutation } from '../../../api/dogSharingApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { Dialog } from '../../../ui/kit/Dialog'

@@ -1,5 +1,5 @@
-import { InvitationDraft } from '#contract/dogKeepers'
-import { read, type Read } from '#contract/read'
+import { InvitationDraft } from '#contract/dog/keepers'
+import { read, type Read } from '#contract/shared/read'
 
 /** An invitation for a dog as the call takes it. */
 export const readDraft = (slug: string, draft: unknown): Read<{ slug: string; body: InvitationDraft }> => {

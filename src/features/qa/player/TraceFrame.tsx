@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { qaFramePath } from '#contract/qaFrame'
+import { qaFramePath } from '#contract/qa/frame'
 import { Notice } from '../../../ui/kit/Notice'
 import { useWidth } from '../../../ui/kit/useWidth'
 import { messages } from './messages'

@@ -1,5 +1,5 @@
-import type { Show } from '#contract/show'
-import { positionOf } from '#contract/position'
+import type { Show } from '#contract/show/show'
+import { positionOf } from '#contract/show/position'
 
 type Place = Pick<Show, 'addressLines' | 'postcode' | 'city' | 'country' | 'latitude' | 'longitude'>
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { Town } from '#contract/town'
+import type { Town } from '#contract/show/town'
 import { useFindTownsQuery } from '../../../api/showsApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { Combobox } from '../../../ui/kit/Combobox'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import type { ShowSummary } from '#contract/show'
+import type { ShowSummary } from '#contract/show/show'
 import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
 import { messages } from '../messages'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests } from '../../../testing/renderApp'
 
 const near = 'near=49.299%2C19.949%2CZakopane'

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CalendarDays, List, Map, type LucideIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths'
+import { paths } from '#contract/shared/paths'
 import { messages } from '../messages'
 import { showViews, writeFilter, type ShowFilter, type ShowView } from '../showFilter'
 

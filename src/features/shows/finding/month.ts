@@ -1,5 +1,5 @@
-import { addTo, weekdayOf, type Day } from '#contract/calendar'
-import type { ShowSummary } from '#contract/show'
+import { addTo, weekdayOf, type Day } from '#contract/shared/calendar'
+import type { ShowSummary } from '#contract/show/show'
 
 const daysOfWeek = [0, 1, 2, 3, 4, 5, 6]
 

@@ -1,5 +1,5 @@
-import { distanceKm, Position, positionOf } from '#contract/position'
-import type { ShowSummary } from '#contract/show'
+import { distanceKm, Position, positionOf } from '#contract/show/position'
+import type { ShowSummary } from '#contract/show/show'
 
 /** Where distances are measured from, and what it is called. */
 export interface Near extends Position {

@@ -1,4 +1,4 @@
-import type { Position } from '#contract/position'
+import type { Position } from '#contract/show/position'
 import outlines from './outlines.json'
 
 export interface Point {

@@ -1,4 +1,4 @@
-import type { ShowSummary } from '#contract/show'
+import type { ShowSummary } from '#contract/show/show'
 import { useGetFittingShowsQuery } from '../../../api/showsApi'
 import { selectMember } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'

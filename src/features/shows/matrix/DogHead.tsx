@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { effectiveRank, type Dog } from '#contract/dog'
+import { effectiveRank, type Dog } from '#contract/dog/dog'
 import { heightMessages, levelMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { Dots } from '../../../ui/kit/Dots'

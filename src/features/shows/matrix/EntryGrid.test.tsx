@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { makePaidEntry } from '../../../testing/paidEntry'
 import { renderApp, serverOfTests } from '../../../testing/renderApp'
 import { sampleId } from '../../../testing/samples'

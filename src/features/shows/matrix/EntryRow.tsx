@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
-import type { Show } from '#contract/show'
+import type { Show } from '#contract/show/show'
 import { useAppSelector } from '../../../store/hooks'
 import { selectOpen } from '../../../store/ui/uiSlice'
 import { runKey } from '../entering'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Show, ShowClass } from '#contract/show'
+import type { Show, ShowClass } from '#contract/show/show'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useReasons } from '../../../i18n/useReasons'
 import { Plate } from '../../../ui/kit/Plate'

@@ -1,8 +1,8 @@
-import type { CloseRun } from '#contract/closeRuns'
-import type { Dog } from '#contract/dog'
-import type { Reason } from '#contract/reason'
-import type { ShowClass } from '#contract/show'
-import type { WaitingEntry } from '#contract/waitingList'
+import type { CloseRun } from '#contract/show/closeRuns'
+import type { Dog } from '#contract/dog/dog'
+import type { Reason } from '#contract/entry/reason'
+import type { ShowClass } from '#contract/show/show'
+import type { WaitingEntry } from '#contract/waiting/waitingList'
 import {
   classesOn,
   closeTo,

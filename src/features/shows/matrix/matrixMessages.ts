@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Reason } from '#contract/reason'
+import type { Reason } from '#contract/entry/reason'
 import { defineMessages } from '../../../i18n/defineMessages'
 
 /** Failing rules in a word, as they stand in a narrow cell: the first letter is made a capital there. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { Reason } from '#contract/reason'
-import type { ShowClass } from '#contract/show'
+import type { Reason } from '#contract/entry/reason'
+import type { ShowClass } from '#contract/show/show'
 import { heightMessages } from '../../../i18n/domainMessages'
 import { levelSpan } from '../../../i18n/useReasons'
 import { shortMessages } from './matrixMessages'

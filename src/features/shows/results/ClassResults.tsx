@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
 import type { ShowResults } from '#contract/results/shown'
-import type { ShowClass } from '#contract/show'
+import type { ShowClass } from '#contract/show/show'
 import { useClassText } from '../../../i18n/useClassText'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { panelToggled, selectView } from '../../../store/view/viewSlice'

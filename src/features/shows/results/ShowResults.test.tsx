@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { fill, paths } from '#contract/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { renderApp } from '../../../testing/renderApp'
 
 const at = fill(paths.showResults, { slug: 'lodz-jesienne-starty' })

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { EntryItem } from '../purchase/cartItem'
+import { DogDraft, permanentFlags, type Dog, type PermanentFlag } from './dog'
+import { Currency, MinorUnits } from '../shared/money'
+import { Reason } from '../entry/reason'
+import { Version } from '../shared/version'
+
+/** What a keeper of a dog says of it. Of a measured dog `declaredHeight` is the height that is shown: it is not theirs to change. */
+export const DogForm = z.object({
+  ...DogDraft.shape,
+  retired: z.boolean(),
+  oldAgeDog: z.boolean(),
+  lowerLevel: z.boolean(),
+})
+export type DogForm = z.infer<typeof DogForm>
+
+/** A changed dog, and the version it was changed from. */
+export const DogChange = z.object({ ...DogForm.shape, version: Version })
+export type DogChange = z.infer<typeof DogChange>
+
+/** What was agreed to: the entries that are withdrawn, and what comes back for them. */
+export const Agreement = z.object({ withdrawn: z.array(z.uuid()).check(z.maxLength(1000)), refund: MinorUnits })
+export type Agreement = z.infer<typeof Agreement>
+
+/** A change that is to be made; `agreed` is null where it sets no permanent flag. */
+export const AgreedDogChange = z.object({ ...DogChange.shape, agreed: z.nullable(Agreement) })
+export type AgreedDogChange = z.infer<typeof AgreedDogChange>
+
+/** `refund`: what comes back, null for a place that is held and was never paid. */
+export const QuotedWithdrawal = z.object({ entryId: z.uuid(), item: EntryItem, refund: z.nullable(MinorUnits) })
+export type QuotedWithdrawal = z.infer<typeof QuotedWithdrawal>
+
+/**
+ * What a change would do, before it is made. `flags`: those that it sets, and how many of the `fits` open classes that fit
+ * the dog today each of them takes away. `unfit`: paid entries that stay, though the dog as it then is does not fit them.
+ */
+export const DogChangeQuote = z.object({
+  flags: z.array(z.object({ flag: z.enum(permanentFlags), classesLost: z.int() })),
+  fits: z.int(),
+  withdrawn: z.array(QuotedWithdrawal),
+  refund: MinorUnits,
+  currency: Currency,
+  unfit: z.array(z.object({ entryId: z.uuid(), item: EntryItem, reasons: z.array(Reason) })),
+})
+export type DogChangeQuote = z.infer<typeof DogChangeQuote>
+
+type Flags = Pick<Dog, PermanentFlag>
+
+/** The permanent flags that a change sets. */
+export const flagsSet = (before: Flags, after: Flags): PermanentFlag[] =>
+  permanentFlags.filter((flag) => after[flag] && !before[flag])
+
+/** Does a change take a permanent flag back? */
+export const takesBack = (before: Flags, after: Flags): boolean =>
+  permanentFlags.some((flag) => before[flag] && !after[flag])

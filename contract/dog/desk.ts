@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { addedLater } from '../shared/addedLater'
+import { measuringBars } from './countingHeight'
+import { Dog, Microchip, permanentFlags } from './dog'
+import { DogChangeQuote } from './change'
+import { DogHistory } from './history'
+import { limits } from '../shared/limits'
+import { Measurings } from './measuring'
+import { storable, TypedText, WrittenReason } from '../shared/text'
+import { Version } from '../shared/version'
+
+/** What the desk shows of a dog before its page is opened. */
+export const DogFound = z.pick(Dog, { slug: true, name: true, kennelClubName: true, breed: true, heightCategory: true })
+export type DogFound = z.infer<typeof DogFound>
+export const DogsFound = z.array(DogFound)
+
+/** The code of a dog's card is longer than any name. */
+export const searchedTextMax = 2000
+
+/** Part of a name, a whole microchip, or the code or address of a dog's card. */
+export const DogSearch = z.object({
+  text: TypedText.check(z.minLength(limits.dogSearchMin, 'invalid'), z.maxLength(searchedTextMax), storable),
+})
+
+/** A dog at the desk. `own`: the reader keeps it, so that someone else has to correct it; `barred`: why they may not measure it. */
+export const DeskDog = z.object({
+  dog: Dog,
+  history: DogHistory,
+  own: z.boolean(),
+  measuring: addedLater(Measurings, { measurements: [], waits: null, unfit: [] }),
+  barred: addedLater(z.nullable(z.enum(measuringBars)), null),
+})
+export type DeskDog = z.infer<typeof DeskDog>
+
+const agreement = {
+  /** The dog that was read. */
+  version: Version,
+  /** The paid entries that will no longer fit the dog, as `consequences_changed` has listed them; none at first. */
+  agreed: z.array(z.uuid()).check(z.maxLength(1000)),
+}
+
+/** A height in millimetres, as a judge or admin has measured it. */
+export const Measurement = z.object({
+  height: z
+    .number()
+    .check(
+      z.multipleOf(1, 'one_decimal'),
+      z.minimum(limits.heightMinMm, 'height_too_small'),
+      z.maximum(limits.heightMaxMm, 'height_too_big'),
+    ),
+  ...agreement,
+})
+export type Measurement = z.infer<typeof Measurement>
+
+/** Permanent flags that were set by mistake and are taken back, and why. */
+export const FlagCorrection = z.object({
+  flags: z.array(z.enum(permanentFlags)).check(z.minLength(1), z.maxLength(permanentFlags.length)),
+  reason: WrittenReason,
+  ...agreement,
+})
+export type FlagCorrection = z.infer<typeof FlagCorrection>
+
+/** The right microchip number of a dog, or none, and why the other one was wrong. */
+export const MicrochipCorrection = z.object({ microchip: Microchip, reason: WrittenReason, ...agreement })
+export type MicrochipCorrection = z.infer<typeof MicrochipCorrection>
+
+/** What `consequences_changed` says at the desk. */
+export const DeskConsequences = z.pick(DogChangeQuote, { unfit: true })
+export type DeskConsequences = z.infer<typeof DeskConsequences>

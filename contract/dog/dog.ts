@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { HeightCategory } from './height'
+import { limits } from '../shared/limits'
+import { CompactText, Name, OptionalName } from '../shared/text'
+import { Version } from '../shared/version'
+
+export const Gender = z.enum(['female', 'male'])
+export type Gender = z.infer<typeof Gender>
+export const FciLevel = z.enum(['none', '0', '1', '2', '3'])
+export type FciLevel = z.infer<typeof FciLevel>
+export const kennelClubGrades = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** One rank of the organisation's ladder; rank 1 is the lowest. */
+export const NexusLevel = z.object({ rank: z.int(), name: z.string() })
+export type NexusLevel = z.infer<typeof NexusLevel>
+export const NexusLevels = z.array(NexusLevel)
+
+/** ISO 11784: 15 digits once blanks and dashes are gone; an empty text is a dog without a chip. */
+export const Microchip = CompactText.check(
+  z.regex(new RegExp(`^(\\d{${limits.microchipDigits}})?$`), 'microchip_digits'),
+)
+
+const facts = {
+  gender: Gender,
+  birthDate: z.iso.date(),
+  kennelClubGrade: z.int().check(z.minimum(1), z.maximum(7)),
+  fciLevel: FciLevel,
+  nexusRank: z.int().check(z.minimum(1), z.maximum(1000)),
+}
+
+/** What a member says of a new dog. Height in millimetres, or null while no one has measured it. */
+export const DogDraft = z.object({
+  name: Name,
+  kennelClubName: OptionalName,
+  pedigreeName: OptionalName,
+  petName: OptionalName,
+  breed: Name,
+  ...facts,
+  microchip: Microchip,
+  declaredHeight: z.nullable(
+    z
+      .number()
+      .check(
+        z.multipleOf(1, 'one_decimal'),
+        z.minimum(limits.heightMinMm, 'height_too_small'),
+        z.maximum(limits.heightMaxMm, 'height_too_big'),
+      ),
+  ),
+})
+export type DogDraft = z.infer<typeof DogDraft>
+
+/** The flags that can be set and, but by an admin's correction, never be taken back. */
+export const permanentFlags = ['retired', 'oldAgeDog', 'lowerLevel'] as const
+export type PermanentFlag = (typeof permanentFlags)[number]
+
+/** A dog as its keepers see it. `height` is the measured one, else the declared; `heightCategory` is derived from it. `owned`: the reader is its owner and not its manager. */
+export const Dog = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  kennelClubName: z.string(),
+  pedigreeName: z.string(),
+  petName: z.string(),
+  breed: z.string(),
+  ...facts,
+  microchip: z.string(),
+  height: z.nullable(z.int()),
+  measured: z.boolean(),
+  heightCategory: HeightCategory,
+  retired: z.boolean(),
+  oldAgeDog: z.boolean(),
+  lowerLevel: z.boolean(),
+  owned: z.boolean(),
+  version: Version,
+  /** Names its photo at apiPaths.dogPhotoFile; no one can guess it. */
+  photo: z.nullable(z.string()),
+})
+export type Dog = z.infer<typeof Dog>
+export const Dogs = z.array(Dog)
+
+/** The rank a dog competes at: "lower level" takes one off, never below the lowest. */
+export const effectiveRank = (dog: Pick<Dog, 'nexusRank' | 'lowerLevel'>): number =>
+  Math.max(1, dog.nexusRank - (dog.lowerLevel ? 1 : 0))

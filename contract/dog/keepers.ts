@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { Email } from '../account/credentials'
+
+/** What someone is invited to be to a dog: the second account that enters it, or its next owner. */
+export const invitationKinds = ['manager', 'owner'] as const
+export type InvitationKind = (typeof invitationKinds)[number]
+
+/** An accepted one is known until it expires: anyone who accepts twice is answered alike. */
+export const invitationStates = ['open', 'accepted'] as const
+export type InvitationState = (typeof invitationStates)[number]
+
+export const InvitationDraft = z.object({ kind: z.enum(invitationKinds), email: Email })
+export type InvitationDraft = z.infer<typeof InvitationDraft>
+
+/** An invitation that no one has answered, as the dog's owner sees it. */
+export const SentInvitation = z.object({
+  id: z.uuid(),
+  kind: z.enum(invitationKinds),
+  email: z.string(),
+  expiresAt: z.iso.datetime(),
+})
+export type SentInvitation = z.infer<typeof SentInvitation>
+
+/** Who looks after a dog. `invitation`: for its owner alone. */
+export const DogKeepers = z.object({
+  owner: z.string(),
+  manager: z.nullable(z.string()),
+  invitation: z.nullable(SentInvitation),
+})
+export type DogKeepers = z.infer<typeof DogKeepers>
+
+/**
+ * What the reader of an invitation is to it: the account invited may accept, once its address is confirmed and it is a
+ * member; another account has to log in as the one invited.
+ */
+export const invitationReaders = ['visitor', 'other', 'unconfirmed', 'notMember', 'invited', 'accepted'] as const
+
+/** An invitation as the person who has its link reads it. `email`: enough of the address to know it by. */
+export const ReceivedInvitation = z.object({
+  kind: z.enum(invitationKinds),
+  dog: z.string(),
+  from: z.string(),
+  email: z.string(),
+  expiresAt: z.iso.datetime(),
+  reader: z.enum(invitationReaders),
+})
+export type ReceivedInvitation = z.infer<typeof ReceivedInvitation>
+
+/** The dog whose invitation was accepted. */
+export const AcceptedInvitation = z.object({ slug: z.string() })
+export type AcceptedInvitation = z.infer<typeof AcceptedInvitation>

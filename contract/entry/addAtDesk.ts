@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { addedLater } from '../shared/addedLater'
+import { deskWays } from '../payment/deskWays'
+import { Dog } from '../dog/dog'
+import { Currency, MinorUnits } from '../shared/money'
+import { Reason } from './reason'
+import { ShowClass } from '../show/show'
+import { ShowEntry } from './desk'
+import { OptionalName, OptionalPhone, WrittenReason } from '../shared/text'
+
+const cell = { ...ShowClass.shape, reasons: z.array(Reason), warnings: z.array(Reason) }
+
+/** A dog at the desk of a show: whose it is, and each class with its price and every reason against it. */
+export const ClassesForDog = z.object({
+  dog: z.pick(Dog, { slug: true, name: true, kennelClubName: true, breed: true, heightCategory: true }),
+  memberName: z.string(),
+  currency: Currency,
+  classes: z.array(z.object(cell)),
+})
+export type ClassesForDog = z.infer<typeof ClassesForDog>
+
+const classesMost = 20
+
+/** Entries that the desk adds for the owner of a dog. `expectedPrice`: the sum of the prices that the desk saw, also of what is free. */
+export const DeskEntries = z
+  .object({
+    dog: z.string().check(z.minLength(1), z.maxLength(200)),
+    classIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(classesMost)),
+    expectedPrice: MinorUnits,
+    way: z.enum(deskWays),
+    reason: WrittenReason,
+    /** The handler, if not the dog's owner, and the phone number on the day; empty texts mean none. */
+    handlerName: OptionalName,
+    phone: OptionalPhone,
+    /** A junior runs the dog: the name is for the organisers alone. */
+    isJunior: addedLater(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ isJunior, handlerName }) => !isJunior || handlerName !== '', {
+      path: ['handlerName'],
+      error: 'required',
+    }),
+  )
+export type DeskEntries = z.infer<typeof DeskEntries>
+
+/** What came of them: the purchase's number, what was to be paid at the desk, how and why, and the entries. */
+export const DeskEntriesAdded = z.object({
+  number: z.int(),
+  total: MinorUnits,
+  currency: Currency,
+  way: z.enum(deskWays),
+  reason: z.string(),
+  entries: z.array(ShowEntry),
+})
+export type DeskEntriesAdded = z.infer<typeof DeskEntriesAdded>

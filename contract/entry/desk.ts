@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { addedLater } from '../shared/addedLater'
+import { deskWays } from '../payment/deskWays'
+import { Dog } from '../dog/dog'
+import { EntryChange } from './change'
+import { Currency, MinorUnits } from '../shared/money'
+import { pageOf } from '../shared/paging'
+import { ShowClass } from '../show/show'
+import { LongText, Name, WrittenReason } from '../shared/text'
+
+/** The entries that the desk looks at: a checkout that ended unpaid leaves none. */
+export const listedEntryStatuses = ['paid', 'held', 'withdrawn'] as const
+
+/** What the entries of a show can be ordered by. */
+export const entryOrders = ['class', 'dog', 'member'] as const
+
+/** How much goes back of an entry that the desk withdraws. */
+export const refundChoices = ['policy', 'whole', 'nothing'] as const
+export type RefundChoice = (typeof refundChoices)[number]
+
+const listedClass = z.pick(ShowClass, {
+  ...({ id: true, date: true, startTime: true, ring: true, type: true, height: true } as const),
+  ...({ startLevel: true, endLevel: true } as const),
+})
+
+/** One entry as the desk has it. `memberName` paid or is to pay, `handlerName` runs the dog; `price` is what was paid for it. */
+export const ShowEntry = z.object({
+  id: z.uuid(),
+  status: z.enum(listedEntryStatuses),
+  cls: listedClass,
+  dog: z.pick(Dog, { slug: true, name: true, breed: true, heightCategory: true }),
+  memberName: z.string(),
+  handlerName: z.string(),
+  phone: z.string(),
+  notForCompetition: z.boolean(),
+  price: MinorUnits,
+  currency: Currency,
+  /** What would go back by each choice, in minor units; null of an entry that is not paid for. */
+  refunds: z.nullable(z.record(z.enum(refundChoices), MinorUnits)),
+  /** How it was paid for at the desk: what goes back of it is given by hand. Null where it was paid in another way. */
+  paidAtDesk: addedLater(z.nullable(z.enum(deskWays)), null),
+  /** What is still to be given back by hand for it, in minor units. */
+  refundDue: addedLater(z.nullable(MinorUnits), null),
+})
+export type ShowEntry = z.infer<typeof ShowEntry>
+export const ShowEntryPage = pageOf(ShowEntry)
+
+/**
+ * A show's classes, and how full they are; `refundsDue`: refunds of its entries that the provider has not confirmed yet;
+ * `refundsByHand`: those that someone has to give back, since no provider took the money.
+ */
+export const ShowEntryCounts = z.object({
+  name: z.string(),
+  capacity: z.int(),
+  paid: z.int(),
+  held: z.int(),
+  waiting: z.int(),
+  refundsDue: z.int(),
+  refundsByHand: addedLater(z.int(), 0),
+  classes: z.array(z.object({ ...listedClass.shape, capacity: z.int(), taken: z.int(), waiting: z.int() })),
+})
+export type ShowEntryCounts = z.infer<typeof ShowEntryCounts>
+
+/** A withdrawal by the desk: why, what goes back, and how much that was when it was chosen. */
+export const DeskWithdrawal = z.object({
+  reason: WrittenReason,
+  refund: z.enum(refundChoices),
+  expectedRefund: MinorUnits,
+})
+export type DeskWithdrawal = z.infer<typeof DeskWithdrawal>
+
+/** An entry that the desk makes another one: what it becomes, what it was when that was chosen, and why. */
+export const DeskMove = z.object({ ...EntryChange.shape, reason: WrittenReason })
+export type DeskMove = z.infer<typeof DeskMove>
+
+/** How many members a mail goes to: anyone who has paid for an entry, in one class or in the whole show. */
+export const MailRecipients = z.object({ members: z.int() })
+export type MailRecipients = z.infer<typeof MailRecipients>
+
+/** What is written to them: to those in one class, or to all of them. */
+export const ShowMailText = z.object({ classId: z.nullable(z.uuid()), subject: Name, text: LongText })
+
+/** An email to them; `expectedMembers` is the number of recipients that its writer saw. */
+export const ShowMail = z.object({ ...ShowMailText.shape, expectedMembers: z.int().check(z.minimum(1)) })
+export type ShowMail = z.infer<typeof ShowMail>
+
+/** One that was sent; `senderName` is the person who sent it. */
+export const SentShowMail = z.object({
+  id: z.uuid(),
+  classId: z.nullable(z.uuid()),
+  subject: z.string(),
+  text: z.string(),
+  members: z.int(),
+  senderName: z.nullable(z.string()),
+  at: z.iso.datetime(),
+})
+export type SentShowMail = z.infer<typeof SentShowMail>
+/** The last hundred, the newest first. */
+export const SentShowMails = z.array(SentShowMail)

@@ -1,0 +1,121 @@
+import { addTo, type Day } from '../shared/calendar'
+import { effectiveRank, type Dog } from '../dog/dog'
+import type { Reason } from './reason'
+import type { ShowClass, ShowTimes } from '../show/show'
+
+/** Settings of the organisation that the rules take (rows of the database, domain.md). */
+export interface EligibilitySettings {
+  minAgeMonths: number
+  classesPerDogAndDay: number
+  heldPlacesPerClass: number
+  heldPlacesPerShow: number
+  /** What is said of a dog in a show that one of its keepers judges, or someone of their household. */
+  judgesOwnDog: JudgesOwnDog
+}
+
+export const judgesOwnDog = ['allow', 'warn', 'refuse'] as const
+export type JudgesOwnDog = (typeof judgesOwnDog)[number]
+
+/** A dog as the rules see it. */
+export type DogFacts = Pick<
+  Dog,
+  'birthDate' | 'height' | 'heightCategory' | 'nexusRank' | 'retired' | 'oldAgeDog' | 'lowerLevel'
+>
+
+export interface EligibilityFacts {
+  now: string
+  show: ShowTimes
+  cls: Pick<ShowClass, 'date' | 'height' | 'startLevel' | 'endLevel' | 'veteran' | 'placesLeft'>
+  /** See begun.ts. */
+  hasBegun: boolean
+  dog: DogFacts
+  owned: boolean
+  /** A keeper of the dog, or someone of their household, judges this show. */
+  judgedByKeeper: boolean
+  renewalDate: Day | null
+  alwaysMember: boolean
+  enteredHere: boolean
+  inCartAlready: boolean
+  enteredThatDay: number
+  /** Places in this class, and in this show, that the same cart asks for before this one or that this member has not paid. */
+  heldInClass: number
+  heldInShow: number
+  /** When this member may hold places in this class again, after too many holds that were not paid. */
+  heldAgainFrom: string | null
+  settings: EligibilitySettings
+}
+
+const timing = ({ now, show, cls, hasBegun }: EligibilityFacts): Reason[] => {
+  if (show.state !== 'published') return [{ code: 'show_not_open' }]
+  const instant = Date.parse(now)
+  if (instant < Date.parse(show.entriesOpenAt)) return [{ code: 'entries_not_open_yet', from: show.entriesOpenAt }]
+  if (instant >= Date.parse(show.entriesCloseAt)) return [{ code: 'entries_closed' }]
+  if (hasBegun) return [{ code: 'class_begun' }]
+  const { fairOpening } = show
+  if (fairOpening?.drawnAt === null) return [{ code: 'places_drawn', from: fairOpening.drawAt }]
+  return cls.placesLeft > 0 ? [] : [{ code: 'class_full' }]
+}
+
+const membership = ({ cls, renewalDate, alwaysMember }: EligibilityFacts): Reason[] =>
+  alwaysMember || (renewalDate !== null && renewalDate >= cls.date)
+    ? []
+    : [{ code: 'membership_ends_before', from: cls.date }]
+
+const ownership = ({ owned }: EligibilityFacts): Reason[] => (owned ? [] : [{ code: 'not_your_dog' }])
+
+type Fit = Pick<EligibilityFacts, 'dog'> & {
+  cls: Pick<EligibilityFacts['cls'], 'date' | 'height' | 'startLevel' | 'endLevel' | 'veteran'>
+  settings: Pick<EligibilitySettings, 'minAgeMonths'>
+}
+
+const state = ({ dog, cls, settings }: Fit): Reason[] => {
+  const found: Reason[] = []
+  if (dog.retired) found.push({ code: 'dog_retired' })
+  const oldEnough = addTo(dog.birthDate, { months: settings.minAgeMonths })
+  if (oldEnough > cls.date) found.push({ code: 'dog_too_young', from: oldEnough, limit: settings.minAgeMonths })
+  if (dog.oldAgeDog && !cls.veteran && cls.height !== 'any') found.push({ code: 'old_age_dog' })
+  return found
+}
+
+const height = ({ dog, cls }: Fit): Reason[] => {
+  if (cls.height === 'any') return []
+  if (dog.height === null) return cls.height === 'large' ? [] : [{ code: 'not_measured' }]
+  if (dog.heightCategory === cls.height) return []
+  return [{ code: 'wrong_height', heights: { cls: cls.height, dog: dog.heightCategory, millimetres: dog.height } }]
+}
+
+const level = ({ dog, cls }: Fit): Reason[] => {
+  const rank = effectiveRank(dog)
+  const levels = { from: cls.startLevel, to: cls.endLevel, dog: rank }
+  if (rank < cls.startLevel) return [{ code: 'level_too_low', levels }]
+  return rank > cls.endLevel ? [{ code: 'level_too_high', levels }] : []
+}
+
+const already = ({ enteredHere, inCartAlready, enteredThatDay, settings }: EligibilityFacts): Reason[] => {
+  if (enteredHere) return [{ code: 'already_entered' }]
+  if (inCartAlready) return [{ code: 'already_in_cart' }]
+  const limit = settings.classesPerDogAndDay
+  return enteredThatDay >= limit ? [{ code: 'too_many_classes', limit }] : []
+}
+
+const holds = ({ heldInClass, heldInShow, heldAgainFrom, settings }: EligibilityFacts): Reason[] => {
+  const { heldPlacesPerClass: inClass, heldPlacesPerShow: inShow } = settings
+  if (heldAgainFrom !== null) return [{ code: 'held_too_often', from: heldAgainFrom }]
+  if (heldInClass >= inClass) return [{ code: 'too_many_held', limit: inClass }]
+  return heldInShow >= inShow ? [{ code: 'too_many_held_in_show', limit: inShow }] : []
+}
+
+const judging = ({ judgedByKeeper, settings }: EligibilityFacts, said: JudgesOwnDog): Reason[] =>
+  judgedByKeeper && settings.judgesOwnDog === said ? [{ code: 'judges_own_dog' }] : []
+
+/** Every reason why a dog, as it is, does not fit a class, no matter whose it is and whenever it is entered. */
+export const reasonsUnfit = (facts: Fit): Reason[] => [state, height, level].flatMap((rule) => rule(facts))
+
+/** Every reason why this dog may not enter this class; an empty list is a yes. Pure: the clock comes in as `now`. */
+export const reasonsAgainst = (facts: EligibilityFacts): Reason[] => [
+  ...[timing, membership, ownership, reasonsUnfit, already, holds].flatMap((rule) => rule(facts)),
+  ...judging(facts, 'refuse'),
+]
+
+/** What the person who enters this dog should know, though it may be entered. */
+export const warningsAbout = (facts: EligibilityFacts): Reason[] => judging(facts, 'warn')

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { ClassHeight, HeightCategory } from '../dog/height'
+
+export const reasonCodes = [
+  'show_not_open',
+  'entries_not_open_yet',
+  'entries_closed',
+  'class_begun',
+  'places_drawn',
+  'class_full',
+  'membership_ends_before',
+  'not_your_dog',
+  'dog_retired',
+  'dog_too_young',
+  'old_age_dog',
+  'not_measured',
+  'wrong_height',
+  'level_too_low',
+  'level_too_high',
+  'already_entered',
+  'already_in_cart',
+  'too_many_classes',
+  'too_many_held',
+  'too_many_held_in_show',
+  'held_too_often',
+  'judges_own_dog',
+] as const
+
+/** Why a dog cannot enter a class: a stable code and, where it helps, the facts that the sentence names. */
+export const Reason = z.object({
+  code: z.enum(reasonCodes),
+  from: z.optional(z.string()),
+  limit: z.optional(z.int()),
+  /** wrong_height: what the class is for, and what the dog is. */
+  heights: z.optional(z.object({ cls: ClassHeight, dog: HeightCategory, millimetres: z.int() })),
+  /** level_too_low, level_too_high: the class's levels and the dog's. */
+  levels: z.optional(z.object({ from: z.int(), to: z.int(), dog: z.int() })),
+})
+export type Reason = z.infer<typeof Reason>

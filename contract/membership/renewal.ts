@@ -1,0 +1,29 @@
+import { isAdmin } from '../access/caller'
+import { addTo, type Day } from '../shared/calendar'
+import type { User } from '../account/user'
+
+/** The day from which years that are paid today count: today, or the end of those that are paid already. */
+export const countsFrom = (today: Day, renewalDate: Day | null): Day =>
+  renewalDate !== null && renewalDate > today ? renewalDate : today
+
+/** The last day of membership after a payment on a day: the years count from today or from the current end, the later. */
+export const renewalAfter = (today: Day, renewalDate: Day | null, years: number): Day =>
+  addTo(countsFrom(today, renewalDate), { years })
+
+type Renewing = Pick<User, 'roles' | 'registeredAt' | 'renewalDate'>
+
+/** The state of a membership on a day: `active` is also one of which no end is known, `always` an
+ * admin's who has none that runs, `none` one that was never paid. */
+export const membershipOn = (
+  { roles, registeredAt, renewalDate }: Renewing,
+  today: Day,
+): 'active' | 'always' | 'lapsed' | 'none' => {
+  if (renewalDate !== null && renewalDate >= today) return 'active'
+  if (isAdmin({ roles })) return 'always'
+  if (registeredAt === null) return 'none'
+  return renewalDate === null ? 'active' : 'lapsed'
+}
+
+/** The day on which a membership ended, where it has; its last day counts whole, and an admin's does not end. */
+export const endedOn = (user: Renewing, today: Day): Day | null =>
+  membershipOn(user, today) === 'lapsed' ? user.renewalDate : null

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { normaliseCode, TypedCode } from './discount'
+import { limits } from '../shared/limits'
+import { Currency, MinorUnits } from '../shared/money'
+import { pageOf } from '../shared/paging'
+
+/** A code as it is kept: letters and digits of ASCII and dashes, so that it can be read out over the telephone. */
+export const CodeText = TypedCode.check(z.overwrite(normaliseCode), z.regex(/^[A-Z0-9-]{3,40}$/))
+
+const Percent = z.int().check(z.minimum(1), z.maximum(100))
+const Amount = MinorUnits.check(
+  z.minimum(1),
+  z.maximum(limits.discountAmountMax, `too_big:${limits.discountAmountMax / 100}`),
+)
+const Uses = z.int().check(z.minimum(1), z.maximum(limits.discountUsesMax))
+
+const terms = {
+  percent: z.nullable(Percent),
+  /** In minor units of the organisation's currency. */
+  amount: z.nullable(Amount),
+  /** The first and the last day on which it can be redeemed, in the organisation's time zone; null: no such day. */
+  validFrom: z.nullable(z.iso.date()),
+  validTo: z.nullable(z.iso.date()),
+  /** How often it can be redeemed; null: as often as anyone likes. */
+  uses: z.nullable(Uses),
+  /** How often one member can redeem it; null: as often as they like. */
+  usesPerMember: z.nullable(Uses),
+  /** It is good for entries in this show alone. */
+  showSlug: z.nullable(z.string().check(z.maxLength(limits.nameMax))),
+}
+
+/** A new code takes off either a percentage or an amount. */
+export const NewDiscount = z.object({ discountCode: CodeText, ...terms }).check(
+  z.refine(({ percent, amount }) => (percent === null) !== (amount === null), { path: ['percent'] }),
+  z.refine(({ validFrom, validTo }) => validFrom === null || validTo === null || validFrom <= validTo, {
+    path: ['validTo'],
+  }),
+)
+export type NewDiscount = z.infer<typeof NewDiscount>
+
+/** A code at the desk; `used`: checkouts that hold it or have paid with it. */
+export const DeskDiscount = z.object({
+  id: z.uuid(),
+  discountCode: z.string(),
+  ...terms,
+  currency: Currency,
+  used: z.int(),
+  ended: z.boolean(),
+  version: z.int(),
+})
+export type DeskDiscount = z.infer<typeof DeskDiscount>
+
+export const DeskDiscountPage = pageOf(DeskDiscount)

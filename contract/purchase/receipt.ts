@@ -1,0 +1,14 @@
+import { sum } from '../shared/money'
+import type { Purchase } from './purchase'
+import { taxWithin } from '../payment/tax'
+
+/** What was or will be refunded of a payment, in minor units: of its entries one by one, or all of it at once. */
+export const refundedOf = ({ status, total, lines }: Purchase): number =>
+  status === 'refunded' ? total : sum(lines.map((line) => (line.kind === 'entry' ? (line.refund?.amount ?? 0) : 0)))
+
+/** The tax within what is kept of a payment; null where no rate was set, or where the whole payment goes back. */
+export const taxOf = (purchase: Purchase): { rate: number; amount: number } | null => {
+  const { tax, status, total } = purchase
+  if (!tax || tax.rate === null || status !== 'paid') return null
+  return { rate: tax.rate, amount: taxWithin(total - refundedOf(purchase), tax.rate) }
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { entriesAtOnce } from '../entry/bulkWithdrawal'
+import { listOrders, pageLimit } from './paging'
+import { fewShows, ShowLifecycle } from '../show/show'
+import { entryOrders, listedEntryStatuses } from '../entry/desk'
+import { purchaseKinds } from './storedLists'
+import { SearchText } from './text'
+
+// What only the server reads: apart from the answers, so that no browser loads it.
+const upTo = (most: number, usual: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), usual)
+
+/** The query of a list that is answered in pages: what `next` of the page before said, how many items at most, in which order. */
+export const PageQuery = z.object({
+  cursor: z.optional(z.string().check(z.maxLength(300))),
+  limit: upTo(pageLimit.most, pageLimit.usual),
+  order: z._default(z.enum(listOrders), 'newest'),
+})
+export type PageQuery = z.infer<typeof PageQuery>
+
+/** Searches `text` in titles and summaries, ignoring case and accents. */
+export const NewsQuery = z.object({
+  ...PageQuery.shape,
+  text: z.optional(SearchText),
+})
+
+/** Searches `text` in names and towns, ignoring case and accents. */
+export const DeskShowsQuery = z.object({
+  ...PageQuery.shape,
+  state: z.optional(ShowLifecycle),
+  text: z.optional(SearchText),
+})
+export type DeskShowsQuery = z.infer<typeof DeskShowsQuery>
+
+/** Searches `text` in names, ignoring case and accents. */
+export const DeskPeopleQuery = z.object({
+  ...PageQuery.shape,
+  text: z.optional(SearchText),
+})
+export type DeskPeopleQuery = z.infer<typeof DeskPeopleQuery>
+
+export const PurchasesQuery = z.object({ ...PageQuery.shape, kind: z.optional(z.enum(purchaseKinds)) })
+export type PurchasesQuery = z.infer<typeof PurchasesQuery>
+
+const oneId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const idList = new RegExp(`^${oneId}(?:,${oneId}){0,${entriesAtOnce - 1}}$`)
+
+/**
+ * Some of a show's entries: of one class, in one status, with `text` in the name of a dog, its member or its handler;
+ * those alone that `ids` names, with commas between them.
+ */
+export const ShowEntriesSelection = z.object({
+  class: z.optional(z.uuid()),
+  status: z.optional(z.enum(listedEntryStatuses)),
+  text: z.optional(SearchText),
+  ids: z.optional(z.string().check(z.regex(idList))),
+})
+export type ShowEntriesSelection = z.infer<typeof ShowEntriesSelection>
+export const ShowEntriesQuery = z.object({
+  ...PageQuery.shape,
+  ...ShowEntriesSelection.shape,
+  by: z._default(z.enum(entryOrders), 'class'),
+})
+export type ShowEntriesQuery = z.infer<typeof ShowEntriesQuery>
+
+/** The entries of a dog from today on, or those before. */
+export const DogEntriesQuery = z.object({ ...PageQuery.shape, when: z.enum(['ahead', 'past']) })
+export type DogEntriesQuery = z.infer<typeof DogEntriesQuery>
+
+export const FewShowsQuery = z.object({ limit: upTo(fewShows, fewShows) })
+
+/** A town or a postcode, or how one begins. */
+export const TownsQuery = z.object({ q: SearchText.check(z.minLength(1)) })
+
+const Season = z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(2999))
+export const ShowsQuery = z.object({ season: z.optional(Season) })
+/** `later`: of that season and all after it. */
+export const FittingShowsQuery = z.object({ season: Season, later: z.optional(z.literal('1')) })
+export type FittingShowsQuery = z.infer<typeof FittingShowsQuery>
+
+/** Searches `text` in the names of dogs and handlers, ignoring case and accents. */
+export const ShowResultsQuery = z.object({ text: z.optional(SearchText) })

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { addedLater } from '../shared/addedLater'
+import { Currency, MinorUnits } from '../shared/money'
+import { pageOf } from '../shared/paging'
+import { ShowLifecycle } from './show'
+import { showSteps, type ShowStep } from './life'
+import { WrittenReason } from '../shared/text'
+
+export const decisions = ['agreed', 'returned'] as const
+
+/** An approver of a show, and what they have decided of it since it was last submitted. `own`: it is the reader. */
+export const Approval = z.object({
+  name: z.string(),
+  hasAccount: z.boolean(),
+  decision: z.nullable(z.enum(decisions)),
+  remarks: z.nullable(z.string()),
+  /** In the show's time zone. */
+  decidedOn: z.nullable(z.iso.date()),
+  own: z.boolean(),
+})
+export type Approval = z.infer<typeof Approval>
+
+/** What judges say to the shows that name them. */
+export const appointmentAnswers = ['accepted', 'declined'] as const
+export type AppointmentAnswer = (typeof appointmentAnswers)[number]
+
+/** A judge of a show, and whether they can. `own`: it is the reader. */
+export const JudgeAnswer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  hasAccount: z.boolean(),
+  own: z.boolean(),
+  answer: z.nullable(z.enum(appointmentAnswers)),
+})
+export type JudgeAnswer = z.infer<typeof JudgeAnswer>
+
+const facts = {
+  slug: z.string(),
+  name: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  city: z.string(),
+  country: z.string(),
+  state: ShowLifecycle,
+}
+/** A show in the desk's list. `waitsForMe`: the reader is to agree to it or return it. */
+export const DeskShowRow = z.object({ ...facts, waitsForMe: z.boolean() })
+export type DeskShowRow = z.infer<typeof DeskShowRow>
+export const DeskShowPage = pageOf(DeskShowRow)
+
+/** A show as the desk has it; `steps`: what the reader can do with it now. */
+export const DeskShow = z.object({
+  ...facts,
+  version: z.int(),
+  /** Who wrote it; null where no one is known, or their account is gone. */
+  author: z.nullable(z.string()),
+  judges: z.array(z.string()),
+  judgeAnswers: addedLater(z.array(JudgeAnswer), []),
+  approvals: z.array(Approval),
+  classCount: z.int(),
+  capacity: z.int(),
+  steps: z.array(z.enum(Object.keys(showSteps) as [ShowStep, ...ShowStep[]])),
+})
+export type DeskShow = z.infer<typeof DeskShow>
+
+/** What an approver wants changed, which its author and the other approvers read. */
+export const ShowReturn = z.object({ remarks: WrittenReason })
+
+/** A written reason, which everyone reads who had entered, and the person who looks at the show. */
+export const ShowCancellation = z.object({
+  reason: WrittenReason,
+})
+export type ShowCancellation = z.infer<typeof ShowCancellation>
+
+/**
+ * What cancelling a show gives back, or still has to: paid entries, the members who paid for them, and the sum of each
+ * currency; `held`: places in checkouts, of which nothing was paid.
+ */
+export const ShowRefunds = z.object({
+  entries: z.int(),
+  members: z.int(),
+  held: z.int(),
+  refunds: z.array(z.object({ currency: Currency, amount: MinorUnits })),
+})
+export type ShowRefunds = z.infer<typeof ShowRefunds>
