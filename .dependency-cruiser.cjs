@@ -1,6 +1,4 @@
 // The dependency rules of docs/architecture.md. Each module lists the modules it may import; anything else is a violation.
-const serverSubjects = require('./server/subjects.cjs')
-
 /** @type {Record<string, string[]>} */
 const modules = {
   'src/app': [
@@ -56,23 +54,11 @@ const modules = {
 }
 
 /**
- * The server's lower layers, lowest first. Each imports only those before it; every subject may import all of them.
+ * The server's layers below the domain, lowest first. Each imports only those before it. `lib` and `deps.ts` are for all of the
+ * server; `deps.ts` names the types of what it is given where they are written.
  */
 const serverLayers = ['db', 'messages', 'content', 'audit', 'http', 'site', 'mail', 'pdf']
-
-/** What all of the server may import besides: what it is given, how secrets are kept and made, and how work is gone through. */
-const serverShared = ['addressWords', 'deps', 'encryption', 'inTurn', 'tokens'].map((name) => `server/${name}.ts`)
-/** The types of what the server is given are written where it is used. */
-const given = [
-  'db/client',
-  'dogSync/registerAddress',
-  'entries/places',
-  'flags/flagSource',
-  'http/securityLine',
-  'mail/sendMail',
-  'payments/provider',
-  'payments/settings',
-]
+const serverShared = ['server/lib', 'server/deps.ts']
 
 const tests = '\\.test\\.tsx?$|^(src|server)/testing/'
 const code = '^(src|server|contract|content|scripts|e2e|bench|proofs)/|^[^/]+\\.config\\.ts$'
@@ -90,32 +76,29 @@ const ruleOf = (/** @type {[string, string[]]} */ [module, allowed]) => ({
 
 /** @type {(from: string, allowed: string[]) => object} */
 const serverRule = (from, allowed) => ({
-  name: `${from.replace(/\.ts$/, '').replace('/', '-')}-imports-only-what-is-below`,
-  comment: `${from} may import ${allowed.join(', ')}. Give another subject's file a reason in .dependency-cruiser.cjs, or ask from above.`,
+  name: `server-${from}-imports-only-what-is-below`,
+  comment: `server/${from} may import ${allowed.join(', ')} (docs/architecture.md). Move what is shared down, or ask from above.`,
   severity: 'error',
-  from: { path: within([from]), pathNot: tests },
-  to: { path: '^server/', pathNot: within(allowed) },
+  from: { path: `^server/${from}/`, pathNot: tests },
+  to: { path: '^server/', pathNot: within([...allowed.map((name) => `server/${name}`), ...serverShared]) },
 })
-
-const inServer = (/** @type {string} */ name) => `server/${name}`
-const layerRules = serverLayers.map((name, index) =>
-  serverRule(inServer(name), [...serverLayers.slice(0, index + 1).map(inServer), ...serverShared]),
-)
-const subjectRules = Object.entries(serverSubjects).map(([subject, files], index, all) => {
-  const before = all.slice(0, index).map(([name]) => name)
-  for (const file of Object.keys(files))
-    if (!before.includes(file.split('/')[0] ?? ''))
-      throw new Error(`${subject} imports ${file}: name its subject before it`)
-  const ofOthers = Object.keys(files).map((file) => `server/${file}.ts`)
-  return serverRule(inServer(subject), [...[...serverLayers, subject].map(inServer), ...ofOthers, ...serverShared])
-})
+const serverRules = [
+  ...serverLayers.map((name, index) => serverRule(name, serverLayers.slice(0, index + 1))),
+  serverRule('domain', [...serverLayers, 'domain']),
+  serverRule('features', [...serverLayers, 'domain', 'features']),
+]
 
 module.exports = {
   forbidden: [
     ...Object.entries(modules).map(ruleOf),
-    ...layerRules,
-    ...subjectRules,
-    serverRule('server/deps.ts', [...given.map((file) => `server/${file}.ts`), 'server/encryption.ts']),
+    ...serverRules,
+    {
+      name: 'no-server-feature-to-feature',
+      comment: 'No feature of the server imports another: what two need is in server/domain.',
+      severity: 'error',
+      from: { path: '^server/features/([^/]+)/', pathNot: tests },
+      to: { path: '^server/features/', pathNot: '^server/features/$1/' },
+    },
     {
       name: 'qa-imports-features-and-trace',
       comment: 'features/qa may import what features may, and trace.',
@@ -132,14 +115,10 @@ module.exports = {
     },
     {
       name: 'no-feature-to-feature',
-      comment:
-        'No feature imports another: what two share goes to store, api, ui, i18n or contract. The exceptions are chosen, draw, entryChoice, ownEntries, payment, reauthentication, records, runs and waiting, which have no screen of their own.',
+      comment: 'A feature imports of another only what is in its folder "shared", which has no screen of its own.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: {
-        path: '^src/features/',
-        pathNot: '^src/features/($1|chosen|draw|entryChoice|ownEntries|payment|reauthentication|records|runs|waiting)/',
-      },
+      to: { path: '^src/features/', pathNot: '^src/features/($1|[^/]+/shared)/' },
     },
     {
       name: 'entries-import-only-app',

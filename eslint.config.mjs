@@ -80,13 +80,13 @@ const localState = {
 /** The files that keep something outside the store, by what it is. All else that is seen is in the store, and in every trace. */
 const outsideTheStore = {
   'what lasts as long as the focus is in it': [
-    'src/features/deskShows/edit/CellEditor.tsx',
-    'src/features/deskAdds/DogPicker.tsx',
-    'src/features/deskShows/edit/PeopleField.tsx',
-    'src/features/deskShows/edit/useClassGrid.ts',
-    'src/features/dogs/form/BreedField.tsx',
-    'src/features/shows/finding/NearField.tsx',
-    'src/features/shows/matrix/useGridKeys.ts',
+    'src/features/show/desk/edit/CellEditor.tsx',
+    'src/features/entry/add/DogPicker.tsx',
+    'src/features/show/desk/edit/PeopleField.tsx',
+    'src/features/show/desk/edit/useClassGrid.ts',
+    'src/features/dog/form/BreedField.tsx',
+    'src/features/show/finding/NearField.tsx',
+    'src/features/show/matrix/useGridKeys.ts',
     'src/ui/kit/Combobox.tsx',
     'src/ui/kit/DateField.tsx',
     'src/ui/kit/MenuList.tsx',
@@ -107,7 +107,7 @@ const outsideTheStore = {
   'what was thrown: the store records it': ['src/app/AppErrorBoundary.tsx'],
   'files that were chosen': ['src/ui/kit/FileDrop.tsx'],
   'secrets, and whether they can be read': ['src/ui/kit/PasswordField.tsx'],
-  'what is computed, later, from what is in the store': ['src/features/dogs/CheckCardScreen.tsx'],
+  'what is computed, later, from what is in the store': ['src/features/dog/CheckCardScreen.tsx'],
   'what is beside the application': ['src/app/kitSheet/**', 'src/features/qa/recorder/**', 'src/features/qa/player/**'],
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { accessText } from '../server/accessDocument'
-import { openApiText } from '../server/openapi'
+import { accessText } from '../server/documents/access'
+import { openApiText } from '../server/documents/openapi'
 import { architectureFile, architectureText } from './architecturePicture'
 import { proofsText } from './proofs/proofsDocument'
 

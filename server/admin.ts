@@ -1,7 +1,7 @@
 import { findCommand } from './admin/commands'
 import { openDatabase } from './db/open'
 import { seedIfEmpty } from './seed/seed'
-import { encryptionOf } from './encryption'
+import { encryptionOf } from './lib/encryption'
 import { checkKey, secretOf } from './start/secrets'
 import { lineOf } from './http/serverLog'
 import { readDatabaseSettings } from './start/readSettings'

@@ -1,15 +1,15 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
 import type { Db } from './db/client'
-import type { DogRegister } from './dogSync/registerAddress'
-import type { Encryption } from './encryption'
-import type { FlagService } from './flags/flagSource'
+import type { DogRegister } from './features/dogSync/registerAddress'
+import type { Encryption } from './lib/encryption'
+import type { FlagService } from './domain/flags/flagSource'
 import type { WriteSecurityLine } from './http/securityLine'
 import type { MailService } from './mail/sendMail'
-import type { PaymentProvider } from './payments/provider'
-import type { StripeSettings } from './payments/settings'
-import type { TransferSettings } from './payments/settings'
-import type { Places } from './entries/places'
+import type { PaymentProvider } from './domain/payment/provider'
+import type { StripeSettings } from './domain/payment/settings'
+import type { TransferSettings } from './domain/payment/settings'
+import type { Places } from './domain/entry/places'
 
 /** Everything the server takes from outside; tests hand in their own. */
 export interface ServerDeps {

@@ -4,10 +4,10 @@ import { apiPaths } from '../../contract/shared/apiPaths'
 import { apiBase } from '../../contract/shared/paths'
 import { createServerApp } from '../../server/app'
 import { bySystem } from '../../server/audit/audit'
-import { encryptionOf } from '../../server/encryption'
+import { encryptionOf } from '../../server/lib/encryption'
 import { samplePassword } from '../../server/seed/people'
 import { seedIfEmpty } from '../../server/seed/seed'
-import type { FlagService } from '../../server/flags/flagSource'
+import type { FlagService } from '../../server/domain/flags/flagSource'
 import { openFreshPostgres } from '../../server/testing/databases'
 
 /** Our server, listening, on a separate database. */

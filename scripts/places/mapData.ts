@@ -3,7 +3,7 @@ import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 
 /** The outlines of the countries that the map shows, from the package world-atlas (Natural Earth, public domain). */
-export const outlinesFile = 'src/features/shows/finding/outlines.json'
+export const outlinesFile = 'src/features/show/finding/outlines.json'
 
 /** How many units of the map a radian of longitude is wide. */
 const scale = 2400

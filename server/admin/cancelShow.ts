@@ -5,7 +5,7 @@ import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { HttpError } from '../http/httpError'
 import { formatsOf } from '../messages/formats'
-import { cancelShow as cancel } from '../showDesk/cancelShow'
+import { cancelShow as cancel } from '../features/show/desk/cancelShow'
 import type { AdminContext } from './addAdmin'
 
 const { counted } = formatsOf('en')

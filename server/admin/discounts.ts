@@ -3,7 +3,7 @@ import { normaliseCode } from '#contract/purchase/discount'
 import { NewDiscount } from '#contract/purchase/deskDiscounts'
 import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
-import { addDiscount, endDiscount, findDiscount, loadDiscounts } from '../discounts/deskDiscounts'
+import { addDiscount, endDiscount, findDiscount, loadDiscounts } from '../features/purchase/deskDiscounts'
 import { HttpError } from '../http/httpError'
 import type { AdminContext } from './addAdmin'
 

@@ -3,7 +3,7 @@ import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockUsers } from '../db/locks'
 import { people, showApprovers, showJudges, users } from '../db/schema'
-import { link, unlink } from '../people/links'
+import { link, unlink } from '../domain/people/links'
 import { tellAdmins, type AdminContext } from './addAdmin'
 
 type Person = typeof people.$inferSelect

@@ -1,4 +1,4 @@
-import { removeFactorOfOther } from '../account/removeFactorOfOther'
+import { removeFactorOfOther } from '../features/account/removeFactorOfOther'
 import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { HttpError } from '../http/httpError'

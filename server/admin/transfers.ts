@@ -3,9 +3,9 @@ import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { HttpError } from '../http/httpError'
 import { en } from '../messages/en'
-import type { ReadingProvider } from '../payments/provider'
-import { endTransfer } from '../purchases/endTransfer'
-import { confirmTransfer, loadTransfers, markTransferRefund } from '../purchases/settleTransfers'
+import type { ReadingProvider } from '../domain/payment/provider'
+import { endTransfer } from '../features/payment/endTransfer'
+import { confirmTransfer, loadTransfers, markTransferRefund } from '../features/payment/settleTransfers'
 import type { AdminContext } from './addAdmin'
 
 /** What is confirmed here is no longer pending: no provider is asked about it. */

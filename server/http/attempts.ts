@@ -2,7 +2,7 @@
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '#contract/shared/cookieName'
-import { isToken, newToken } from '../tokens'
+import { isToken, newToken } from '../lib/tokens'
 import type { ServerDeps } from '../deps'
 import { limitOf } from './limit'
 import { networkOf } from './network'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inTurn } from '../inTurn'
+import { inTurn } from '../lib/inTurn'
 
 /** Work that time makes necessary. It looks at the signal between its items and ends early where that is aborted. */
 export interface Job {

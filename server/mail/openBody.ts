@@ -1,5 +1,5 @@
 import type { outbox } from '../db/schema'
-import type { Encryption } from '../encryption'
+import type { Encryption } from '../lib/encryption'
 
 type Row = Pick<typeof outbox.$inferSelect, 'id' | 'text' | 'html'>
 

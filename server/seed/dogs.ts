@@ -1,5 +1,5 @@
 import { addTo, type Day } from '#contract/shared/calendar'
-import { slugOf } from '../dogs/slug'
+import { slugOf } from '../domain/dog/slug'
 import type { dogHistory, dogs } from '../db/schema'
 import { ago, sampleMeasurements } from './measurements'
 import { sampleId } from './people'

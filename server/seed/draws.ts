@@ -3,9 +3,9 @@ import { eq, isNotNull } from 'drizzle-orm'
 import { dealPlaces } from '#contract/draw/rule'
 import type { Db } from '../db/client'
 import { classes, drawApplications, draws, drawChoices, shows } from '../db/schema'
-import { publishedDraw } from '../draws/published'
-import { ticketsOf } from '../draws/seed'
-import { drawAtOf, type ShowRow } from '../shows/toShow'
+import { publishedDraw } from '../features/draw/published'
+import { ticketsOf } from '../domain/draw/seed'
+import { drawAtOf, type ShowRow } from '../domain/show/toShow'
 import { sampleId } from './people'
 
 /** A fair opening of the sample. Its seed is no secret: it is in this file. */

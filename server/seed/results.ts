@@ -6,8 +6,8 @@ import { placesOf, scoreOf, type Run } from '#contract/results/score'
 import type { Db } from '../db/client'
 import type { leagues } from '../db/schema'
 import { charges, classes, classResults, entries, purchases, results, runningOrders, shows } from '../db/schema'
-import { ticketsOf } from '../draws/seed'
-import { loadStarters } from '../results/starters'
+import { ticketsOf } from '../domain/draw/seed'
+import { loadStarters } from '../features/results/starters'
 import { sampleId } from './people'
 
 type Ran = [dog: number, owner: number, run?: Run]

@@ -1,9 +1,9 @@
 import { addTo, dayAt } from '#contract/shared/calendar'
 import { flagNames } from '#contract/flags/flags'
 import { defaultRules } from '#contract/entry/rules'
-import { hashPassword } from '../authentication/passwords'
+import { hashPassword } from '../domain/account/passwords'
 import { recordAcceptedDocuments } from '../content/newDocuments'
-import { readNews } from '../news/parse'
+import { readNews } from '../features/news/parse'
 import type { Db } from '../db/client'
 import { projectPath } from '../db/root'
 import {

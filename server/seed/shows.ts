@@ -1,7 +1,7 @@
 import { addTo, instantAt, weekdayOf, type Day } from '#contract/shared/calendar'
 import type { ClassHeight } from '#contract/dog/height'
 import type { classes, shows } from '../db/schema'
-import { commitmentOf } from '../draws/seed'
+import { commitmentOf } from '../domain/draw/seed'
 import { sampleId } from './people'
 import { showList as list, type SampleShow } from './showList'
 

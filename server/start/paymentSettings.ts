@@ -1,4 +1,4 @@
-import type { StripeSettings, TransferSettings } from '../payments/settings'
+import type { StripeSettings, TransferSettings } from '../domain/payment/settings'
 import type { Settings as Given } from './environment'
 
 const noMoney: Record<'built-in' | 'sandbox', string> = {

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { hashPassword, passwordFits } from '../authentication/passwords'
-import { newToken } from '../tokens'
+import { hashPassword, passwordFits } from '../domain/account/passwords'
+import { newToken } from '../lib/tokens'
 import { auditAccount, byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockUsers } from '../db/locks'

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { prepareDataDirectory } from '../db/dataDirectory'
 import { settings } from '../db/schema'
-import type { Encryption } from '../encryption'
+import type { Encryption } from '../lib/encryption'
 
 /** A secret of a setting, or one made at the first start and kept in the data directory: it must outlive a restart. */
 export const secretOf = (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { startSession } from '../account/sessions'
+import { startSession } from '../features/account/sessions'
 import type { OpenDatabase } from '../db/client'
 import { classes, dogs, users } from '../db/schema'
 import { sampleId } from '../seed/people'

@@ -51,7 +51,7 @@ const withoutContent = [
   'removeHelper',
 ]
 
-/** Asks on until the server knows: src/features/payment/payment.test.tsx. */
+/** Asks on until the server knows: src/features/payment/shared/payment.test.tsx. */
 const untilKnown = 'checkPayment'
 
 describe.each(endpoints.filter(([name]) => name !== untilKnown))('%s [7.3 8.1 8.6 10.8 T27]', (name, endpoint) => {

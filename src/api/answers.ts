@@ -1,10 +1,10 @@
 import { isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { Session } from '#contract/account/user'
 import { loginApi } from './account/loginApi'
-import { paymentCheckApi } from './paymentCheckApi'
-import { purchasesApi } from './purchasesApi'
-import { startPurchaseApi } from './startPurchaseApi'
-import { transferApi } from './transferApi'
+import { paymentCheckApi } from './payment/paymentCheckApi'
+import { purchasesApi } from './purchase/purchasesApi'
+import { startPurchaseApi } from './purchase/startPurchaseApi'
+import { transferApi } from './payment/transferApi'
 
 /** A purchase as the server has it now, whichever call has read it. */
 export const purchaseRead = isAnyOf(

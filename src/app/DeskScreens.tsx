@@ -6,7 +6,7 @@ import { deskEntries } from './deskEntries'
 import { notFound } from './notFound'
 
 const DeskSearch = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "desk-search" */ '../features/deskSearch/DeskSearch')).DeskSearch,
+  default: (await import(/* webpackChunkName: "desk-search" */ '../features/desk/search/DeskSearch')).DeskSearch,
 }))
 
 /** The screen of the present location in the desk's part of the route table, which comes with the desk. */

@@ -6,88 +6,88 @@ import { lazy } from './lazyScreen'
 export const deskEntries = [
   {
     path: paths.desk,
-    ...lazy(() => import(/* webpackChunkName: "desk" */ '../features/deskHome/DeskScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk" */ '../features/desk/home/DeskScreen')),
     only: policies.openDeskShows,
   },
   {
     path: paths.deskSessions,
-    ...lazy(() => import(/* webpackChunkName: "desk-sessions" */ '../features/desk/DeskSessionsScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk-sessions" */ '../features/desk/sessions/DeskSessionsScreen')),
     only: policies.openDesk,
   },
   {
     path: paths.deskTransfers,
-    ...lazy(() => import(/* webpackChunkName: "desk-transfers" */ '../features/deskTransfers/DeskTransfersScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk-transfers" */ '../features/payment/desk/DeskTransfersScreen')),
     only: policies.openDesk,
   },
   {
     path: paths.deskDogs,
-    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dogs/desk/DeskDogsScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dog/desk/DeskDogsScreen')),
     only: policies.openDeskDogs,
   },
   {
     path: paths.deskDog,
-    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dogs/desk/DeskDogScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dog/desk/DeskDogScreen')),
     only: policies.openDeskDogs,
   },
   {
     path: paths.deskPeople,
-    ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/deskPeople/DeskPeopleScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskPeopleScreen')),
     only: policies.openDeskShows,
   },
   {
     path: paths.deskPerson,
-    ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/deskPeople/DeskPersonScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskPersonScreen')),
     only: policies.openDeskShows,
   },
   // Anyone who is invited has no role yet, and perhaps no account.
   {
     path: paths.deskInvitation,
-    ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/deskPeople/DeskInvitationScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskInvitationScreen')),
     only: { caller: [] },
   },
   {
     path: paths.showPreview,
-    ...lazy(() => import(/* webpackChunkName: "show-preview" */ '../features/shows/ShowPreviewScreen')),
+    ...lazy(() => import(/* webpackChunkName: "show-preview" */ '../features/show/ShowPreviewScreen')),
     only: policies.openDeskShows,
   },
   {
     path: paths.deskShows,
-    ...lazy(() => import(/* webpackChunkName: "desk-shows" */ '../features/deskShows/DeskShowsScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk-shows" */ '../features/show/desk/DeskShowsScreen')),
     only: policies.openDeskShows,
   },
   {
     path: paths.newShow,
-    ...lazy(() => import(/* webpackChunkName: "edit-show" */ '../features/deskShows/NewShowScreen')),
+    ...lazy(() => import(/* webpackChunkName: "edit-show" */ '../features/show/desk/NewShowScreen')),
     only: policies.openDesk,
   },
   {
     path: paths.editShow,
-    ...lazy(() => import(/* webpackChunkName: "edit-show" */ '../features/deskShows/EditShowScreen')),
+    ...lazy(() => import(/* webpackChunkName: "edit-show" */ '../features/show/desk/EditShowScreen')),
     only: policies.openDesk,
   },
   {
     path: paths.deskShow,
-    ...lazy(() => import(/* webpackChunkName: "desk-show" */ '../features/deskShows/DeskShowScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk-show" */ '../features/show/desk/DeskShowScreen')),
     only: policies.openDeskShows,
   },
   {
     path: paths.showEntries,
-    ...lazy(() => import(/* webpackChunkName: "show-entries" */ '../features/showEntries/ShowEntriesScreen')),
+    ...lazy(() => import(/* webpackChunkName: "show-entries" */ '../features/entry/desk/ShowEntriesScreen')),
     only: policies.openDesk,
   },
   {
     path: paths.addEntries,
-    ...lazy(() => import(/* webpackChunkName: "desk-adds" */ '../features/deskAdds/AddEntriesScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk-adds" */ '../features/entry/add/AddEntriesScreen')),
     only: policies.openDesk,
   },
   {
     path: paths.showHelpers,
-    ...lazy(() => import(/* webpackChunkName: "show-helpers" */ '../features/deskAdds/ShowHelpersScreen')),
+    ...lazy(() => import(/* webpackChunkName: "show-helpers" */ '../features/entry/add/ShowHelpersScreen')),
     only: policies.openDesk,
   },
   {
     path: paths.showMails,
-    ...lazy(() => import(/* webpackChunkName: "show-entries" */ '../features/showEntries/ShowMailsScreen')),
+    ...lazy(() => import(/* webpackChunkName: "show-entries" */ '../features/entry/desk/ShowMailsScreen')),
     only: policies.openDesk,
   },
   {
@@ -102,7 +102,7 @@ export const deskEntries = [
   },
   {
     path: paths.deskCourse,
-    ...lazy(() => import(/* webpackChunkName: "desk-course" */ '../features/courses/DeskCourseScreen')),
+    ...lazy(() => import(/* webpackChunkName: "desk-course" */ '../features/course/DeskCourseScreen')),
     only: policies.openDeskShows,
   },
 ]

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '#contract/shared/paths'
-import { dogsApi } from '../api/dogsApi'
+import { dogsApi } from '../api/dog/dogsApi'
 import { navigate } from '../store/router/navigation'
 import { cartLine } from '../testing/samples'
 import { renderApp } from '../testing/renderApp'

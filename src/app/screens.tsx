@@ -85,35 +85,35 @@ export const entries: Entry[] = [
   },
   {
     path: paths.dogs,
-    ...guarded(policies.listDogs, () => import(/* webpackChunkName: "dogs" */ '../features/dogs/DogsScreen')),
+    ...guarded(policies.listDogs, () => import(/* webpackChunkName: "dogs" */ '../features/dog/DogsScreen')),
   },
   {
     path: paths.addDog,
-    ...guarded(policies.addDog, () => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen')),
+    ...guarded(policies.addDog, () => import(/* webpackChunkName: "add-dog" */ '../features/dog/AddDogScreen')),
   },
   {
     path: paths.dog,
-    ...guarded(policies.readDog, () => import(/* webpackChunkName: "dog" */ '../features/dogs/DogScreen')),
+    ...guarded(policies.readDog, () => import(/* webpackChunkName: "dog" */ '../features/dog/DogScreen')),
   },
   {
     path: paths.editDog,
-    ...guarded(policies.changeDog, () => import(/* webpackChunkName: "edit-dog" */ '../features/dogs/EditDogScreen')),
+    ...guarded(policies.changeDog, () => import(/* webpackChunkName: "edit-dog" */ '../features/dog/EditDogScreen')),
   },
   {
     path: paths.dogCard,
-    ...guarded(policies.listDogs, () => import(/* webpackChunkName: "card" */ '../features/dogs/DogCardScreen')),
+    ...guarded(policies.listDogs, () => import(/* webpackChunkName: "card" */ '../features/dog/DogCardScreen')),
   },
   {
     path: paths.checkCard,
-    ...lazy(() => import(/* webpackChunkName: "check-card" */ '../features/dogs/CheckCardScreen')),
+    ...lazy(() => import(/* webpackChunkName: "check-card" */ '../features/dog/CheckCardScreen')),
   },
   {
     path: paths.sharedCard,
-    ...lazy(() => import(/* webpackChunkName: "card" */ '../features/dogs/SharedCardScreen')),
+    ...lazy(() => import(/* webpackChunkName: "card" */ '../features/dog/SharedCardScreen')),
   },
   {
     path: paths.dogInvitation,
-    ...lazy(() => import(/* webpackChunkName: "dog-invitation" */ '../features/dogInvitation/DogInvitationScreen')),
+    ...lazy(() => import(/* webpackChunkName: "dog-invitation" */ '../features/dog/invitation/DogInvitationScreen')),
   },
   {
     path: paths.dogSync,
@@ -157,15 +157,15 @@ export const entries: Entry[] = [
   },
   {
     path: paths.shows,
-    ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/shows/ShowsScreen')),
+    ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/show/ShowsScreen')),
   },
   {
     path: paths.show,
-    ...lazy(() => import(/* webpackChunkName: "show" */ '../features/shows/ShowScreen')),
+    ...lazy(() => import(/* webpackChunkName: "show" */ '../features/show/ShowScreen')),
   },
   {
     path: paths.showResults,
-    ...lazy(() => import(/* webpackChunkName: "show-results" */ '../features/shows/results/ShowResultsScreen')),
+    ...lazy(() => import(/* webpackChunkName: "show-results" */ '../features/show/results/ShowResultsScreen')),
   },
   {
     path: paths.cart,

@@ -95,7 +95,7 @@ describe('a 401 later on [T23]', () => {
 
   it('remembers the place of a visitor, and goes back there after the login, once [2.69 9.2]', async () => {
     const { user, store, stored } = await renderApp(`${paths.cart}?from=mail`)
-    const { purchaseListsApi } = await import('../api/purchaseListsApi')
+    const { purchaseListsApi } = await import('../api/purchase/purchaseListsApi')
     await act(async () => store.dispatch(purchaseListsApi.endpoints.getCurrentPurchases.initiate()))
     await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.login))
     expect(await stored('pathname')).toBe(`${paths.cart}?from=mail`)

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '#contract/shared/paths'
-import { purchasesApi } from '../api/purchasesApi'
+import { purchasesApi } from '../api/purchase/purchasesApi'
 import { navigate } from '../store/router/navigation'
 import { renderApp } from '../testing/renderApp'
 import { samplePurchase } from '../testing/samples'

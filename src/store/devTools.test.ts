@@ -2,7 +2,7 @@
 import { openDevTools } from '../testing/devTools'
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import type { Action, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
-import { purchaseListsApi } from '../api/purchaseListsApi'
+import { purchaseListsApi } from '../api/purchase/purchaseListsApi'
 import { memoryEffects } from '../testing/memoryEffects'
 import { cartLine } from '../testing/samples'
 import { makeStore } from './makeStore'

@@ -1,7 +1,7 @@
 // Every slice that is injected lazily. Code that records or folds a trace imports this file first: a state that gained
 // a slice in the middle of a trace would not be the state that a replay makes.
-import './classGrid/classGridSlice'
-import './deskSearch/deskSearchSlice'
-import './deskUndo/deskUndoSlice'
+import './show/classGridSlice'
+import './desk/deskSearchSlice'
+import './entry/deskUndoSlice'
 import './dogSync/dogSyncSlice'
 import './selection/selectionSlice'

@@ -5,9 +5,9 @@ import { apiPaths } from '#contract/shared/apiPaths'
 import { apiBase, paths } from '#contract/shared/paths'
 import { authApi } from '../api/account/authApi'
 import { loginApi } from '../api/account/loginApi'
-import { purchaseListsApi } from '../api/purchaseListsApi'
-import { purchasesApi } from '../api/purchasesApi'
-import { quoteApi } from '../api/quoteApi'
+import { purchaseListsApi } from '../api/purchase/purchaseListsApi'
+import { purchasesApi } from '../api/purchase/purchasesApi'
+import { quoteApi } from '../api/purchase/quoteApi'
 import { logoutRequested } from '../store/auth/authSlice'
 import {
   fieldChanged,

@@ -1,7 +1,7 @@
 import { makeStore } from '../../store/makeStore'
 import { timePassed } from '../../store/ui/uiSlice'
 import { memoryEffects } from '../../testing/memoryEffects'
-import { purchaseListsApi } from '../purchaseListsApi'
+import { purchaseListsApi } from '../purchase/purchaseListsApi'
 import { offsetOf } from './serverClock'
 
 const day = 86_400_000

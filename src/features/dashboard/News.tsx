@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
-import { useGetLatestNewsQuery } from '../../api/newsApi'
+import { useGetLatestNewsQuery } from '../../api/news/newsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetNextShowsQuery } from '../../api/showsApi'
+import { useGetNextShowsQuery } from '../../api/show/showsApi'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { ErrorState } from '../../ui/kit/ErrorState'

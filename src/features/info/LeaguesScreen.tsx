@@ -1,10 +1,10 @@
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { Weave } from '../../ui/art/Weave'
-import { RunMessages } from '../runs/RunMessages'
+import { RunMessages } from '../results/shared/RunMessages'
 import { InfoPage } from './InfoPage'
 import { usePageText } from './usePageText'
 
-const load = async () => (await import(/* webpackChunkName: "leagues" */ '../runs/LeagueTables')).LeagueTables
+const load = async () => (await import(/* webpackChunkName: "leagues" */ '../results/shared/LeagueTables')).LeagueTables
 
 /** /leagues: the tables, and what leagues are, as the organisation has written it. */
 export const LeaguesScreen = () => (

@@ -6,7 +6,7 @@ import type { EntryItem } from '#contract/purchase/cartItem'
 import { tightestFarRun } from '#contract/show/farRuns'
 import { closeRunMessages } from '../../i18n/closeRunMessages'
 import { useCloseRuns } from '../../i18n/useCloseRuns'
-import { useShowPositions } from '../chosen/useShowPositions'
+import { useShowPositions } from '../entry/shared/clashes/useShowPositions'
 
 const Root = chakra('p', {
   base: {

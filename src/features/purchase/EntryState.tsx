@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl'
 import type { EntryPurchaseLine } from '#contract/entry/paidEntry'
 import { useFormats } from '../../i18n/useFormats'
 import { StateTag } from '../../ui/kit/StateTag'
-import { ChangeEntry } from '../ownEntries/ChangeEntry'
-import { changeMessages } from '../ownEntries/changeMessages'
+import { ChangeEntry } from '../entry/shared/own/ChangeEntry'
+import { changeMessages } from '../entry/shared/own/changeMessages'
 import { boughtMessages } from './boughtMessages'
-import { WithdrawEntry } from '../ownEntries/WithdrawEntry'
-import { withdrawalMessages } from '../ownEntries/withdrawalMessages'
+import { WithdrawEntry } from '../entry/shared/own/WithdrawEntry'
+import { withdrawalMessages } from '../entry/shared/own/withdrawalMessages'
 
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', justifyContent: { md: 'flex-end' } },

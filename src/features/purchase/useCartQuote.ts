@@ -1,6 +1,6 @@
 import type { PurchaseItem } from '#contract/purchase/cartItem'
 import type { QuoteRequest } from '#contract/purchase/quote'
-import { useGetQuoteQuery } from '../../api/quoteApi'
+import { useGetQuoteQuery } from '../../api/purchase/quoteApi'
 import { useAppSelector } from '../../store/hooks'
 import { selectDiscount } from '../../store/purchase/purchaseSlice'
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { PurchaseItem } from '#contract/purchase/cartItem'
-import { useTryDiscountCodeMutation } from '../../api/quoteApi'
+import { useTryDiscountCodeMutation } from '../../api/purchase/quoteApi'
 import { failureOf } from '../../api/failureOf'
 import { refusedFields } from '../../api/refusedFields'
 import { useForm } from '../../forms/useForm'

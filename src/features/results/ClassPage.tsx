@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
 import type { DeskClass } from '#contract/results/desk'
 import { Page } from '../../ui/kit/Page'
-import { DeskTrail } from '../records/DeskTrail'
+import { DeskTrail } from '../desk/shared/DeskTrail'
 import { TextLink } from '../../ui/kit/TextLink'
-import { ClassTags } from '../records/ClassTags'
-import { RecordWaiting } from '../records/RecordWaiting'
+import { ClassTags } from '../desk/shared/ClassTags'
+import { RecordWaiting } from '../desk/shared/RecordWaiting'
 import { messages } from './messages'
 
 const ToShow = ({ slug }: { slug: string }) => (

@@ -10,7 +10,7 @@ import {
   useMoveInOrderMutation,
   usePublishOrderMutation,
   type ClassArg,
-} from '../../api/resultApi'
+} from '../../api/results/resultApi'
 import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { useCallKey } from '../../store/router/useCallKey'

@@ -6,7 +6,7 @@ import { openDesk, openDeskDogs, openDeskShows } from '#contract/access/screenPo
 import { paths } from '#contract/shared/paths'
 import { commonMessages } from '../../i18n/commonMessages'
 import { selectAllowed } from '../../store/access/access'
-import { deskSearchDialog } from '../../store/deskSearch/dialogName'
+import { deskSearchDialog } from '../../store/desk/dialogName'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { opened } from '../../store/ui/uiSlice'

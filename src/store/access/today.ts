@@ -1,6 +1,6 @@
 import { dayAt, type Day } from '#contract/shared/calendar'
 import { endedOn } from '#contract/membership/renewal'
-import { useGetRulesQuery } from '../../api/rulesApi'
+import { useGetRulesQuery } from '../../api/entry/rulesApi'
 import { selectUser } from '../auth/authSlice'
 import { useAppSelector } from '../hooks'
 import { selectNow } from '../ui/uiSlice'

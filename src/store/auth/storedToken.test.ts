@@ -1,5 +1,5 @@
 import { loginApi } from '../../api/account/loginApi'
-import { purchaseListsApi } from '../../api/purchaseListsApi'
+import { purchaseListsApi } from '../../api/purchase/purchaseListsApi'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { sampleUser } from '../../testing/samples'
 import { makeStore } from '../makeStore'

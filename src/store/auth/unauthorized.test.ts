@@ -1,6 +1,6 @@
 import { paths } from '#contract/shared/paths'
 import { loginApi } from '../../api/account/loginApi'
-import { purchasesApi } from '../../api/purchasesApi'
+import { purchasesApi } from '../../api/purchase/purchasesApi'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { cartLine, sampleId, sampleUser } from '../../testing/samples'
 import { makeStore } from '../makeStore'

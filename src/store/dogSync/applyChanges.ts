@@ -3,7 +3,7 @@ import { syncBatchMax, type SyncChange, type SyncOutcome } from '#contract/dogSy
 import { resultOf, type Comparison } from '#contract/dogSync/differences'
 import type { SyncField } from '#contract/dogSync/fields'
 import { api } from '../../api/api'
-import { dogSyncApi } from '../../api/dogSyncApi'
+import { dogSyncApi } from '../../api/dogSync/dogSyncApi'
 import type { AppThunk } from '../storeTypes'
 import { acceptedFields, isAdded, selectComparisons } from './comparisons'
 import {

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { Dog } from '#contract/dog/dog'
 import { compare, isOpen, type Comparison, type Pick } from '#contract/dogSync/differences'
 import { matchRows, type SyncMatch } from '#contract/dogSync/match'
-import { dogsApi } from '../../api/dogsApi'
+import { dogsApi } from '../../api/dog/dogsApi'
 import type { RootState } from '../rootReducer'
 import { selectDogSync, type DogChoices, type DogSyncState } from './dogSyncSlice'
 

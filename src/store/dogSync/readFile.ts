@@ -4,7 +4,7 @@ import { findHeaderLine, headersKey, heightUnitOf, suggestColumns, type Columns 
 import { dateOrderOf } from '#contract/dogSync/dates'
 import { readRow, type SyncRow } from '#contract/dogSync/readRow'
 import type { ReadContext } from '#contract/dogSync/readValue'
-import { dogSyncApi } from '../../api/dogSyncApi'
+import { dogSyncApi } from '../../api/dogSync/dogSyncApi'
 import type { Table } from '../../lib/table'
 import { textAs, textOfBytes, type Encoding } from '../../lib/textOfBytes'
 import type { AppThunk } from '../storeTypes'

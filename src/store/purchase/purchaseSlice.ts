@@ -8,7 +8,7 @@ import { paths } from '#contract/shared/paths'
 import { authApi } from '../../api/account/authApi'
 import { purchaseRead, sessionStarted } from '../../api/answers'
 import type { ApiFailure } from '../../api/request'
-import { startPurchaseApi } from '../../api/startPurchaseApi'
+import { startPurchaseApi } from '../../api/purchase/startPurchaseApi'
 import { userSignedOut } from '../auth/authSlice'
 import { locationChanged } from '../router/routerSlice'
 

@@ -1,5 +1,5 @@
 import type { PurchaseRequest } from '#contract/purchase/request'
-import { startPurchaseApi } from '../../api/startPurchaseApi'
+import { startPurchaseApi } from '../../api/purchase/startPurchaseApi'
 import { selectUser } from '../auth/authSlice'
 import type { AppThunk } from '../storeTypes'
 import { checkoutStarted, selectStartedPurchase } from './purchaseSlice'

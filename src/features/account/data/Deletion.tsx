@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Notice } from '../../../ui/kit/Notice'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
-import { ReauthenticationForm } from '../../reauthentication/ReauthenticationForm'
+import { ReauthenticationForm } from '../shared/ReauthenticationForm'
 import { messages } from './dataMessages'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })

@@ -8,7 +8,7 @@ import { useFormMutation } from '../../../forms/useFormMutation'
 import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { TextField } from '../../../ui/kit/TextField'
-import { useReauthentication } from '../../reauthentication/useReauthentication'
+import { useReauthentication } from '../shared/useReauthentication'
 import { messages } from './editMessages'
 
 /** Another email address: it takes effect when the link sent there is used. */

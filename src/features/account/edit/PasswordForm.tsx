@@ -7,8 +7,8 @@ import { useFormMutation } from '../../../forms/useFormMutation'
 import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { PasswordField } from '../../../ui/kit/PasswordField'
-import { messages as reauthenticationMessages } from '../../reauthentication/messages'
-import { useReauthentication } from '../../reauthentication/useReauthentication'
+import { messages as reauthenticationMessages } from '../shared/messages'
+import { useReauthentication } from '../shared/useReauthentication'
 import { messages } from './editMessages'
 
 /** Another password: every other device is logged out, this one stays logged in. */

@@ -9,7 +9,7 @@ import {
   useAskHouseholdMutation,
   useEndHouseholdMutation,
   useGetHouseholdQuery,
-} from '../../../api/householdApi'
+} from '../../../api/account/householdApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { useCallKey } from '../../../store/router/useCallKey'

@@ -10,7 +10,7 @@ import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { Section } from '../../../ui/kit/Section'
-import { ReauthenticationForm } from '../../reauthentication/ReauthenticationForm'
+import { ReauthenticationForm } from '../shared/ReauthenticationForm'
 import { messages } from './securityMessages'
 
 /** When this session ends, and how to extend it. */

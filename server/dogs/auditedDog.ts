@@ -1,4 +1,0 @@
-import type { DogRow } from '../entries/toDog'
-
-/** What the audit records of a dog. */
-export const auditedDog = (row: DogRow) => ({ ...row, height: row.measuredHeight ?? row.declaredHeight })

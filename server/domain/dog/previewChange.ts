@@ -1,0 +1,93 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { hasBegun } from '#contract/show/begun'
+import { storedBreed } from '#contract/dog/breeds'
+import { type Day } from '#contract/shared/calendar'
+import {
+  flagsSet,
+  type Agreement,
+  type DogChangeQuote,
+  type DogForm,
+  type QuotedWithdrawal,
+} from '#contract/dog/change'
+import type { PermanentFlag } from '#contract/dog/dog'
+import { reasonsUnfit } from '#contract/entry/eligibility'
+import { sum } from '#contract/shared/money'
+import type { Db } from '../../db/client'
+import { classes, entries, shows } from '../../db/schema'
+import type { Settings } from '../../db/settings'
+import { toDog, type DogRow } from './toDog'
+import { toItem } from '../entry/toItem'
+import { refundOf, takesWithdrawals } from '../purchase/refund'
+import { activeEntries, type ActiveEntry } from '../entry/withdraw'
+import type { ClassRow } from '../show/toShow'
+
+/** A dog's row as a form changes it. */
+export const withChange = (before: DogRow, { microchip, declaredHeight, ...facts }: DogForm): DogRow => ({
+  ...before,
+  ...facts,
+  breed: storedBreed(facts.breed),
+  microchip: microchip || null,
+  // What was declared before someone measured stays known.
+  declaredHeight: before.measuredHeight === null ? declaredHeight : before.declaredHeight,
+})
+
+const openClasses = async (db: Db, now: Date): Promise<ClassRow[]> => {
+  const open = and(eq(shows.state, 'published'), lte(shows.entriesOpenAt, now), gt(shows.entriesCloseAt, now))
+  const rows = await db
+    .select({ cls: classes, show: shows })
+    .from(classes)
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .where(open)
+  return rows.filter(({ cls, show }) => !hasBegun(cls, show.timeZone, now)).map(({ cls }) => cls)
+}
+
+/** What a change would do, to be agreed to and then to be done. */
+export interface Weighed {
+  quote: DogChangeQuote
+  withdrawn: ActiveEntry[]
+}
+
+/** Weighs a change of a dog: which flags it sets, what they take away, and which entries are withdrawn. Changes nothing. */
+export const weighChange = async (
+  db: Db,
+  before: DogRow,
+  after: DogRow,
+  { today, now, settings }: { today: Day; now: Date; settings: Settings },
+): Promise<Weighed> => {
+  const flags = flagsSet(before, after)
+  const unfitIn = (row: DogRow, cls: ClassRow) => reasonsUnfit({ dog: toDog(row, row.ownerId), cls, settings })
+  const active = await activeEntries(db, today, eq(entries.dogId, before.id))
+  const isWithdrawn = (one: ActiveEntry) => flags.includes('retired') && takesWithdrawals(one, now)
+  const withdrawn = active.filter(isWithdrawn)
+  const stays = active.filter((one) => !isWithdrawn(one) && one.entry.status === 'paid')
+  const fitting = (await openClasses(db, now)).filter((cls) => unfitIn(before, cls).length === 0)
+  const lostTo = (flag: PermanentFlag): number =>
+    fitting.filter((cls) => unfitIn({ ...before, [flag]: true }, cls).length > 0).length
+  const lines: QuotedWithdrawal[] = withdrawn.map((one) => ({
+    entryId: one.entry.id,
+    item: toItem(one.dog, one.cls, one.show),
+    refund: refundOf(one),
+  }))
+  return {
+    withdrawn,
+    quote: {
+      flags: flags.map((flag) => ({ flag, classesLost: lostTo(flag) })),
+      fits: fitting.length,
+      withdrawn: lines,
+      refund: sum(lines.map(({ refund }) => refund ?? 0)),
+      currency: settings.currency,
+      unfit: stays.flatMap(({ entry, dog, cls, show }) => {
+        const known = unfitIn(before, cls).map(({ code }) => code)
+        const reasons = unfitIn(after, cls).filter(({ code }) => !known.includes(code))
+        return reasons.length > 0 ? [{ entryId: entry.id, item: toItem(dog, cls, show), reasons }] : []
+      }),
+    },
+  }
+}
+
+/** Does the agreement match the present consequences? A change that sets no flag needs none. */
+export const isAgreed = ({ quote: { flags, withdrawn, refund } }: Weighed, agreed: Agreement | null): boolean => {
+  if (flags.length === 0) return true
+  const ids = withdrawn.map(({ entryId }) => entryId)
+  return agreed !== null && agreed.refund === refund && ids.sort().join() === [...agreed.withdrawn].sort().join()
+}

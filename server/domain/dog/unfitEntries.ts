@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { dayAt } from '#contract/shared/calendar'
+import { reasonsUnfit } from '#contract/entry/eligibility'
+import type { UnfitEntry } from '#contract/dog/measuring'
+import type { Reason } from '#contract/entry/reason'
+import type { Db } from '../../db/client'
+import { entries } from '../../db/schema'
+import type { Settings } from '../../db/settings'
+import { toDog, type DogRow } from './toDog'
+import { toItem } from '../entry/toItem'
+import { takesWithdrawals } from '../purchase/refund'
+import { activeEntries } from '../entry/withdraw'
+import { closesAt } from '../show/toShow'
+
+/** A paid entry that no longer fits, with its payer, deadline and time zone. */
+export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until'> {
+  purchaseId: string
+  payerId: string
+  until: Date | null
+  timeZone: string
+}
+
+const ofHeight: readonly Reason['code'][] = ['wrong_height', 'not_measured']
+
+/** The paid entries ahead which a dog's height, as it is now, does not fit. */
+export const unfitByHeight = async (db: Db, dog: DogRow, now: Date, settings: Settings): Promise<Unfit[]> => {
+  const today = dayAt(now.toISOString(), settings.timeZone)
+  const facts = toDog(dog, dog.ownerId)
+  const active = await activeEntries(db, today, eq(entries.dogId, dog.id))
+  return active.flatMap(({ entry, cls, show, purchase, dog: { id, name } }) => {
+    if (entry.status !== 'paid' || show.state !== 'published') return []
+    const reasons = reasonsUnfit({ dog: facts, cls, settings }).filter(({ code }) => ofHeight.includes(code))
+    if (reasons.length === 0) return []
+    const until = takesWithdrawals({ cls, show }, now) ? closesAt({ cls, show }) : null
+    const item = toItem({ id, name }, cls, show)
+    const { timeZone } = show
+    return [{ entryId: entry.id, item, reasons, until, timeZone, purchaseId: purchase.id, payerId: purchase.userId }]
+  })
+}
+
+/** The same as a reader sees it: their own purchase alone. */
+export const toUnfit = (
+  { entryId, item, reasons, purchaseId, payerId, until }: Unfit,
+  readerId: string,
+): UnfitEntry => ({
+  entryId,
+  item,
+  reasons,
+  purchaseId: payerId === readerId ? purchaseId : null,
+  until: until?.toISOString() ?? null,
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
+import type { EntryChange } from '#contract/entry/change'
+import { audit, type ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { lockClasses, lockDogs, lockPurchases } from '../../db/locks'
+import { constraintOf, sqlCode, withRetry } from '../../db/retry'
+import { classes, dogs, entries, entryChanges, purchases, waitingList } from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { places as guarded } from './places'
+import { keptBy } from '../dog/toDog'
+import { callerOf } from '../../http/auth'
+import { authorized, type CallerRequest } from '../../http/authorize'
+import { HttpError } from '../../http/httpError'
+import { lockCaller } from '../../http/lockCaller'
+import { endWaiting, waitingRows } from '../waiting/endWaiting'
+import { reasonsToChange, requestOf, samePrice, type ChangeableEntry } from './entryChoices'
+import { findEntry, stateAt } from './findEntry'
+import { mailChanged } from './mailChanged'
+import type { ActiveEntry } from './withdraw'
+
+/** The entry of the person who asks, until entries close. */
+export const authorizedEntry = (request: CallerRequest, found: ActiveEntry | undefined, now: Date): ActiveEntry =>
+  authorized(request, 'entry.change', found, (one) => ({ owner: one.purchase.userId, state: stateAt(one, now) }))
+
+/** Takes a place in the new class, or the one that the waiting list holds for it, and gives that in the old one back. */
+const movePlace = async (tx: Db, userId: string, from: EntryRequest, to: EntryRequest, by: ChangedBy) => {
+  const waits = await waitingRows(
+    tx,
+    and(eq(waitingList.classId, to.classId), eq(waitingList.dogId, to.dogId), eq(waitingList.userId, userId)),
+  )
+  const moves = from.classId !== to.classId
+  const offered = waits.some(
+    ({ state, offerUntil }) => state === 'offered' && offerUntil !== null && offerUntil > by.at,
+  )
+  await endWaiting(tx, waits, 'entered', by, { placesUsed: moves && offered })
+  if (!moves) return
+  if (!offered && !(await guarded.take(tx, to.classId, 1)))
+    throw new HttpError('change_refused', { reasons: [{ code: 'class_full' }] })
+  await tx
+    .update(classes)
+    .set({ taken: sql`${classes.taken} - 1` })
+    .where(eq(classes.id, from.classId))
+}
+
+/** Locks what changes with an entry, after the account of the person who paid for it. */
+export const lockForChange = async (tx: Db, before: ActiveEntry | undefined, payerId: string, to: EntryRequest) => {
+  const held = eq(dogs.id, before?.dog.id ?? to.dogId)
+  await lockDogs(tx, or(and(eq(dogs.id, to.dogId), keptBy(payerId)), held))
+  if (before) await lockPurchases(tx, eq(purchases.id, before.purchase.id))
+  await lockClasses(tx, [to.classId, ...(before ? [before.entry.classId] : [])])
+}
+
+type Change = EntryChange & { by: ChangedBy; why?: string }
+
+/** Changes an entry that is locked: it must be what the reader saw (stale else), and what it is already stays so. */
+export const changeLocked = async (
+  tx: Db,
+  deps: ServerDeps,
+  entry: ChangeableEntry,
+  { classId, dogId, expected, by, why }: Change,
+): Promise<void> => {
+  const { found, payer } = entry
+  const [from, to] = [requestOf(found), { classId, dogId }]
+  if (sameEntry(from, to)) return
+  if (!sameEntry(from, expected)) throw new HttpError('stale', { current: from })
+  const [cls] = await tx
+    .select()
+    .from(classes)
+    .where(and(eq(classes.id, classId), samePrice(found)))
+  const [cell] = cls ? await reasonsToChange(tx, entry, [to], by.at) : []
+  if (!cell || cell.reasons.length > 0) throw new HttpError('change_refused', { reasons: cell?.reasons ?? [] })
+  await movePlace(tx, payer.id, from, to, by)
+  await tx.update(entries).set(to).where(eq(entries.id, found.entry.id))
+  const was = { id: randomUUID(), entryId: found.entry.id, changedAt: by.at }
+  await tx.insert(entryChanges).values({ ...was, ...from })
+  await audit(tx, {
+    by,
+    action: 'entry.changed',
+    subject: { type: 'entry', id: found.entry.id },
+    onBehalfOf: payer.id,
+    before: from,
+    after: to,
+    ...(why !== undefined && { why }),
+  })
+  await mailChanged(tx, deps, found, why)
+}
+
+const refusedByTable = (error: unknown): unknown =>
+  sqlCode(error) === '23505' && constraintOf(error) === 'entries_once'
+    ? new HttpError('change_refused', { reasons: [{ code: 'already_entered' }] })
+    : error
+
+/** A transaction that changes an entry, again where another was in its way; a dog that is in the class already is refused. */
+export const inChange = <Result>(deps: ServerDeps, change: (tx: Db) => Promise<Result>): Promise<Result> =>
+  withRetry(() => deps.db.transaction(change)).catch((error: unknown) => {
+    throw refusedByTable(error)
+  })
+
+/** Changes a paid entry to another dog of its payer, or another class of its show at the same price; answers its purchase's id. */
+export const changeEntry = (
+  deps: ServerDeps,
+  request: CallerRequest,
+  { id, ...wanted }: EntryChange & { id: string; by: ChangedBy },
+): Promise<string> =>
+  inChange(deps, async (tx) => {
+    const payer = await lockCaller(tx, callerOf(request).user.id)
+    await lockForChange(tx, await findEntry(tx, id), payer.id, wanted)
+    const found = authorizedEntry(request, await findEntry(tx, id), wanted.by.at)
+    await changeLocked(tx, deps, { found, payer, changedBy: 'member' }, wanted)
+    return found.purchase.id
+  })

@@ -1,0 +1,17 @@
+import type { EntryItem } from '#contract/purchase/cartItem'
+import type { ClassRow, ShowRow } from '../show/toShow'
+
+/** What is shown of a dog in a class. */
+export const toItem = (dog: { id: string; name: string }, cls: ClassRow, show: ShowRow): EntryItem => ({
+  classId: cls.id,
+  dogId: dog.id,
+  dogName: dog.name,
+  showSlug: show.slug,
+  showName: show.name,
+  date: cls.date,
+  startTime: cls.startTime,
+  ring: cls.ring,
+  type: cls.type,
+  height: cls.height,
+  currency: cls.currency,
+})

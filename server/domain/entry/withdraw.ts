@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, gte, inArray, sum, type SQL } from 'drizzle-orm'
+import type { Day } from '#contract/shared/calendar'
+import { audit, type ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { lockClasses, lockPurchases } from '../../db/locks'
+import { classes, dogs, entries, entryRefunds, purchases, results, shows } from '../../db/schema'
+import { HttpError } from '../../http/httpError'
+import type { PaymentProvider } from '../payment/provider'
+import { refundOf } from '../purchase/refund'
+import { classesOf, heldBy, release, releasePlaces } from '../purchase/release'
+
+/** Entries that hold a place in classes from a day on, each with what it is about; the first to run first. */
+export const activeEntries = (db: Db, from: Day, which: SQL | undefined) =>
+  db
+    .select({ entry: entries, cls: classes, show: shows, dog: { id: dogs.id, name: dogs.name }, purchase: purchases })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .where(and(inArray(entries.status, ['held', 'paid']), gte(classes.date, from), which))
+    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(entries.id))
+
+export type ActiveEntry = Awaited<ReturnType<typeof activeEntries>>[number]
+
+const refuseIfCharged = async (tx: Db, payments: PaymentProvider, pending: readonly ActiveEntry[]) => {
+  const ids = [...new Set(pending.map(({ purchase }) => purchase.paymentId))]
+  if (ids.length > 0 && (await payments.findCharged(tx, ids)).length > 0) throw new HttpError('payment_in_progress')
+}
+
+const oweRefund = async (tx: Db, { entry, purchase }: ActiveEntry, amount: number, at: Date): Promise<void> => {
+  await tx
+    .insert(entryRefunds)
+    .values({ id: randomUUID(), purchaseId: purchase.id, entryId: entry.id, amount, createdAt: at })
+  const [owed] = await tx
+    .select({ total: sum(entryRefunds.amount) })
+    .from(entryRefunds)
+    .where(eq(entryRefunds.purchaseId, purchase.id))
+  if (Number(owed?.total) > purchase.total) throw new Error('More would go back than was paid')
+}
+
+/** An entry with a result can't be withdrawn: the published result would be left without an entry. */
+const refuseWithResult = async (tx: Db, paid: readonly ActiveEntry[]) => {
+  const ids = paid.map(({ entry }) => entry.id)
+  if (ids.length > 0 && (await tx.$count(results, inArray(results.entryId, ids))) > 0)
+    throw new HttpError('withdrawal_closed')
+}
+
+/**
+ * Withdraws paid entries, whose classes must be locked, and owes each refund: by the show's policy, or as the desk decided,
+ * with its reason. Refuses entries that have a result.
+ */
+export const withdrawPaid = async (
+  tx: Db,
+  paid: readonly ActiveEntry[],
+  by: ChangedBy,
+  decided?: { refund: number; why: string; withdrawalId: string },
+): Promise<void> => {
+  await refuseWithResult(tx, paid)
+  await releasePlaces(
+    tx,
+    paid.map(({ entry }) => entry),
+    { status: 'withdrawn', withdrawnAt: by.at, withdrawalId: decided?.withdrawalId ?? null },
+  )
+  for (const one of paid) {
+    const refund = decided?.refund ?? refundOf(one) ?? 0
+    if (refund > 0) await oweRefund(tx, one, refund, by.at)
+    await audit(tx, {
+      by,
+      action: 'entry.withdrawn',
+      subject: { type: 'entry', id: one.entry.id },
+      onBehalfOf: one.purchase.userId,
+      before: { status: 'paid' },
+      after: { status: 'withdrawn', refund },
+      ...(decided && { why: decided.why }),
+    })
+  }
+}
+
+/**
+ * Withdraws entries: what was paid comes back by each show's policy, and a checkout that still holds one of them is
+ * cancelled as a whole; one that is being paid at this moment refuses all. The dogs must be locked, so that nothing about
+ * their entries changes meanwhile.
+ */
+export const withdraw = async (
+  tx: Db,
+  payments: PaymentProvider,
+  given: readonly ActiveEntry[],
+  by: ChangedBy,
+): Promise<void> => {
+  if (given.length === 0) return
+  await lockPurchases(tx, inArray(purchases.id, [...new Set(given.map(({ purchase }) => purchase.id))]))
+  const [held, paid] = (['held', 'paid'] as const).map((status) => given.filter(({ entry }) => entry.status === status))
+  await refuseIfCharged(tx, payments, held ?? [])
+  const checkouts = [...new Set(held?.map(({ purchase }) => purchase.id))]
+  const places = await heldBy(tx, checkouts)
+  await lockClasses(tx, classesOf([...places, ...(paid ?? []).map(({ entry }) => entry)]))
+  if (checkouts.length > 0) await release(tx, checkouts, places, 'cancelled', by)
+  await withdrawPaid(tx, paid ?? [], by)
+}

@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Day } from '#contract/shared/calendar'
+import type { PaidCard, PaymentWay } from '#contract/purchase/purchase'
+import type { PaymentProviderName } from '#contract/shared/storedLists'
+import type { Db } from '../../db/client'
+import type { TransferSettings } from './settings'
+
+/** A provider's report of a succeeded payment: the amount in minor units, and of the card what a receipt shows. */
+export interface PaymentNotice {
+  paymentId: string
+  amount: number
+  currency: string
+  card?: PaidCard | undefined
+  /** Who took the money, and gives it back where it has to go back. */
+  by?: PaymentProviderName
+  /** The day of a transfer, as the bank statement has it. */
+  receivedOn?: Day
+}
+
+/** A payment provider, as purchases know it: it charges elsewhere, and only what it says itself confirms anything. */
+export interface PaymentProvider {
+  /** How one pays with it. */
+  way: PaymentWay
+  /** Where money may be sent by bank transfer beside it; null where that is not offered. */
+  transfer: TransferSettings | null
+  /** Makes sure that no one pays this payment with it from now on; false where money has come, or is on its way. */
+  stop: (paymentId: string) => Promise<boolean>
+  /** The notice in a notification; `nothing_paid` for any other subject; null for a wrong signature or age. */
+  readNotification: (
+    rawBody: string,
+    headers: IncomingHttpHeaders,
+    now: Date,
+  ) => Promise<PaymentNotice | 'nothing_paid' | null>
+  /**
+   * Which of these payments have been charged, whether or not a notification has arrived yet: their places are neither
+   * released nor sold twice. Asked within the transaction that would release them; a provider that does not keep its book
+   * in our database ignores it. Never called with an empty list, or while a class is locked.
+   */
+  findCharged: (tx: Db, paymentIds: readonly string[]) => Promise<string[]>
+  /** Gives a payment back; asking twice gives back once. */
+  refund: (paymentId: string, now: Date) => Promise<void>
+  /** Gives a part of a payment back; the same id again gives nothing more, and never more goes back than came in. */
+  refundPart: (part: { id: string; paymentId: string; amount: number }, now: Date) => Promise<void>
+  /** Sends notifications that have not arrived yet, or confirms what it finds paid, until the signal is aborted. */
+  redeliver: (signal: AbortSignal, confirm: (notice: PaymentNotice) => Promise<void>) => Promise<void>
+}
+
+/** What reading purchases asks of it. */
+export type ReadingProvider = Pick<PaymentProvider, 'findCharged' | 'way' | 'transfer'>

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
+import type { DetailedRequest, PurchaseRequest } from '#contract/purchase/request'
+import type { Reason } from '#contract/entry/reason'
+import type { Quote } from '#contract/purchase/quote'
+import type { Db } from '../../db/client'
+import { entries } from '../../db/schema'
+import { redeem } from './discount'
+import { HttpError } from '../../http/httpError'
+import type { PaymentProvider } from '../payment/provider'
+import { loadFacts, reasonsFor, type Facts } from '../entry/eligibility'
+import { takeOffers } from '../waiting/offers'
+import { countByClass, type Places } from '../entry/places'
+import { quoteOf, type QuotedCode } from './quote'
+import { loadQuotedCode } from './quotedCode'
+
+type Entries = Extract<PurchaseRequest, { kind: 'entries' }>
+type Refused = EntryRequest & { reasons: Reason[] }
+
+const refuse = (lines: Refused[]): never => {
+  const onlyFull = lines.every((line) => line.reasons.every((reason) => reason.code === 'class_full'))
+  throw new HttpError(onlyFull ? 'places_gone' : 'not_eligible', { lines })
+}
+
+const check = (facts: Facts, { items, expectedTotal }: Entries, code: QuotedCode | null): Quote => {
+  const quote = quoteOf(facts, items, code)
+  const refused = items
+    .map(({ classId, dogId }, index) => ({
+      classId,
+      dogId,
+      reasons: reasonsFor(facts, { classId, dogId }, items.slice(0, index)),
+    }))
+    .filter((line) => line.reasons.length > 0)
+  if (quote.missing.length > 0) refuse(refused)
+  if (quote.codeRefusal !== null) throw new HttpError('discount_refused', { reason: quote.codeRefusal })
+  if (quote.total !== expectedTotal) throw new HttpError('price_changed', { total: quote.total })
+  if (refused.length > 0) refuse(refused)
+  return quote
+}
+
+/** Checks the entry requests once more, takes their places and a use of their code; `freed` are places that the caller's own
+ * checkout has just given back, `terms` what binds the caller otherwise than a member. throws an HttpError and books nothing
+ * otherwise. The classes must be locked. */
+export const reservePlaces = async (
+  tx: Db,
+  { places, payments }: { places: Places; payments: Pick<PaymentProvider, 'findCharged'> },
+  user: Facts['user'],
+  body: Entries,
+  { now, freed, terms }: { now: Date; freed: readonly { classId: string }[]; terms?: (facts: Facts) => Facts },
+) => {
+  const freedByCaller = freed.map(({ classId }) => classId)
+  const loaded = { ...(await loadFacts(tx, payments, user, body.items, now)), freedByCaller }
+  const facts = terms ? terms(loaded) : loaded
+  const code = body.discountCode ? await loadQuotedCode({ db: tx, payments, now }, user.id, body.discountCode) : null
+  const quote = check(facts, body, code)
+  const own = new Map(countByClass(freed))
+  const unplaced = await takeOffers(tx, user.id, body.items, now)
+  for (const [classId, howMany] of countByClass(unplaced)) {
+    if (await places.take(tx, classId, howMany, own.get(classId))) continue
+    const full = unplaced.filter((item) => item.classId === classId)
+    refuse(full.map(({ dogId }) => ({ classId, dogId, reasons: [{ code: 'class_full' }] })))
+  }
+  const discountId = code?.row?.id ?? null
+  if (discountId !== null && !(await redeem(tx, discountId, user.id)))
+    throw new HttpError('discount_refused', { reason: 'code_used_up' })
+  return { facts, quote, discountId }
+}
+
+/** Writes the held entries of a new purchase, at the prices of its quote. */
+export const insertEntries = async (tx: Db, purchaseId: string, items: readonly DetailedRequest[], quote: Quote) => {
+  await tx.insert(entries).values(
+    items.map(({ classId, dogId, details }) => {
+      const line = quote.lines.find(({ item }) => sameEntry(item, { classId, dogId }))
+      if (!line) throw new Error('An entry without a price was booked')
+      const { price, early, total } = line
+      return {
+        id: randomUUID(),
+        purchaseId,
+        classId,
+        dogId,
+        status: 'held' as const,
+        price,
+        discount: price - total,
+        fullPrice: early?.fullPrice ?? null,
+        earlyUntil: early?.until ?? null,
+        ...details,
+      }
+    }),
+  )
+}

@@ -1,0 +1,121 @@
+import { eq, inArray } from 'drizzle-orm'
+import { sum } from '#contract/shared/money'
+import type { DeskEntries } from '#contract/entry/addAtDesk'
+import type { EntryDetails } from '#contract/entry/details'
+import type { ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { lockDogs, lockUsers } from '../../db/locks'
+import { withRetry } from '../../db/retry'
+import { dogs, purchases, users } from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { places as guarded } from '../entry/places'
+import type { DogRow } from '../dog/toDog'
+import { HttpError } from '../../http/httpError'
+import type { PaymentProvider } from '../payment/provider'
+import type { ShowRow } from '../show/toShow'
+import { insertEntries, reservePlaces } from './bookEntries'
+import { confirmLocked } from './confirm'
+import { deskTerms } from '../entry/deskTerms'
+import { allCharged } from '../entry/entryChoices'
+import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey } from './keys'
+import { expireHolds } from './release'
+import { insertPurchase, refusedByTable } from './startPurchase'
+
+interface Ask {
+  show: ShowRow
+  /** The dog as it was found; its owner pays. */
+  dog: DogRow
+  key: string
+  body: DeskEntries
+  by: ChangedBy
+}
+
+/** The admin and the owner of the dog, locked; neither may be gone. */
+const lockBoth = async (tx: Db, { dog, by }: Ask) => {
+  const locked = await lockUsers(tx, inArray(users.id, [by.actor, dog.ownerId]))
+  const present = (id: string) => locked.find((user) => user.id === id && user.deletedAt === null)
+  if (!present(by.actor)) throw new HttpError('unauthorized')
+  const payer = present(dog.ownerId)
+  if (!payer) throw new HttpError('not_found')
+  return payer
+}
+
+const handlerOf = ({ handlerName, isJunior }: DeskEntries): EntryDetails['handler'] => {
+  if (handlerName === '') return 'member'
+  return isJunior ? 'junior' : 'other'
+}
+
+const detailsOf = (body: DeskEntries): EntryDetails => ({
+  handler: handlerOf(body),
+  handlerName: body.handlerName,
+  phone: body.phone,
+  notForCompetition: false,
+})
+
+const book = async (tx: Db, places: typeof guarded, payer: typeof users.$inferSelect, ask: Ask): Promise<string> => {
+  const { show, dog, body, by } = ask
+  const { way, reason, classIds, expectedPrice } = body
+  const items = classIds.map((classId) => ({ classId, dogId: dog.id, details: detailsOf(body) }))
+  const cart = { kind: 'entries' as const, items, expectedTotal: expectedPrice }
+  const terms = await deskTerms(tx, show.id, classIds, by.at)
+  const reserve = { now: by.at, freed: [], terms }
+  const { facts, quote } = await reservePlaces(tx, { places, payments: allCharged }, payer, cart, reserve)
+  // Of what is free the whole price is taken off: the entry remembers what it would have cost.
+  const lines = way === 'free' ? quote.lines.map((line) => ({ ...line, total: 0 })) : quote.lines
+  const id = await insertPurchase(tx, {
+    userId: payer.id,
+    kind: 'entries',
+    contents: contentsOf(cart),
+    total: sum(lines.map(({ total }) => total)),
+    currency: facts.settings.currency,
+    createdAt: by.at,
+    deskWay: way,
+    deskReason: reason,
+    takenBy: by.actor,
+  })
+  await insertEntries(tx, id, items, { ...quote, lines })
+  return id
+}
+
+const buy = async (tx: Db, deps: ServerDeps, payments: PaymentProvider, ask: Ask) => {
+  const { places = guarded } = deps
+  const { dog, body, by, show } = ask
+  const payer = await lockBoth(tx, ask)
+  // The keys of a purchase are its payer's: this one is kept apart from those that they send themselves.
+  const attempt = {
+    userId: payer.id,
+    key: `desk:${ask.key}`,
+    fingerprint: fingerprintOf({ show: show.id, ...body }),
+  }
+  const known = await purchaseOfKey(tx, attempt)
+  if (known) return { id: known, fresh: false }
+  const [locked] = await lockDogs(tx, eq(dogs.id, dog.id))
+  // It was given away since it was found: someone else would pay.
+  if (locked?.ownerId !== payer.id) throw new HttpError('not_found')
+  await places.lock(tx, [...new Set(body.classIds)])
+  const id = await book(tx, places, payer, ask)
+  await rememberKey(tx, attempt, id)
+  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id))
+  if (!purchase) throw new Error('A purchase that was just made is not there')
+  const { paymentId, total: amount, currency } = purchase
+  await confirmLocked(tx, deps, payments, { user: payer, purchase }, { paymentId, amount, currency, by: 'desk' }, by)
+  return { id, fresh: true }
+}
+
+/**
+ * Enters a dog for its owner, paid at the desk: one transaction makes the purchase, takes the places, confirms the payment and
+ * writes the email. The same key again finds what it has made; another price by now changes nothing (price_changed).
+ */
+export const buyAtDesk = async (
+  deps: ServerDeps,
+  payments: PaymentProvider,
+  ask: Ask,
+): Promise<{ id: string; fresh: boolean }> => {
+  const { db } = deps
+  await expireHolds(db, payments, ask.by.at, { classIds: ask.body.classIds })
+  try {
+    return await withRetry(() => db.transaction((tx) => buy(tx, deps, payments, ask)))
+  } catch (error) {
+    throw refusedByTable(error)
+  }
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import { audit, bySystem, type ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { entries, entryRefunds, purchases } from '../../db/schema'
+import { restFor } from '../entry/undoRest'
+import type { PaymentProvider } from '../payment/provider'
+import { inTurn } from '../../lib/inTurn'
+import { sentByProvider } from './sentByProvider'
+
+type Refund = typeof entryRefunds.$inferSelect
+
+const batchSize = 100
+
+/** Marks a refund as about to be sent: from now on it can't be cancelled. False where it is gone or done. */
+const claim = async (db: Db, { id }: Refund, now: Date): Promise<boolean> => {
+  const which = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
+  return (await db.update(entryRefunds).set({ claimedAt: now }).where(which).returning()).length > 0
+}
+
+/** Marks a refund as done, once: of two servers the second finds nothing to do. */
+export const markDone = (db: Db, { id, amount, entryId }: Refund, userId: string, by: ChangedBy): Promise<void> =>
+  db.transaction(async (tx) => {
+    const waiting = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
+    const done = await tx.update(entryRefunds).set({ doneAt: by.at }).where(waiting).returning()
+    if (done.length === 0) return
+    const subject = { type: 'entry', id: entryId } as const
+    const after = { refund: amount, refundDoneAt: by.at }
+    await audit(tx, { by, action: 'entry.refund_sent', subject, onBehalfOf: userId, after })
+  })
+
+/**
+ * Gives back what is owed for withdrawn entries, the oldest first; what a crash interrupted is done by the next round. One
+ * that the provider refuses keeps no other back, and is thrown when all had their turn.
+ */
+export const settleEntryRefunds = async (
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const rested = lte(entryRefunds.createdAt, new Date(now.getTime() - restFor))
+  const due = await db
+    .select({ refund: entryRefunds, paymentId: purchases.paymentId, userId: purchases.userId })
+    .from(entryRefunds)
+    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
+    .innerJoin(entries, eq(entries.id, entryRefunds.entryId))
+    .where(and(isNull(entryRefunds.doneAt), sentByProvider, or(isNull(entries.withdrawalId), rested)))
+    .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
+    .limit(batchSize)
+  const send = async ({ refund, paymentId, userId }: (typeof due)[number]) => {
+    // The desk may have undone the withdrawal since it was read.
+    if (!(await claim(db, refund, now))) return
+    await provider.refundPart({ id: refund.id, paymentId, amount: refund.amount }, now)
+    await markDone(db, refund, userId, bySystem(now))
+  }
+  await inTurn(due, send, { message: 'Refunds of entries were refused', signal })
+}

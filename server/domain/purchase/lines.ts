@@ -1,0 +1,100 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { dayAt, type Day } from '#contract/shared/calendar'
+import type { PurchaseLine } from '#contract/purchase/purchase'
+import type { Db } from '../../db/client'
+import { classes, dogs, entries, entryChanges, entryRefunds, shows } from '../../db/schema'
+import { toItem } from '../entry/toItem'
+import { closesAt } from '../show/toShow'
+import { refundOf, refundRuleOf, takesWithdrawals } from './refund'
+
+/** The day of an instant in a time zone. */
+export const dayIn = (timeZone: string, instant: Date | null): Day | null =>
+  instant && dayAt(instant.toISOString(), timeZone)
+
+const selectLines = (db: Db, ids: string[]) =>
+  db
+    .select({
+      entry: entries,
+      cls: classes,
+      show: shows,
+      refund: entryRefunds,
+      dog: { id: dogs.id, name: dogs.name },
+    })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
+    .where(inArray(entries.purchaseId, ids))
+    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(dogs.name), asc(entries.id))
+
+type Row = Awaited<ReturnType<typeof selectLines>>[number]
+
+/** What the entries of some purchases were before they were changed, the newest first. */
+const loadChanges = async (db: Db, ids: string[], timeZone: string) => {
+  const rows = await db
+    .select({ change: entryChanges, cls: classes, show: shows, dogName: dogs.name })
+    .from(entryChanges)
+    .innerJoin(entries, eq(entries.id, entryChanges.entryId))
+    .innerJoin(classes, eq(classes.id, entryChanges.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .leftJoin(dogs, eq(dogs.id, entryChanges.dogId))
+    .where(inArray(entries.purchaseId, ids))
+    .orderBy(desc(entryChanges.changedAt), desc(entryChanges.id))
+  return rows.map(({ change, cls, show, dogName }) => ({
+    entryId: change.entryId,
+    // A dog that was deleted with its account has no name and no id any more.
+    item: toItem({ id: change.dogId ?? change.id, name: dogName ?? '–' }, cls, show),
+    changedOn: dayAt(change.changedAt.toISOString(), timeZone),
+  }))
+}
+
+type Change = Awaited<ReturnType<typeof loadChanges>>[number]
+
+const toLine = (
+  { entry, cls, show, dog, refund }: Row,
+  changes: readonly Change[],
+  now: Date,
+  timeZone: string,
+): PurchaseLine => {
+  const {
+    id: entryId,
+    price,
+    fullPrice,
+    earlyUntil,
+    discount,
+    status,
+    handler,
+    handlerName,
+    phone,
+    notForCompetition,
+  } = entry
+  const toGoBack = takesWithdrawals({ cls, show }, now) ? refundOf({ entry, show }) : null
+  return {
+    kind: 'entry',
+    entryId,
+    item: toItem(dog, cls, show),
+    price,
+    discount,
+    status,
+    refundRule: refundRuleOf({ cls, show }),
+    showCancelled: show.state === 'cancelled',
+    early: fullPrice === null || earlyUntil === null ? null : { fullPrice, until: earlyUntil },
+    details: { handler, handlerName, phone, notForCompetition },
+    was: changes.filter((change) => change.entryId === entryId).map(({ item, changedOn }) => ({ item, changedOn })),
+    refund: refund && { amount: refund.amount, doneOn: dayIn(timeZone, refund.doneAt) },
+    withdrawal: toGoBack === null ? null : { refund: toGoBack, until: closesAt({ cls, show }).toISOString() },
+  }
+}
+
+/** The entries of some purchases, by their ids, the first to run first. */
+export const loadLines = async (
+  { db, now, timeZone }: { db: Db; now: Date; timeZone: string },
+  ids: string[],
+): Promise<Map<string, PurchaseLine[]>> => {
+  const lines = new Map(ids.map((id) => [id, [] as PurchaseLine[]]))
+  const changes = await loadChanges(db, ids, timeZone)
+  for (const row of await selectLines(db, ids))
+    lines.get(row.entry.purchaseId)?.push(toLine(row, changes, now, timeZone))
+  return lines
+}

@@ -1,0 +1,63 @@
+import { discountParts } from '#contract/purchase/discount'
+import { sum } from '#contract/shared/money'
+import type { EntryRequest } from '#contract/purchase/cartItem'
+import type { Quote, QuoteLine } from '#contract/purchase/quote'
+import { isGoodFor, refusalOf, termsOf, type NamedCode, type Uses } from './discount'
+import { verdictOn, type Facts } from '../entry/eligibility'
+import { priceAt } from '../show/prices'
+import { toItem } from '../entry/toItem'
+import { refundRuleOf } from './refund'
+import type { ShowRow } from '../show/toShow'
+
+/** A code that the cart names, and its uses. */
+export type QuotedCode = NamedCode & Uses
+
+const discountOf = (code: QuotedCode, lines: readonly (QuoteLine & { show: ShowRow })[], currency: string) => {
+  const shows = lines.map(({ show }) => show)
+  const refusal = refusalOf(code, shows, currency, code)
+  const { row } = code
+  if (refusal !== null || row === null) return { refusal, parts: lines.map(() => 0), discount: null }
+  const prices = lines.map(({ price, show }) => (isGoodFor(row, show) ? price : 0))
+  const parts = discountParts(termsOf(row), prices)
+  return { refusal: null, parts, discount: { code: row.code, percent: row.percent, total: sum(parts) } }
+}
+
+/**
+ * Today’s price of each entry request, with every reason and warning; what does not exist (for this person) is
+ * `missing`. A code takes off its discount also where entries have reasons.
+ */
+export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[], code: QuotedCode | null): Quote => {
+  const priced: (QuoteLine & { show: ShowRow })[] = []
+  const missing: EntryRequest[] = []
+  const before: EntryRequest[] = []
+  for (const entryRequest of entryRequests) {
+    const found = facts.classes.get(entryRequest.classId)
+    const dog = facts.dogs.get(entryRequest.dogId)
+    if (!found || !dog) {
+      missing.push(entryRequest)
+      continue
+    }
+    const { cls, show } = found
+    const prices = priceAt(cls, show, new Date(facts.now))
+    priced.push({
+      item: toItem(dog, cls, show),
+      ...prices,
+      total: prices.price,
+      refundRule: refundRuleOf(found),
+      ...verdictOn(facts, entryRequest, before),
+      show,
+    })
+    before.push(entryRequest)
+  }
+  const { currency } = facts.settings
+  const found = code && discountOf(code, priced, currency)
+  const lines = priced.map(({ show, ...line }, index) => ({ ...line, total: line.price - (found?.parts[index] ?? 0) }))
+  return {
+    lines,
+    missing,
+    discount: found?.discount ?? null,
+    codeRefusal: found?.refusal ?? null,
+    total: sum(lines.map((line) => line.total)),
+    currency,
+  }
+}

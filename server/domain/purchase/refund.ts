@@ -1,0 +1,37 @@
+import type { RefundRule } from '#contract/show/refundRule'
+import type { entries } from '../../db/schema'
+import { closesAt, type ClassRow, type ShowRow } from '../show/toShow'
+
+interface Place {
+  cls: ClassRow
+  show: ShowRow
+}
+
+/** Whether entries in a class can still be withdrawn. */
+export const takesWithdrawals = (place: Place, now: Date): boolean =>
+  place.show.state === 'published' && !place.cls.begun && now < closesAt(place)
+
+/** Whether withdrawing an entry gives a refund: by the show's policy, or in full if the show is cancelled. */
+export const givesBack = (place: Place, now: Date): boolean =>
+  place.show.state === 'cancelled' || takesWithdrawals(place, now)
+
+/** What the show refunds of an entry in one of its classes, as it is said before paying. */
+export const refundRuleOf = ({ cls, show }: Place): RefundRule => ({
+  percent: show.refundPercent,
+  until: closesAt({ cls, show }).toISOString(),
+  timeZone: show.timeZone,
+})
+
+interface EntryOfShow {
+  entry: typeof entries.$inferSelect
+  show: ShowRow
+}
+
+const percentOf = ({ state, refundPercent }: ShowRow): number => (state === 'cancelled' ? 100 : refundPercent)
+
+/**
+ * What comes back of what was paid for an entry that is withdrawn in time, by its show's policy; all of it where the show
+ * is cancelled; null where nothing was paid yet.
+ */
+export const refundOf = ({ entry, show }: EntryOfShow): number | null =>
+  entry.status === 'paid' ? Math.floor(((entry.price - entry.discount) * percentOf(show)) / 100) : null

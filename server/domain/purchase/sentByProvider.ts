@@ -1,0 +1,11 @@
+import { inArray, isNull, notInArray, or } from 'drizzle-orm'
+import type { PaymentProviderName } from '#contract/shared/storedLists'
+import { purchases } from '../../db/schema'
+
+/** What no provider has taken: such money goes back by hand. */
+const byHand: PaymentProviderName[] = ['transfer', 'desk']
+
+/** Purchases whose money a provider sends back: what came by bank transfer, or at the desk of a show, is given back by hand. */
+export const sentByProvider = or(isNull(purchases.paidBy), notInArray(purchases.paidBy, byHand))
+
+export const sentByHand = inArray(purchases.paidBy, byHand)

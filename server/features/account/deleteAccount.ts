@@ -1,0 +1,118 @@
+import { and, arrayContains, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { isAdmin } from '#contract/access/caller'
+import { auditAccount, type ChangedBy } from '../../audit/audit'
+import { eraseAudit } from '../../audit/eraseAudit'
+import type { Db } from '../../db/client'
+import { lockDogs, lockUsers } from '../../db/locks'
+import { keptBy } from '../../domain/dog/toDog'
+import * as schema from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { mailWithdrawn } from '../../domain/entry/mailWithdrawn'
+import { HttpError } from '../../http/httpError'
+import { unlink } from '../../domain/people/links'
+import { forgetPurchases, withdrawEntries } from '../../domain/purchase/ofAccount'
+import { refuseChanged } from './lockChecked'
+import { enteredDogs, ownTables } from './ownData'
+
+const { users, dogs, dogCards, dogHistory, dogInvitations, dogMeasurements, dogPhotos, outbox, resetRequests } = schema
+const { households, personInvitations, showHelpers } = schema
+
+type Account = typeof users.$inferSelect
+
+/** Invoices, results, heights and the reviews of courses refer to these; their rows stay, with nothing in them that says whose account it was. */
+const kept = [
+  'account',
+  'person',
+  'dogs',
+  'purchases',
+  'measurements',
+  'courses',
+  'courseRemarks',
+  'courseAnswers',
+  'courseReviews',
+]
+
+const forgetDogs = async (tx: Db, userId: string) => {
+  const entered = await enteredDogs(tx, userId)
+  const own = eq(dogs.ownerId, userId)
+  const ownDogs = tx.select({ id: dogs.id }).from(dogs).where(own)
+  for (const table of [dogPhotos, dogCards]) await tx.delete(table).where(inArray(table.dogId, ownDogs))
+  await tx.delete(dogs).where(entered.length > 0 ? and(own, notInArray(dogs.id, entered)) : own)
+  await tx
+    .update(dogs)
+    .set({
+      name: '–',
+      kennelClubName: '',
+      pedigreeName: '',
+      petName: '',
+      microchip: null,
+      photo: null,
+      retired: true,
+      managerId: null,
+      slug: sql`'deleted-' || ${dogs.id}`,
+      birthDate: sql`date_trunc('year', ${dogs.birthDate}::timestamp)::date`,
+    })
+    .where(own)
+  const ids = tx.select({ id: dogs.id }).from(dogs).where(own)
+  for (const table of [dogHistory, dogMeasurements]) await tx.delete(table).where(inArray(table.dogId, ids))
+  await tx.update(dogHistory).set({ saidBy: null }).where(eq(dogHistory.saidBy, userId))
+  await tx.update(dogs).set({ managerId: null }).where(eq(dogs.managerId, userId))
+}
+
+const findAdmins = async (tx: Db): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(arrayContains(users.roles, ['ROLE_ADMIN']))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Deletes an account in one transaction. Purchases and entries stay for the books and the results, without a name; places
+ * in classes from today on are free again; everything else that is kept about the person is gone.
+ */
+export const deleteAccount = async (
+  tx: Db,
+  deps: ServerDeps,
+  account: Account,
+  today: string,
+  by: ChangedBy,
+): Promise<void> => {
+  const { id } = account
+  // Locked together, so that two last admins cannot both leave.
+  const rows = await lockUsers(tx, inArray(users.id, [id, ...(isAdmin(account) ? await findAdmins(tx) : [])]))
+  const own = refuseChanged(
+    account,
+    rows.find((row) => row.id === id),
+  )
+  const { email, emailConfirmedAt } = own
+  if (isAdmin(own) && rows.filter(isAdmin).length === 1) throw new HttpError('only_admin')
+  await lockDogs(tx, keptBy(id))
+  await mailWithdrawn(tx, deps, await withdrawEntries(tx, id, today, by), 'gone')
+  await forgetDogs(tx, id)
+  await unlink(tx, id, by)
+  for (const [name, { table, owner }] of Object.entries(ownTables))
+    if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
+  await forgetPurchases(tx, id)
+  await tx.delete(resetRequests).where(eq(resetRequests.email, email))
+  if (emailConfirmedAt)
+    for (const table of [dogInvitations, personInvitations, households, showHelpers])
+      await tx.delete(table).where(eq(table.email, email))
+  if (emailConfirmedAt) await tx.delete(outbox).where(eq(outbox.replyTo, email))
+  await tx
+    .update(users)
+    .set({
+      email: `deleted-${id}`,
+      name: '–',
+      passwordHash: '',
+      roles: ['ROLE_USER'],
+      locale: 'en',
+      emailConfirmedAt: null,
+      registeredAt: null,
+      renewalDate: null,
+      deletedAt: by.at,
+    })
+    .where(eq(users.id, id))
+  await auditAccount(tx, { by, id, action: 'account.deleted' })
+  await eraseAudit(tx, id)
+}

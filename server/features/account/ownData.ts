@@ -1,0 +1,235 @@
+import { and, eq, getTableColumns, inArray, isNotNull, or } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { OwnData } from '#contract/account/ownData'
+import { ownChanges } from '../../audit/ownChanges'
+import type { Db } from '../../db/client'
+import * as schema from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { openBody } from '../../mail/openBody'
+
+const { users, dogs, purchases, entries, outbox, classes, shows } = schema
+
+type DataDeps = Pick<ServerDeps, 'db' | 'encryption'>
+type Account = typeof users.$inferSelect
+
+/** Columns that would let someone in or pay: they are about the account, but no one may carry them away. */
+const secret = ['passwordHash', 'tokenHash', 'secret', 'recoveryHashes', 'paymentId', 'contents', 'takenBy']
+
+interface Own {
+  table: PgTable
+  /** The column that says whose a row is. */
+  owner: PgColumn
+  /** The only columns to be carried away, where the others are not the owner's: a mail's body may hold a link. */
+  columns?: string[]
+}
+
+/** Every table that keeps something about an account, by the name that its rows get in the export. */
+export const ownTables: Record<string, Own> = {
+  account: { table: users, owner: users.id },
+  acceptedDocuments: { table: schema.acceptedDocuments, owner: schema.acceptedDocuments.userId },
+  profile: { table: schema.profiles, owner: schema.profiles.userId },
+  person: { table: schema.people, owner: schema.people.accountId },
+  personInvitationsSent: { table: schema.personInvitations, owner: schema.personInvitations.invitedBy },
+  householdAsked: { table: schema.households, owner: schema.households.askedBy },
+  householdAgreed: { table: schema.households, owner: schema.households.agreedBy },
+  dogs: { table: dogs, owner: dogs.ownerId },
+  dogInvitationsSent: { table: schema.dogInvitations, owner: schema.dogInvitations.invitedBy },
+  courses: { table: schema.courses, owner: schema.courses.uploadedBy, columns: ['number', 'kind', 'uploadedAt'] },
+  courseRemarks: {
+    table: schema.courseRemarks,
+    owner: schema.courseRemarks.authorId,
+    columns: ['x', 'y', 'text', 'createdAt', 'resolvedAt'],
+  },
+  courseAnswers: {
+    table: schema.courseRemarks,
+    owner: schema.courseRemarks.answeredBy,
+    columns: ['answer', 'answeredAt'],
+  },
+  courseReviews: {
+    table: schema.courseReviews,
+    owner: schema.courseReviews.reviewerId,
+    columns: ['decision', 'decidedAt'],
+  },
+  measurements: {
+    table: schema.dogMeasurements,
+    owner: schema.dogMeasurements.measuredBy,
+    columns: ['height', 'kind', 'measuredAt'],
+  },
+  heightDisputes: {
+    table: schema.heightDisputes,
+    owner: schema.heightDisputes.raisedBy,
+    columns: ['reason', 'raisedAt'],
+  },
+  dogSyncColumns: { table: schema.chosenColumns, owner: schema.chosenColumns.userId },
+  purchases: { table: purchases, owner: purchases.userId },
+  checkouts: { table: schema.purchaseKeys, owner: schema.purchaseKeys.userId },
+  waitingList: { table: schema.waitingList, owner: schema.waitingList.userId },
+  draws: { table: schema.drawApplications, owner: schema.drawApplications.userId },
+  calendarFeed: { table: schema.calendarFeeds, owner: schema.calendarFeeds.userId },
+  sessions: { table: schema.sessions, owner: schema.sessions.userId },
+  secondFactor: { table: schema.secondFactors, owner: schema.secondFactors.userId },
+  addressConfirmation: { table: schema.emailConfirmations, owner: schema.emailConfirmations.userId },
+  passwordLink: { table: schema.resetTokens, owner: schema.resetTokens.userId },
+  mails: { table: outbox, owner: outbox.userId, columns: ['subject', 'createdAt', 'sentAt'] },
+  reminders: { table: schema.renewalReminders, owner: schema.renewalReminders.userId },
+}
+
+const open = ({ table, columns }: Pick<Own, 'table' | 'columns'>) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => columns?.includes(name) ?? !secret.includes(name)),
+  )
+
+const entriesOf = (db: Db, userId: string) =>
+  db
+    .select({
+      show: shows.name,
+      date: classes.date,
+      type: classes.type,
+      height: classes.height,
+      ring: classes.ring,
+      startTime: classes.startTime,
+      dog: dogs.name,
+      price: entries.price,
+      discount: entries.discount,
+      currency: classes.currency,
+      status: entries.status,
+      handler: entries.handler,
+      handlerName: entries.handlerName,
+      phone: entries.phone,
+      notForCompetition: entries.notForCompetition,
+      purchase: purchases.number,
+    })
+    .from(entries)
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .where(eq(purchases.userId, userId))
+    .orderBy(classes.date, classes.startTime)
+
+/** What the entries of an account were before they were changed. */
+const changesOf = (db: Db, userId: string) =>
+  db
+    .select({
+      show: shows.name,
+      date: classes.date,
+      startTime: classes.startTime,
+      ring: classes.ring,
+      dog: dogs.name,
+      changedAt: schema.entryChanges.changedAt,
+      purchase: purchases.number,
+    })
+    .from(schema.entryChanges)
+    .innerJoin(entries, eq(entries.id, schema.entryChanges.entryId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(classes, eq(classes.id, schema.entryChanges.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .leftJoin(dogs, eq(dogs.id, schema.entryChanges.dogId))
+    .where(eq(purchases.userId, userId))
+    .orderBy(schema.entryChanges.changedAt)
+
+/** Why dogs of an account, or dogs that it entered, were disqualified. */
+const disqualificationsOf = (db: Db, userId: string) =>
+  db
+    .select({
+      show: shows.name,
+      date: classes.date,
+      startTime: classes.startTime,
+      ring: classes.ring,
+      dog: dogs.name,
+      reason: schema.results.disqualified,
+    })
+    .from(schema.results)
+    .innerJoin(entries, eq(entries.id, schema.results.entryId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .where(
+      and(
+        isNotNull(schema.results.disqualified),
+        eq(schema.results.outcome, 'eliminated'),
+        or(eq(purchases.userId, userId), eq(dogs.ownerId, userId)),
+      ),
+    )
+    .orderBy(classes.date, classes.startTime)
+
+/** What an account has chosen in the draws of shows. */
+const choicesOf = (db: Db, userId: string) =>
+  db
+    .select({ show: shows.name, date: classes.date, startTime: classes.startTime, ring: classes.ring, dog: dogs.name })
+    .from(schema.drawChoices)
+    .innerJoin(schema.drawApplications, eq(schema.drawApplications.id, schema.drawChoices.applicationId))
+    .innerJoin(classes, eq(classes.id, schema.drawChoices.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, schema.drawChoices.dogId))
+    .where(eq(schema.drawApplications.userId, userId))
+    .orderBy(schema.drawApplications.appliedAt, schema.drawChoices.number)
+
+/** Messages from an address. They hold what was written alone: where the organisation reads is no one's business. */
+const messagesFrom = async ({ db, encryption }: DataDeps, email: string) => {
+  const rows = await db.select().from(outbox).where(eq(outbox.replyTo, email))
+  return rows.map((row) => ({ subject: row.subject, text: openBody(encryption, row).text, createdAt: row.createdAt }))
+}
+
+/** Invitations to an address; their email names the sender and the dog. */
+const invitationsTo = (db: Db, to: string) => {
+  const { kind, email, state, createdAt, expiresAt } = schema.dogInvitations
+  return db.select({ kind, state, createdAt, expiresAt }).from(schema.dogInvitations).where(eq(email, to))
+}
+
+const personInvitationsTo = (db: Db, to: string) => {
+  const { role, email, state, createdAt, expiresAt } = schema.personInvitations
+  return db.select({ role, state, createdAt, expiresAt }).from(schema.personInvitations).where(eq(email, to))
+}
+
+const householdRequestsTo = (db: Db, to: string) =>
+  db.select({ createdAt: schema.households.createdAt }).from(schema.households).where(eq(schema.households.email, to))
+
+/** Where an address helps, as the organisers wrote it down. */
+const helpsAt = (db: Db, at: string) => {
+  const { showId, name, task, day, phone, email } = schema.showHelpers
+  return db
+    .select({ show: shows.name, name, task, day, phone })
+    .from(schema.showHelpers)
+    .innerJoin(shows, eq(shows.id, showId))
+    .where(eq(email, at))
+}
+
+/** What happens at an address alone. Only of the person who has confirmed it: others may have typed it. */
+const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): Promise<Record<string, unknown[]>> => {
+  if (emailConfirmedAt === null) return {}
+  const requests = deps.db.select().from(schema.resetRequests).where(eq(schema.resetRequests.email, email))
+  return {
+    messages: await messagesFrom(deps, email),
+    passwordLinksAskedFor: await requests,
+    dogInvitationsReceived: await invitationsTo(deps.db, email),
+    personInvitationsReceived: await personInvitationsTo(deps.db, email),
+    householdRequestsReceived: await householdRequestsTo(deps.db, email),
+    helpsAt: await helpsAt(deps.db, email),
+  }
+}
+
+const plain = (rows: unknown): OwnData[string] => JSON.parse(JSON.stringify(rows)) as OwnData[string]
+
+/** Everything that is kept about an account, as its owner may have it. */
+export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnData> => {
+  const { db } = deps
+  const all: OwnData = {}
+  for (const [name, own] of Object.entries(ownTables))
+    all[name] = plain(await db.select(open(own)).from(own.table).where(eq(own.owner, account.id)))
+  all.entries = plain(await entriesOf(db, account.id))
+  all.entryChanges = plain(await changesOf(db, account.id))
+  all.disqualifications = plain(await disqualificationsOf(db, account.id))
+  all.drawChoices = plain(await choicesOf(db, account.id))
+  all.changes = plain(await ownChanges(db, account.id))
+  for (const [name, rows] of Object.entries(await byAddress(deps, account))) all[name] = plain(rows)
+  return all
+}
+
+/** Dogs of an account that have been entered anywhere. */
+export const enteredDogs = async (db: Db, userId: string): Promise<string[]> => {
+  const own = db.select({ id: dogs.id }).from(dogs).where(eq(dogs.ownerId, userId))
+  const rows = await db.selectDistinct({ id: entries.dogId }).from(entries).where(inArray(entries.dogId, own))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { Confirmation, EmailChange, PasswordChange, Profile, ProfileChange } from '#contract/account/profile'
+import { Session } from '#contract/account/user'
+import { auditAccount, byCaller } from '../../audit/audit'
+import { users } from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { callerOf } from '../../http/auth'
+import { BaseVersion } from '../../http/baseVersion'
+import { HttpError } from '../../http/httpError'
+import { perNetwork, tenMinutes } from '../../http/rateLimits'
+import type { Api } from '../../http/types'
+import { mailOwner } from '../../mail/queueMail'
+import { helpLinks } from '../../site/address'
+import { mails } from '../../messages/mails'
+import { requestEmailChange, requestConfirmation, confirm, pendingEmail } from './confirmations'
+import { lockChecked } from './lockChecked'
+import { hashPassword, refuseCommon } from '../../domain/account/passwords'
+import { endPendingLinks } from './pendingLinks'
+import { reauthenticate } from '../../domain/account/reauthentication'
+import { profileOf, saveProfile } from './saveProfile'
+import { endSessions, startOf, startSession } from './sessions'
+
+/** Routes for a member's own details, and for the address and password of the account. */
+export const profileRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.profile,
+    config: { action: 'profile.read' },
+    schema: { response: { 200: Profile } },
+    handler: async (request) => {
+      const { account } = callerOf(request)
+      const { id, version } = account
+      return { ...(await profileOf(db, account)), version, pendingEmail: await pendingEmail(db, id) }
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.profile,
+    config: { action: 'profile.change' },
+    schema: { body: z.extend(ProfileChange, { version: BaseVersion }), response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { id } = callerOf(request).account
+      await db.transaction((tx) => saveProfile(tx, id, request.body, byCaller(request, now())))
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.password,
+    config: { action: 'password.change', logsAs: 'password_changed' },
+    schema: { body: PasswordChange, response: { 200: Session } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      const { password, ...reauthentication } = request.body
+      refuseCommon(password)
+      const proof = await reauthenticate(app, deps, request, reply, reauthentication)
+      const passwordHash = await hashPassword(password)
+      return db.transaction(async (tx) => {
+        await lockChecked(tx, account)
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
+        // Every other session ends, and this one continues under another token.
+        await endSessions(tx, account.id)
+        await endPendingLinks(tx, account)
+        await mailOwner(tx, deps, account, mails[account.locale].passwordChanged(helpLinks(deps)))
+        await auditAccount(tx, { by: byCaller(request, now()), id: account.id, action: 'password.changed' })
+        return startSession(tx, { ...account, passwordHash }, startOf(request, proof), now())
+      })
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.email,
+    ...perNetwork(deps, 'address changes', 20, tenMinutes),
+    config: { action: 'email.change', logsAs: 'email_change_requested' },
+    schema: { body: EmailChange, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      const { email, ...reauthentication } = request.body
+      await reauthenticate(app, deps, request, reply, reauthentication)
+      await app.limits.takenEmails.consume(request, reply)
+      const taken = email !== account.email && (await db.$count(users, eq(users.email, email))) > 0
+      if (taken) throw new HttpError('email_taken', { email: 'email_taken' })
+      await app.limits.takenEmails.reward(request)
+      await app.limits.mailsTo.consume(`confirm ${email}`, reply)
+      await db.transaction(async (tx) => {
+        await requestEmailChange(tx, deps, await lockChecked(tx, account), email)
+        // Whose the new address is has not been shown: the row does not name it.
+        await auditAccount(tx, { by: byCaller(request, now()), id: account.id, action: 'email.change_requested' })
+      })
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.confirmationLink,
+    ...perNetwork(deps, 'confirmation links', 10, tenMinutes),
+    config: { action: 'email.change' },
+    schema: { response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      const waiting = await pendingEmail(db, account.id)
+      const unconfirmed = account.emailConfirmedAt === null ? account.email : null
+      const email = waiting ?? unconfirmed
+      if (email === null) return reply.status(204).send()
+      await app.limits.mailsTo.consume(`confirm ${email}`, reply)
+      await db.transaction(async (tx) => requestConfirmation(tx, deps, await lockChecked(tx, account), email))
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.confirm,
+    ...perNetwork(deps, 'confirmations', 40, tenMinutes),
+    config: { action: 'email.confirm', logsAs: 'email_confirmed' },
+    schema: { body: Confirmation, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      await confirm(deps, request.body.token, request.id)
+      return reply.status(204).send()
+    },
+  })
+}

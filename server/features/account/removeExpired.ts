@@ -1,0 +1,57 @@
+import { and, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { householdLimits } from '#contract/account/household'
+import { limits } from '#contract/shared/limits'
+import { lockedIfFree } from '../../db/locks'
+import {
+  dogInvitations,
+  emailConfirmations,
+  households,
+  personInvitations,
+  rateLimits,
+  resetTokens,
+  sessions,
+} from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { confirmLinkLives } from './confirmations'
+import { resetLinkLives } from './resetLinks'
+import { sessionLives } from './sessions'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+const remove = async ({ db, now }: ServerDeps): Promise<void> => {
+  const before = (age: number) => new Date(now().getTime() - age)
+  const idle = lt(sessions.lastUsedAt, before(limits.sessionIdleDays * day))
+  const old = lt(sessions.createdAt, before(sessionLives))
+  const spentReset = lt(resetTokens.createdAt, before(resetLinkLives))
+  const spentConfirmation = lt(emailConfirmations.createdAt, before(confirmLinkLives))
+  await db.delete(sessions).where(inArray(sessions.tokenHash, lockedIfFree(db, sessions.tokenHash, or(idle, old))))
+  await db.delete(resetTokens).where(inArray(resetTokens.userId, lockedIfFree(db, resetTokens.userId, spentReset)))
+  await db
+    .delete(emailConfirmations)
+    .where(inArray(emailConfirmations.userId, lockedIfFree(db, emailConfirmations.userId, spentConfirmation)))
+  const spentInvitation = lte(dogInvitations.expiresAt, now())
+  await db
+    .delete(dogInvitations)
+    .where(inArray(dogInvitations.id, lockedIfFree(db, dogInvitations.id, spentInvitation)))
+  const spentPerson = lte(personInvitations.expiresAt, now())
+  await db
+    .delete(personInvitations)
+    .where(inArray(personInvitations.id, lockedIfFree(db, personInvitations.id, spentPerson)))
+  const unanswered = and(isNull(households.agreedBy), lt(households.createdAt, before(householdLimits.days * day)))
+  await db.delete(households).where(inArray(households.id, lockedIfFree(db, households.id, unanswered)))
+  // The limiter's own clock: it reads no other.
+  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
+}
+
+/** Removes sessions, links and counters that have expired, once an hour: what is of no use any more is about people all the same. */
+export const expiryJob = (deps: ServerDeps): (() => Promise<void>) => {
+  let last = -Infinity
+  return async () => {
+    const at = deps.now().getTime()
+    // A clock that was set back does not put it off.
+    if (at >= last && at < last + hour) return
+    await remove(deps)
+    last = at
+  }
+}

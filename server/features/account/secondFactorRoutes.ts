@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { isAdmin } from '#contract/access/caller'
+import { apiPaths } from '#contract/shared/apiPaths'
+import {
+  Reauthentication,
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorRemovalOfOther,
+  SecondFactorSetup,
+  SecondFactorStart,
+} from '#contract/account/session'
+import { byCaller } from '../../audit/audit'
+import { loadSettings } from '../../db/settings'
+import type { ServerDeps } from '../../deps'
+import { callerOf } from '../../http/auth'
+import { HttpError } from '../../http/httpError'
+import type { Api } from '../../http/types'
+import { mailOwner } from '../../mail/queueMail'
+import { helpLinks } from '../../site/address'
+import { mails } from '../../messages/mails'
+import { lockChecked } from './lockChecked'
+import { endPendingLinks } from './pendingLinks'
+import { reauthenticate } from '../../domain/account/reauthentication'
+import { removeFactorOfOther } from './removeFactorOfOther'
+import {
+  auditFactor,
+  confirmFactor,
+  factorOf,
+  noteShown,
+  prepareFactor,
+  removeFactor,
+} from '../../domain/account/secondFactor'
+import { auditEnded, endSessions } from './sessions'
+
+/** Codes of an authenticator app beside the password: set up, shown to work, taken away again. */
+export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.secondFactor,
+    config: { action: 'secondFactor.read' },
+    schema: { response: { 200: SecondFactor } },
+    handler: async (request) => {
+      const { account, shownFactor } = callerOf(request)
+      const factor = await factorOf(db, account.id)
+      const required = isAdmin(account) && (await loadSettings(db)).adminsNeedSecondFactor
+      const recoveryCodesLeft = factor?.recoveryHashes.length ?? 0
+      return { on: factor !== undefined, required, missing: required && !shownFactor, recoveryCodesLeft }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.secondFactor,
+    config: { action: 'secondFactor.change' },
+    schema: { body: Reauthentication, response: { 200: SecondFactorSetup } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      await reauthenticate(app, deps, request, reply, request.body)
+      return prepareFactor(deps, account)
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.secondFactor,
+    config: { action: 'secondFactor.change', logsAs: 'second_factor_set_up' },
+    schema: { body: SecondFactorStart, response: { 200: RecoveryCodes } },
+    handler: async (request, reply) => {
+      const { account, sessionId } = callerOf(request)
+      const attempt = await app.limits.attempts.begin(request, reply, account.email)
+      const codes = await db.transaction(async (tx) => {
+        await lockChecked(tx, account)
+        const fresh = await confirmFactor(tx, deps, account, request.body.oneTimeCode)
+        if (!fresh) throw new HttpError('code_wrong', { oneTimeCode: 'code_wrong' })
+        // Anyone else who holds a session has not shown a code.
+        const ended = await endSessions(tx, account.id, sessionId)
+        await noteShown(tx, sessionId, now())
+        await endPendingLinks(tx, account)
+        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: true, ...helpLinks(deps) }))
+        const by = byCaller(request, now())
+        await auditFactor(tx, by, account.id, { on: true })
+        await auditEnded(tx, by, account.id, ended)
+        return fresh
+      })
+      await attempt.succeeded()
+      return { codes }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.secondFactorRemoval,
+    config: { action: 'secondFactor.change', logsAs: 'second_factor_removed' },
+    schema: { body: Reauthentication, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      await reauthenticate(app, deps, request, reply, request.body)
+      await db.transaction(async (tx) => {
+        await lockChecked(tx, account)
+        await removeFactor(tx, account.id)
+        await endPendingLinks(tx, account)
+        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: false, ...helpLinks(deps) }))
+        await auditFactor(tx, byCaller(request, now()), account.id, { on: false })
+      })
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    // No screen asks yet: an admin takes it from someone who has lost it by the API.
+    url: '/desk/second-factor/removal',
+    config: { action: 'secondFactor.removeOfOthers' },
+    schema: { body: SecondFactorRemovalOfOther, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { email, ...reauthentication } = request.body
+      await reauthenticate(app, deps, request, reply, reauthentication)
+      request.subjectId = await removeFactorOfOther(deps, email, byCaller(request, now()))
+      return reply.status(204).send()
+    },
+  })
+}

@@ -1,0 +1,124 @@
+import Bowser from 'bowser'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { OpenSessions, Reauthentication, SessionsEnd, SessionsEnded, type OpenSession } from '#contract/account/session'
+import { Session } from '#contract/account/user'
+import { audit, byCaller } from '../../audit/audit'
+import { sessions, users } from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { callerOf } from '../../http/auth'
+import { authorize } from '../../http/authorize'
+import { HttpError } from '../../http/httpError'
+import type { Api } from '../../http/types'
+import { lockAccount } from '../../db/locks'
+import { lockCaller } from '../../http/lockCaller'
+import { lockChecked } from './lockChecked'
+import { reauthenticate } from '../../domain/account/reauthentication'
+import { auditEnded, endSession, endSessions, openSessions, startOf, startSession } from './sessions'
+
+const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): OpenSession => {
+  const { browser, os } = Bowser.parse(row.device || 'unknown')
+  return {
+    id: row.id,
+    current: row.id === currentId,
+    browser: browser.name ?? null,
+    system: os.name ?? null,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+  }
+}
+
+/** Where an account is logged in, and how that ends. */
+export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.sessions,
+    config: { action: 'session.list' },
+    schema: { response: { 200: OpenSessions } },
+    handler: async (request) => {
+      const { account, sessionId } = callerOf(request)
+      const open = await openSessions(db, account.id, now())
+      return {
+        sessions: open.map((row) => toOpenSession(row, sessionId)),
+        limitReachedAt: account.sessionLimitReachedAt?.toISOString() ?? null,
+      }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.sessions,
+    config: { action: 'session.renew', logsAs: 'session_renewed' },
+    schema: { body: Reauthentication, response: { 201: Session } },
+    handler: async (request, reply) => {
+      const { account, tokenHash } = callerOf(request)
+      const proof = await reauthenticate(app, deps, request, reply, request.body)
+      const session = await db.transaction(async (tx) => {
+        // The account before its sessions, as the person who changes a password locks them: else the two wait for each other.
+        await lockChecked(tx, account)
+        await endSession(tx, tokenHash)
+        return startSession(tx, account, startOf(request, proof), now())
+      })
+      return reply.status(201).send(session)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.sessions,
+    config: { action: 'session.endOwn', logsAs: 'sessions_ended' },
+    schema: { response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account, sessionId } = callerOf(request)
+      await db.transaction(async (tx) => {
+        await lockCaller(tx, account.id)
+        const ended = await endSessions(tx, account.id, sessionId)
+        await auditEnded(tx, byCaller(request, now()), account.id, ended)
+      })
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.session,
+    config: { action: 'session.end', logsAs: 'sessions_ended' },
+    schema: { params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      const { id } = request.params
+      await db.transaction(async (tx) => {
+        await lockCaller(tx, account.id)
+        const [session] = await tx.select().from(sessions).where(eq(sessions.id, id))
+        authorize(request, 'session.end', session && { owner: session.userId })
+        const ended = await tx.delete(sessions).where(eq(sessions.id, id)).returning()
+        // Twice at once: the other one has ended it.
+        if (ended.length === 0) throw new HttpError('not_found')
+        const [by, subject] = [byCaller(request, now()), { type: 'session', id } as const]
+        await audit(tx, { by, action: 'sessions.ended', subject, onBehalfOf: account.id })
+      })
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.sessionsOfOthers,
+    config: { action: 'session.endOfOthers', logsAs: 'sessions_ended' },
+    schema: { body: SessionsEnd, response: { 200: SessionsEnded } },
+    handler: async (request) => {
+      const [user] = await db.select().from(users).where(eq(users.email, request.body.email))
+      if (!user) throw new HttpError('no_such_account')
+      request.subjectId = user.id
+      return db.transaction(async (tx) => {
+        await lockAccount(tx, user.id)
+        const ended = await endSessions(tx, user.id)
+        await auditEnded(tx, byCaller(request, now()), user.id, ended)
+        return { ended }
+      })
+    },
+  })
+}

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Action } from '#contract/access/policies'
+import { AnswerForm, courseLimits, CourseReview, DecisionForm, RemarkForm, Resolution } from '#contract/course/course'
+import { coursePaths } from '#contract/course/paths'
+import { byCaller, type ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { courses } from '../../db/schema'
+import { loadSettings } from '../../db/settings'
+import type { ServerDeps } from '../../deps'
+import { callerOf } from '../../http/auth'
+import { callerFacts, type CallerRequest } from '../../http/authorize'
+import { HttpError } from '../../http/httpError'
+import { lockCaller } from '../../http/lockCaller'
+import { perNetwork, tenMinutes } from '../../http/rateLimits'
+import type { Api } from '../../http/types'
+import { addRemark, addVersion, answerRemark, decideCourse, digestOf, openRemarks, resolveRemark } from './changes'
+import { ClassAddress, findCourse, lockCourse, type FoundCourse } from '../../domain/course/findCourse'
+import { mailDecided, mailUploaded } from './mailCourse'
+import { pictureOf } from './pictureOf'
+import { toReview } from './toReview'
+
+type CourseAction = Extract<Action, `course.${string}`>
+type Of = Parameters<typeof byCaller>[0] & CallerRequest & { params: ClassAddress }
+type Change = (tx: Db, found: FoundCourse, by: ChangedBy) => Promise<void>
+
+const types = ['application/pdf', 'image/png', 'image/jpeg', 'image/svg+xml']
+/** The version that is uploaded: the one after the newest. */
+const Upload = z.object({
+  number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(courseLimits.versions)),
+})
+const yearInSeconds = 31_536_000
+
+/** The review of course designs at the desk: their versions, what reviewers remark, and their sign-off. */
+export const courseRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+  // What it is shows when it is drawn; what the request calls it only decides that it is read at all.
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  const answer = async (request: Of): Promise<CourseReview> => {
+    const at = now()
+    const reader = { caller: callerFacts(request), now: at, settings: await loadSettings(db) }
+    return toReview(db, await findCourse(db, request, 'course.read', at), reader)
+  }
+
+  const changed = async (request: Of, action: CourseAction, change: Change): Promise<CourseReview> => {
+    const by = byCaller(request, now())
+    await db.transaction(async (tx) => {
+      await lockCaller(tx, by.actor)
+      await change(tx, await lockCourse(tx, request, action, by.at), by)
+    })
+    return answer(request)
+  }
+
+  app.route({
+    method: 'GET',
+    url: coursePaths.course,
+    config: { action: 'course.read' },
+    schema: { params: ClassAddress, response: { 200: CourseReview } },
+    handler: answer,
+  })
+
+  app.route({
+    method: 'PUT',
+    url: coursePaths.course,
+    ...perNetwork(deps, 'course', 60, tenMinutes),
+    bodyLimit: courseLimits.maxMegabytes * 1_000_000,
+    config: { action: 'course.upload' },
+    schema: { params: ClassAddress, querystring: Upload, response: { 200: CourseReview } },
+    handler: async (request) => {
+      // Nothing is drawn for the person who may not upload it.
+      await findCourse(db, request, 'course.upload', now())
+      if (!Buffer.isBuffer(request.body)) throw new HttpError('unsupported_media_type')
+      const { number } = request.query
+      const upload = {
+        number,
+        digest: digestOf(request.body),
+        picture: await pictureOf(request.body, deps.drawingLimit),
+      }
+      return changed(request, 'course.upload', async (tx, found, by) => {
+        if (await addVersion(tx, found, upload, by)) await mailUploaded(tx, deps, { found, number, actor: by.actor })
+      })
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: coursePaths.remarks,
+    ...perNetwork(deps, 'course remarks', 300, tenMinutes),
+    config: { action: 'course.review' },
+    schema: { params: ClassAddress, body: RemarkForm, response: { 200: CourseReview } },
+    handler: (request) => changed(request, 'course.review', (tx, found, by) => addRemark(tx, found, request.body, by)),
+  })
+
+  app.route({
+    method: 'POST',
+    url: coursePaths.resolutions,
+    config: { action: 'course.review' },
+    schema: { params: ClassAddress, body: Resolution, response: { 200: CourseReview } },
+    handler: (request) =>
+      changed(request, 'course.review', (tx, found, by) => resolveRemark(tx, found, request.body, by)),
+  })
+
+  app.route({
+    method: 'POST',
+    url: coursePaths.answers,
+    config: { action: 'course.answer' },
+    schema: { params: ClassAddress, body: AnswerForm, response: { 200: CourseReview } },
+    handler: (request) =>
+      changed(request, 'course.answer', (tx, found, by) => answerRemark(tx, found, request.body, by)),
+  })
+
+  app.route({
+    method: 'POST',
+    url: coursePaths.decisions,
+    ...perNetwork(deps, 'course decisions', 60, tenMinutes),
+    config: { action: 'course.review' },
+    schema: { params: ClassAddress, body: DecisionForm, response: { 200: CourseReview } },
+    handler: (request) =>
+      changed(request, 'course.review', async (tx, found, by) => {
+        const { number } = request.body
+        if (!(await decideCourse(tx, found, request.body, by))) return
+        const open = await openRemarks(tx, found, callerOf(request).user.id)
+        const remarks = open.map(({ text }) => text)
+        await mailDecided(tx, deps, { found, number, actor: by.actor }, remarks)
+      }),
+  })
+
+  app.route({
+    method: 'GET',
+    url: coursePaths.picture,
+    // An <img> brings no session: the address is the key.
+    config: { action: 'coursePicture.read' },
+    schema: {
+      params: z.object({ id: z.string() }),
+      response: { 200: { content: { 'image/webp': { schema: z.string() } } } },
+    },
+    handler: async ({ params: { id } }, reply) => {
+      const [found] = await db.select({ file: courses.file }).from(courses).where(eq(courses.picture, id))
+      if (!found) throw new HttpError('not_found')
+      return (
+        reply
+          .type('image/webp')
+          // The page may come from another origin than the API.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('cache-control', `private, max-age=${yearInSeconds}, immutable`)
+          .header('x-robots-tag', 'noindex')
+          .send(found.file as never)
+      )
+    },
+  })
+}

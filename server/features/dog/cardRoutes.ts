@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { CardKey, KeptCard, SignedCard } from '#contract/dog/card'
+import { byCaller } from '../../audit/audit'
+import type { ServerDeps } from '../../deps'
+import type { DogRow } from '../../domain/dog/toDog'
+import { callerOf } from '../../http/auth'
+import { HttpError } from '../../http/httpError'
+import { perNetwork } from '../../http/rateLimits'
+import type { Api } from '../../http/types'
+import { cardOf, dogOfLink, linkOf, shareCard } from './card'
+import { findDog } from '../../domain/dog/findDog'
+import { publicCardKey } from './cardKeys'
+
+const Slug = z.object({ slug: z.string() })
+
+/** The card of a dog: for its keepers, and by a link for the people its owner gives it to. */
+export const cardRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  const kept = async (dog: DogRow, readerId: string): Promise<KeptCard> => ({
+    ...(await cardOf(deps, dog)),
+    owned: dog.ownerId === readerId,
+    link: await linkOf(deps, dog.id),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.dogCard,
+    config: { action: 'dogCard.read' },
+    schema: { params: Slug, response: { 200: KeptCard } },
+    handler: async (request) =>
+      kept(await findDog(db, request, 'dogCard.read', request.params.slug), callerOf(request).user.id),
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.dogCardLink,
+    config: { action: 'dogCard.share' },
+    schema: { params: Slug, response: { 200: KeptCard } },
+    handler: async (request) => {
+      const dog = await findDog(db, request, 'dogCard.share', request.params.slug)
+      await shareCard(deps, dog, true, byCaller(request, now()))
+      return kept(dog, callerOf(request).user.id)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.dogCardLink,
+    config: { action: 'dogCard.share' },
+    schema: { params: Slug, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const dog = await findDog(db, request, 'dogCard.share', request.params.slug)
+      await shareCard(deps, dog, false, byCaller(request, now()))
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.sharedCard,
+    ...perNetwork(deps, 'shared card', 120),
+    config: { action: 'sharedCard.read' },
+    schema: { params: z.object({ token: z.string() }), response: { 200: SignedCard } },
+    handler: async (request, reply) => {
+      const dog = await dogOfLink(deps, request.params.token)
+      if (!dog) throw new HttpError('not_found')
+      void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+      return cardOf(deps, dog)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.cardKey,
+    ...perNetwork(deps, 'card key', 120),
+    config: { action: 'cardKey.read' },
+    schema: { response: { 200: CardKey } },
+    handler: async () => ({ publicKey: await publicCardKey(deps) }),
+  })
+}

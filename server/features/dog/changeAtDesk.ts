@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm'
+import { dayAt } from '#contract/shared/calendar'
+import type { PermanentFlag } from '#contract/dog/dog'
+import type { DeskDog, FlagCorrection, MicrochipCorrection } from '#contract/dog/desk'
+import type { DogChangeQuote } from '#contract/dog/change'
+import { audit, type ChangedBy } from '../../audit/audit'
+import type { AuditAction } from '../../db/auditedFields'
+import type { Db } from '../../db/client'
+import { lockDogs } from '../../db/locks'
+import { withRetry } from '../../db/retry'
+import { dogs, type users } from '../../db/schema'
+import { loadSettings } from '../../db/settings'
+import type { ServerDeps } from '../../deps'
+import { keepersOf, toDog, type DogRow } from '../../domain/dog/toDog'
+import { HttpError } from '../../http/httpError'
+import { lockCaller } from '../../http/lockCaller'
+import { staleError, updateAtVersion } from '../../http/updateAtVersion'
+import { auditedDog } from '../../domain/dog/auditedDog'
+import { historyOf } from '../../domain/dog/history'
+import { refusedByTable } from '../../domain/dog/checkDog'
+import { mailCorrectedChip, mailDeskChange } from './mailDeskChange'
+import { barOf, measurerOf, readMeasurings } from '../../domain/dog/measuring'
+import { measurementsOf } from '../../domain/dog/measurements'
+import { weighChange } from '../../domain/dog/previewChange'
+
+type Account = typeof users.$inferSelect
+
+/** A dog as the desk reads it. */
+export const deskDogOf = async (db: Db, row: DogRow, reader: { id: string; at: Date }): Promise<DeskDog> => ({
+  dog: toDog(row, reader.id),
+  history: await historyOf(db, row.id),
+  own: keepersOf(row).includes(reader.id),
+  measuring: await readMeasurings(db, row, reader),
+  barred: barOf(row, await measurementsOf(db, row.id), await measurerOf(db, reader.id)),
+})
+
+export interface DeskAsk {
+  slug: string
+  version: number
+  agreed: readonly string[]
+}
+/** The dog after an accepted change, with the extra writes and emails. */
+interface Made {
+  after: DogRow
+  /** What the audit says beside the dog. */
+  besides?: Readonly<Record<string, unknown>>
+  finish: (unfit: DogChangeQuote['unfit']) => Promise<void>
+}
+interface DeskChange {
+  action: AuditAction
+  /** Throws where it cannot be. */
+  make: (tx: Db, before: DogRow, official: Account) => Promise<Made>
+  /** Whether it is there already: sent again after a lost answer. */
+  isDone?: (tx: Db, before: DogRow, official: Account) => Promise<boolean>
+  /** A written reason, where the change needs one. */
+  why?: string
+}
+
+const agreedTo = (unfit: DogChangeQuote['unfit'], agreed: readonly string[]): boolean => {
+  const ids = unfit.map(({ entryId }) => entryId)
+  return ids.sort().join() === [...agreed].sort().join()
+}
+
+/**
+ * Changes what only the desk may change of a dog: no one does it to a dog that they keep. Throws `stale` on another
+ * version, and `consequences_changed` with the paid entries that would no longer fit until they are agreed to. They stay.
+ */
+export const changeAtDesk = async (
+  { db }: ServerDeps,
+  { slug, version, agreed }: DeskAsk,
+  { action, make, isDone, why }: DeskChange,
+  by: ChangedBy,
+): Promise<DeskDog> => {
+  const work = async (tx: Db): Promise<DeskDog> => {
+    const official = await lockCaller(tx, by.actor)
+    const reader = { id: official.id, at: by.at }
+    const [before] = await lockDogs(tx, eq(dogs.slug, slug))
+    if (!before) throw new HttpError('not_found')
+    if (keepersOf(before).includes(official.id)) throw new HttpError('own_dog')
+    if (await isDone?.(tx, before, official)) return deskDogOf(tx, before, reader)
+    const present = { ...toDog(before, official.id) }
+    if (before.version !== version) throw staleError(before.version, present)
+    const { after, besides = {}, finish } = await make(tx, before, official)
+    const settings = await loadSettings(tx)
+    const today = dayAt(by.at.toISOString(), settings.timeZone)
+    const { unfit } = (await weighChange(tx, before, after, { today, now: by.at, settings })).quote
+    if (!agreedTo(unfit, agreed)) throw new HttpError('consequences_changed', { unfit })
+    const where = eq(dogs.id, before.id)
+    await updateAtVersion(tx, dogs, { where, version, set: after, present: async () => present })
+    await audit(tx, {
+      by,
+      action,
+      subject: { type: 'dog', id: before.id },
+      onBehalfOf: before.ownerId,
+      before: auditedDog(before),
+      after: { ...auditedDog(after), ...besides },
+      ...(why !== undefined && { why }),
+    })
+    await finish(unfit)
+    return deskDogOf(tx, { ...after, version: version + 1 }, reader)
+  }
+  return withRetry(() => db.transaction(work))
+}
+
+const takenBack = (row: DogRow, flags: readonly PermanentFlag[]): DogRow => {
+  if (flags.some((flag) => !row[flag])) throw new HttpError('validation_failed', { flags: 'invalid' })
+  return { ...row, ...Object.fromEntries(flags.map((flag) => [flag, false])) }
+}
+
+/** Takes back permanent flags that were set by mistake. What they withdrew stays withdrawn. */
+export const correctFlags = (
+  deps: ServerDeps,
+  slug: string,
+  { flags, reason, ...ask }: FlagCorrection,
+  by: ChangedBy,
+): Promise<DeskDog> =>
+  changeAtDesk(
+    deps,
+    { slug, ...ask },
+    {
+      action: 'dog.corrected',
+      why: reason,
+      make: async (tx, before) => {
+        const after = takenBack(before, flags)
+        return { after, finish: (unfit) => mailDeskChange(tx, deps, { before, after, unfit, reason }) }
+      },
+    },
+    by,
+  )
+
+/** Corrects the microchip number of a dog, which its keepers cannot once it has been measured, has run or has a flag. */
+export const correctMicrochip = async (
+  deps: ServerDeps,
+  slug: string,
+  { microchip: given, reason, ...ask }: MicrochipCorrection,
+  by: ChangedBy,
+): Promise<DeskDog> => {
+  const microchip = given || null
+  const change: DeskChange = {
+    action: 'dog.corrected',
+    why: reason,
+    isDone: (_tx, before) => Promise.resolve(before.microchip === microchip),
+    make: (tx, before) => {
+      const after = { ...before, microchip }
+      return Promise.resolve({ after, finish: () => mailCorrectedChip(tx, deps, after, reason) })
+    },
+  }
+  try {
+    return await changeAtDesk(deps, { slug, ...ask }, change, by)
+  } catch (error) {
+    throw refusedByTable(error)
+  }
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { limits } from '#contract/shared/limits'
+import { dogPhotos } from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { HttpError } from '../../http/httpError'
+import { perNetwork, tenMinutes } from '../../http/rateLimits'
+import type { Api } from '../../http/types'
+import { findDog } from '../../domain/dog/findDog'
+import { removePhoto, savePhoto } from './photo'
+
+const types = ['image/jpeg', 'image/png', 'image/webp']
+const Address = z.object({ slug: z.string() })
+const File = z.object({ id: z.string(), size: z.string() })
+const columns = { large: dogPhotos.large, small: dogPhotos.small }
+const isSize = (size: string): size is keyof typeof columns => Object.hasOwn(columns, size)
+const yearInSeconds = 31_536_000
+
+/** The photo of a dog: its owner changes it, and the person who was given its address sees it. */
+export const photoRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db } = deps
+  // What it is shows when it is decoded; what the request calls it only decides that it is read at all.
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.dogPhoto,
+    ...perNetwork(deps, 'dog photo', 60, tenMinutes),
+    bodyLimit: limits.photoMaxMegabytes * 1_000_000,
+    config: { action: 'dogPhoto.change' },
+    schema: { params: Address, response: { 200: z.object({ photo: z.string() }) } },
+    handler: async (request) => {
+      const dog = await findDog(db, request, 'dogPhoto.change', request.params.slug)
+      if (!Buffer.isBuffer(request.body)) throw new HttpError('unsupported_media_type')
+      return { photo: await savePhoto(deps, { request, dog }, request.body) }
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.dogPhoto,
+    config: { action: 'dogPhoto.change' },
+    schema: { params: Address, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      await removePhoto(deps, { request, dog: await findDog(db, request, 'dogPhoto.change', request.params.slug) })
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.dogPhotoFile,
+    // An <img> brings no session: the address is the key.
+    config: { action: 'dogPhoto.read' },
+    schema: { params: File, response: { 200: { content: { 'image/webp': { schema: z.string() } } } } },
+    handler: async ({ params: { id, size } }, reply) => {
+      if (!isSize(size)) throw new HttpError('not_found')
+      const [photo] = await db.select({ file: columns[size] }).from(dogPhotos).where(eq(dogPhotos.id, id))
+      if (!photo) throw new HttpError('not_found')
+      return (
+        reply
+          .type('image/webp')
+          // The page may come from another origin than the API.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('cache-control', `private, max-age=${yearInSeconds}, immutable`)
+          .header('x-robots-tag', 'noindex')
+          .send(photo.file as never)
+      )
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { asc } from 'drizzle-orm'
+import { Dog, DogDraft, Dogs, NexusLevels } from '#contract/dog/dog'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { byCaller } from '../../audit/audit'
+import { dogs, nexusRanks } from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { callerOf } from '../../http/auth'
+import type { Api } from '../../http/types'
+import { addDog } from '../../domain/dog/addDog'
+import { keptBy, toDog } from '../../domain/dog/toDog'
+import { tellTakenChip } from '../../domain/dog/tellTakenChip'
+
+/** The dogs that a member keeps, and the ladder of their Nexus levels. */
+export const dogListRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db } = deps
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.dogs,
+    config: { action: 'dog.list' },
+    schema: { response: { 200: Dogs } },
+    handler: async (request) => {
+      const { id } = callerOf(request).user
+      const rows = await db.select().from(dogs).where(keptBy(id)).orderBy(asc(dogs.name), asc(dogs.slug))
+      return rows.map((row) => toDog(row, id))
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.dogs,
+    config: { action: 'dog.add' },
+    schema: { body: DogDraft, response: { 201: Dog } },
+    handler: async (request, reply) => {
+      const { id } = callerOf(request).user
+      const by = byCaller(request, deps.now())
+      const added = await tellTakenChip(app, reply, id, () => addDog(db, id, request.body, by))
+      return reply.status(201).send(added)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.nexusLevels,
+    config: { action: 'nexusLevel.list' },
+    schema: { response: { 200: NexusLevels } },
+    handler: async ({ locale }, reply) => {
+      reply.header('vary', 'Accept-Language')
+      const rows = await db.select().from(nexusRanks).orderBy(asc(nexusRanks.rank))
+      return rows.map((row) => ({ rank: row.rank, name: locale === 'pl' ? row.namePl : row.nameEn }))
+    },
+  })
+}

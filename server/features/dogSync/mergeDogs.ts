@@ -1,0 +1,104 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Dog } from '#contract/dog/dog'
+import type { DogMerge } from '#contract/dogSync/api'
+import { audit, type ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { lockDogs } from '../../db/locks'
+import { withRetry } from '../../db/retry'
+import { dogs, entries, entryChanges } from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { auditedDog } from '../../domain/dog/auditedDog'
+import { losesChip } from '../../domain/dog/checkDog'
+import { recordValues } from '../../domain/dog/history'
+import { mergeMeasurements } from '../../domain/dog/measurements'
+import { toDog, type DogRow } from '../../domain/dog/toDog'
+import { moveChoices } from '../../domain/draw/moveChoices'
+import { moveWaiting } from '../../domain/waiting/endWaiting'
+import { HttpError } from '../../http/httpError'
+import { lockCaller } from '../../http/lockCaller'
+import { staleError, updateAtVersion } from '../../http/updateAtVersion'
+
+const lockedDog = (rows: readonly DogRow[], ownerId: string, { id, version }: DogMerge['keep']): DogRow => {
+  const row = rows.find((one) => one.id === id)
+  if (row?.ownerId !== ownerId) throw new HttpError('not_found')
+  if (row.version !== version) throw staleError(row.version, { ...toDog(row, ownerId) })
+  return row
+}
+
+/** Entries of both dogs that hold places: one class cannot have the same dog twice, and a payment under way names its dog. */
+const refuseEntered = async (tx: Db, keep: DogRow, remove: DogRow): Promise<void> => {
+  const active = await tx
+    .select()
+    .from(entries)
+    .where(and(inArray(entries.dogId, [keep.id, remove.id]), inArray(entries.status, ['held', 'paid'])))
+  const classesOf = (dog: DogRow) => active.filter(({ dogId }) => dogId === dog.id).map(({ classId }) => classId)
+  if (classesOf(keep).some((id) => classesOf(remove).includes(id))) throw new HttpError('dogs_in_one_class')
+  if (active.some(({ dogId, status }) => dogId === remove.id && status === 'held'))
+    throw new HttpError('dog_being_entered')
+  // What retires is withdrawn from what it has entered, and that is asked about first: on the dog's own page.
+  if (remove.retired && !keep.retired && active.length > 0) throw new HttpError('merge_would_retire')
+}
+
+/** Keeps what is new about the kept dog: of a height that was measured no one has said that it was declared. */
+const recordMerged = async (tx: Db, kept: DogRow, after: DogRow, ownerId: string, at: Date): Promise<void> => {
+  const measured = { ...kept, measuredHeight: after.measuredHeight }
+  if (after.measuredHeight !== kept.measuredHeight)
+    await recordValues(tx, kept, measured, { source: 'measured', accountId: null, at })
+  await recordValues(tx, measured, after, { source: 'declared', accountId: ownerId, at })
+}
+
+/** The kept dog with what it takes. What no one may take back stays: flags, the higher grade, a measured height. */
+const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], measuredHeight: number | null): DogRow => {
+  const taken = Object.fromEntries(
+    take.map((field) => (field === 'height' ? ['declaredHeight', remove.declaredHeight] : [field, remove[field]])),
+  )
+  return {
+    ...keep,
+    ...taken,
+    microchip: take.includes('microchip') ? remove.microchip : (keep.microchip ?? remove.microchip),
+    measuredHeight,
+    kennelClubGrade: Math.max(keep.kennelClubGrade, remove.kennelClubGrade),
+    retired: keep.retired || remove.retired,
+    oldAgeDog: keep.oldAgeDog || remove.oldAgeDog,
+    lowerLevel: keep.lowerLevel || remove.lowerLevel,
+  }
+}
+
+/** Makes one dog of two of a member's own: what the other has entered goes along, and its page is gone. All or nothing. */
+export const mergeDogs = (
+  { db }: ServerDeps,
+  ownerId: string,
+  { keep, remove, take }: DogMerge,
+  by: ChangedBy,
+): Promise<Dog> =>
+  withRetry(() =>
+    db.transaction(async (tx) => {
+      await lockCaller(tx, ownerId)
+      const rows = await lockDogs(tx, inArray(dogs.id, [keep.id, remove.id]))
+      const kept = lockedDog(rows, ownerId, keep)
+      const removed = lockedDog(rows, ownerId, remove)
+      if (kept.id === removed.id) throw new HttpError('validation_failed', { remove: 'invalid' })
+      await refuseEntered(tx, kept, removed)
+      const after = mergedRow(kept, removed, take, await mergeMeasurements(tx, kept, removed))
+      for (const dog of [kept, removed]) if (await losesChip(tx, dog, after)) throw new HttpError('merge_loses_chip')
+      await tx.update(entries).set({ dogId: kept.id }).where(eq(entries.dogId, removed.id))
+      await tx.update(entryChanges).set({ dogId: kept.id }).where(eq(entryChanges.dogId, removed.id))
+      await moveWaiting(tx, removed.id, kept.id, by)
+      await moveChoices(tx, removed.id, kept.id)
+      // Before the kept one takes its microchip, which only one dog can have.
+      await tx.delete(dogs).where(eq(dogs.id, removed.id))
+      const { version, ...set } = after
+      await updateAtVersion(tx, dogs, {
+        where: eq(dogs.id, kept.id),
+        version,
+        set,
+        present: async () => kept,
+      })
+      await recordMerged(tx, kept, after, ownerId, by.at)
+      const change = { by, action: 'dog.merged', onBehalfOf: ownerId } as const
+      const states = { before: auditedDog(kept), after: auditedDog(after) }
+      await audit(tx, { ...change, subject: { type: 'dog', id: kept.id }, ...states })
+      await audit(tx, { ...change, subject: { type: 'dog', id: removed.id }, before: auditedDog(removed) })
+      return toDog({ ...after, version: version + 1 }, ownerId)
+    }),
+  )

@@ -1,0 +1,90 @@
+import { asc } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { Dog } from '#contract/dog/dog'
+import { ChosenColumns, DogMerge, DogSyncStart, RegisterFeed, SyncAnswer, SyncRequest } from '#contract/dogSync/api'
+import { byCaller } from '../../audit/audit'
+import { nexusRanks } from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { callerOf } from '../../http/auth'
+import { tellTakenChip } from '../../domain/dog/tellTakenChip'
+import { HttpError } from '../../http/httpError'
+import { limitOf } from '../../http/limit'
+import { minute } from '../../http/rateLimits'
+import type { Api } from '../../http/types'
+import type { PaymentProvider } from '../../domain/payment/provider'
+import { chosenColumnsOf, saveChosenColumns } from './chosenColumns'
+import { fetchRegister } from './fetchRegister'
+import { mergeDogs } from './mergeDogs'
+import { saveDogs } from './saveDogs'
+
+/** Comparing a member's dogs with a register: what it needs, and what comes of it. */
+export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
+  const { db, now, dogRegister } = deps
+  const feeds = limitOf(deps, 'feeds of the register', 6, 10 * minute)
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.dogSync,
+    config: { action: 'dog.sync' },
+    schema: { response: { 200: DogSyncStart } },
+    handler: async (request) => {
+      const levels = await db.select().from(nexusRanks).orderBy(asc(nexusRanks.rank))
+      return {
+        register: dogRegister ? new URL(dogRegister.url).hostname : null,
+        chosen: await chosenColumnsOf(db, callerOf(request).user.id),
+        levels: levels.map(({ rank, nameEn, namePl }) => ({ rank, names: [nameEn, namePl] })),
+      }
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.dogSyncColumns,
+    config: { action: 'dog.sync' },
+    schema: { body: ChosenColumns, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      await saveChosenColumns(db, callerOf(request).user.id, request.body, now())
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.dogRegister,
+    config: { action: 'dog.sync' },
+    schema: { response: { 200: RegisterFeed } },
+    handler: async (request, reply) => {
+      if (!dogRegister) throw new HttpError('not_found')
+      await feeds.consume(callerOf(request).user.id, reply)
+      const content = await fetchRegister(dogRegister).catch((error: unknown) => {
+        request.log.error(
+          { fault: error instanceof Error ? error.message : String(error) },
+          'the dog register could not be read',
+        )
+        throw new HttpError('register_unavailable')
+      })
+      return { name: new URL(dogRegister.url).hostname, content: content.toString('base64') }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.dogSync,
+    config: { action: 'dog.sync' },
+    schema: { body: SyncRequest, response: { 200: SyncAnswer } },
+    handler: async (request, reply) => {
+      const telling = (work: () => Promise<void>) => tellTakenChip(app, reply, callerOf(request).user.id, work)
+      const given = { deps: { ...deps, payments }, request, by: byCaller(request, now()), telling }
+      return { outcomes: await saveDogs(given, request.body) }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.dogMerge,
+    config: { action: 'dog.sync' },
+    schema: { body: DogMerge, response: { 200: Dog } },
+    handler: (request) => mergeDogs(deps, callerOf(request).user.id, request.body, byCaller(request, now())),
+  })
+}

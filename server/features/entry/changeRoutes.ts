@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { EntryChange, EntryChoices } from '#contract/entry/change'
+import { Purchase } from '#contract/purchase/purchase'
+import { byCaller } from '../../audit/audit'
+import type { ServerDeps } from '../../deps'
+import { callerOf } from '../../http/auth'
+import { authorized } from '../../http/authorize'
+import { HttpError } from '../../http/httpError'
+import { limitOf } from '../../http/limit'
+import { minute } from '../../http/rateLimits'
+import type { Api } from '../../http/types'
+import type { PaymentProvider } from '../../domain/payment/provider'
+import { authorizedEntry, changeEntry } from '../../domain/entry/changeEntry'
+import { loadEntryChoices } from '../../domain/entry/entryChoices'
+import { findEntry } from '../../domain/entry/findEntry'
+import { loadPurchase } from '../../domain/purchase/load'
+
+const Id = z.object({ id: z.string() })
+const knownId = (id: string): string => {
+  if (!z.safeParse(z.uuid(), id).success) throw new HttpError('not_found')
+  return id
+}
+
+/** Changing an entry that is paid. */
+export const changeRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
+  const { db, now } = deps
+  // Each sends a mail, and leaves a row.
+  const changes = limitOf(deps, 'entry changes of an account', 60, 60 * minute)
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.entryChange,
+    config: { action: 'entry.change' },
+    schema: { params: Id, response: { 200: EntryChoices } },
+    handler: async (request) => {
+      const found = authorizedEntry(request, await findEntry(db, knownId(request.params.id)), now())
+      return loadEntryChoices(db, { found, payer: callerOf(request).user, changedBy: 'member' }, now())
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.entryChange,
+    config: { action: 'entry.change' },
+    schema: { params: Id, body: EntryChange, response: { 200: Purchase } },
+    handler: async (request, reply) => {
+      const id = knownId(request.params.id)
+      await changes.consume(callerOf(request).user.id, reply)
+      const purchaseId = await changeEntry(deps, request, { ...request.body, id, by: byCaller(request, now()) })
+      const found = await loadPurchase({ db, payments, now: now() }, purchaseId)
+      return authorized(request, 'purchase.read', found, ({ owner, purchase }) => ({ owner, state: purchase.status }))
+        .purchase
+    },
+  })
+}

@@ -1,0 +1,169 @@
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ShowEntriesQuery, ShowEntriesSelection } from '#contract/shared/listQueries'
+import { heightCategory } from '#contract/dog/heightBands'
+import type { Page } from '#contract/shared/paging'
+import { listedEntryStatuses, type entryOrders, type ShowEntry } from '#contract/entry/desk'
+import { contains } from '../../../db/contains'
+import type { Db } from '../../../db/client'
+import { classes, dogs, entries, entryRefunds, purchases, shows, users } from '../../../db/schema'
+import { keysetDay, keysetText, loadPage, type Keyset } from '../../../http/paging'
+import { refundsOf } from './refunds'
+
+const id = z.uuid()
+const keysets: Record<(typeof entryOrders)[number], Keyset> = {
+  class: {
+    columns: [classes.date, classes.startTime, classes.ring, entries.id],
+    position: z.tuple([keysetDay, keysetText, z.int(), id]),
+  },
+  dog: { columns: [dogs.name, entries.id], position: z.tuple([keysetText, id]) },
+  member: { columns: [users.name, entries.id], position: z.tuple([keysetText, id]) },
+}
+
+const select = (db: Db, which: SQL | undefined) =>
+  db
+    .select({
+      entry: entries,
+      cls: classes,
+      show: shows,
+      dog: dogs,
+      purchase: purchases,
+      member: users.name,
+      refund: entryRefunds,
+    })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
+    .where(which)
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+/**
+ * The ids alone of entries: of a show with thousands, a page is chosen before its rows are read. What a selection and an
+ * order do not look at is not read: a left join by a primary key that nothing asks for is left out by the database.
+ */
+const choose = (db: Db, which: SQL | undefined) =>
+  db
+    .select({ id: entries.id })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .leftJoin(dogs, eq(dogs.id, entries.dogId))
+    .leftJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .leftJoin(users, eq(users.id, purchases.userId))
+    .where(which)
+    .$dynamic()
+
+/** An entry as the desk has it, and whether a junior runs the dog, whose name is not for everyone's eyes. */
+export type ListedEntry = ShowEntry & { isJunior: boolean }
+
+const toShowEntry = (row: Row, now: Date): ListedEntry => {
+  const { entry, cls, dog, purchase, member, refund } = row
+  const { id: classId, date, startTime, ring, type, height, startLevel, endLevel } = cls
+  return {
+    id: entry.id,
+    status: entry.status === 'released' ? 'withdrawn' : entry.status,
+    cls: { id: classId, date, startTime, ring, type, height, startLevel, endLevel },
+    dog: { slug: dog.slug, name: dog.name, breed: dog.breed, heightCategory: heightCategory(dog.measuredHeight) },
+    memberName: member,
+    handlerName: entry.handlerName || member,
+    isJunior: entry.handler === 'junior',
+    phone: entry.phone,
+    notForCompetition: entry.notForCompetition,
+    price: entry.price - entry.discount,
+    currency: purchase.currency,
+    refunds: refundsOf(row, now),
+    paidAtDesk: purchase.deskWay,
+    refundDue: purchase.paidBy === 'desk' && refund?.doneAt === null ? refund.amount : null,
+  }
+}
+
+/** A text in a name: each dog and member of the show is looked at once, however often they have entered. */
+const named = (db: Db, showId: string, text: string | undefined) => {
+  const inText = contains([dogs.name], text)
+  if (!inText) return undefined
+  const ofShow = <Column extends typeof entries.dogId | typeof purchases.userId>(column: Column) =>
+    db
+      .select({ id: column })
+      .from(entries)
+      .innerJoin(classes, eq(classes.id, entries.classId))
+      .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+      .where(eq(classes.showId, showId))
+  const members = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ofShow(purchases.userId)), contains([users.name], text)))
+  return or(
+    inArray(
+      entries.dogId,
+      db
+        .select({ id: dogs.id })
+        .from(dogs)
+        .where(and(inArray(dogs.id, ofShow(entries.dogId)), inText)),
+    ),
+    inArray(purchases.userId, members),
+    and(ne(entries.handlerName, ''), contains([entries.handlerName], text)),
+  )
+}
+
+const wanted = (db: Db, showId: string, { class: classId, status, text, ids }: ShowEntriesSelection) =>
+  and(
+    eq(classes.showId, showId),
+    classId === undefined ? undefined : eq(entries.classId, classId),
+    inArray(entries.status, status === undefined ? [...listedEntryStatuses] : [status]),
+    ids === undefined ? undefined : inArray(entries.id, ids.split(',')),
+    named(db, showId, text),
+  )
+
+const positionOf = {
+  class: ({ cls, entry }: Row) => [cls.date, cls.startTime, cls.ring, entry.id],
+  dog: ({ dog, entry }: Row) => [dog.name, entry.id],
+  member: ({ member, entry }: Row) => [member, entry.id],
+}
+
+/** A page of a show's entries, ordered by class, dog or member. */
+export const loadShowEntries = async (
+  db: Db,
+  showId: string,
+  { by, cursor, limit, order, ...selection }: ShowEntriesQuery,
+  now: Date,
+): Promise<Page<ShowEntry>> => {
+  const { items, next } = await loadPage(
+    keysets[by],
+    { cursor, limit, order },
+    ({ after, order: ordered, limit: most }) => {
+      const chosen = choose(db, and(wanted(db, showId, selection), after))
+        .orderBy(...ordered)
+        .limit(most)
+      return select(db, inArray(entries.id, chosen)).orderBy(...ordered)
+    },
+    positionOf[by],
+  )
+  return { items: items.map((row) => toShowEntry(row, now)), next }
+}
+
+/** All of them, the first to run first: for lists to print and for spreadsheets. */
+export const allShowEntries = async (
+  db: Db,
+  showId: string,
+  selection: ShowEntriesSelection,
+  now: Date,
+): Promise<ListedEntry[]> => {
+  const rows = await select(db, wanted(db, showId, selection)).orderBy(...keysets.class.columns)
+  return rows.map((row) => toShowEntry(row, now))
+}
+
+/** The entries of one purchase, the first to run first. */
+export const entriesOfPurchase = async (db: Db, purchaseId: string, now: Date): Promise<ShowEntry[]> => {
+  const rows = await select(db, eq(entries.purchaseId, purchaseId)).orderBy(...keysets.class.columns)
+  return rows.map((row) => toShowEntry(row, now))
+}
+
+/** One entry, as it is listed. */
+export const loadShowEntry = async (db: Db, entryId: string, now: Date): Promise<ShowEntry | undefined> => {
+  const [row] = await select(db, eq(entries.id, entryId))
+  return row && toShowEntry(row, now)
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { ContactMessage } from '#contract/info/contact'
+import { apiPaths } from '#contract/shared/apiPaths'
+import type { ServerDeps } from '../../deps'
+import { perNetwork, tenMinutes } from '../../http/rateLimits'
+import type { Api } from '../../http/types'
+import { queueMail } from '../../mail/queueMail'
+import { mails } from '../../messages/mails'
+
+/**
+ * A message to the organisation. Its own address is nowhere on the site, and nothing goes to the address that the
+ * writer names, so that the form can be used against no one.
+ */
+export const contactRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, contactTo = 'office@example.org' } = deps
+  app.route({
+    method: 'POST',
+    url: apiPaths.contact,
+    ...perNetwork(deps, 'contact', 5, tenMinutes),
+    config: { action: 'contact.send' },
+    schema: { body: ContactMessage, response: { 204: z.undefined() } },
+    handler: async ({ body, locale }, reply) => {
+      const byProgram = Boolean(body.website)
+      const mail = {
+        to: contactTo,
+        locale,
+        userId: null,
+        isOwed: true,
+        replyTo: body.email,
+        ...mails[locale].contact(body),
+      }
+      if (!byProgram) await queueMail(db, deps, mail)
+      return reply.status(204).send()
+    },
+  })
+}

@@ -1,0 +1,137 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { grouped, referenceOf, type DeskTransfers, type ReceivedTransfer } from '#contract/payment/bankTransfer'
+import { dayAt } from '#contract/shared/calendar'
+import type { ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { classes, discounts, entries, entryRefunds, purchases, shows, users } from '../../db/schema'
+import { loadSettings } from '../../db/settings'
+import type { ServerDeps } from '../../deps'
+import { HttpError } from '../../http/httpError'
+import type { ReadingProvider } from '../../domain/payment/provider'
+import { confirmPayment, markRefunded } from '../../domain/purchase/confirm'
+import { markDone } from '../../domain/purchase/entryRefunds'
+import { findByReference } from './findByReference'
+import { refuseOwn } from '../../domain/entry/refuseOwn'
+
+type PurchaseRow = typeof purchases.$inferSelect
+
+/**
+ * Confirms a transfer that has come in: the same again changes nothing. Throws transfer_amount with both amounts where the
+ * sum is another; a purchase that is over takes its places again, or the money is due to be sent back.
+ */
+export const confirmTransfer = async (
+  deps: ServerDeps,
+  payments: ReadingProvider,
+  { reference, amount, receivedOn }: ReceivedTransfer,
+  by: ChangedBy,
+): Promise<PurchaseRow> => {
+  const { timeZone } = await loadSettings(deps.db)
+  if (receivedOn > dayAt(by.at.toISOString(), timeZone))
+    throw new HttpError('validation_failed', { receivedOn: 'in_future' })
+  const before = await findByReference(deps.db, reference)
+  const { paymentId, currency, total, paidBy } = before
+  refuseOwn(by, before.userId)
+  const isSettled = before.status === 'paid' || before.status === 'refunded'
+  if (paidBy !== 'transfer') throw new HttpError(isSettled ? 'purchase_paid' : 'transfer_not_offered')
+  if (amount !== total) throw new HttpError('transfer_amount', { expected: total, received: amount, currency })
+  await confirmPayment(deps, payments, { paymentId, amount, currency, by: 'transfer', receivedOn }, by)
+  return findByReference(deps.db, reference)
+}
+
+/** Says that money which no provider could send back was sent by hand; throws not_found where none is due under that id. */
+export const markTransferRefund = async (db: Db, id: string, by: ChangedBy): Promise<void> => {
+  const [part] = await db
+    .select({ refund: entryRefunds, userId: purchases.userId })
+    .from(entryRefunds)
+    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
+    .where(and(eq(entryRefunds.id, id), eq(purchases.paidBy, 'transfer')))
+  if (part) {
+    refuseOwn(by, part.userId)
+    return markDone(db, part.refund, part.userId, by)
+  }
+  const whole = and(eq(purchases.id, id), eq(purchases.paidBy, 'transfer'), eq(purchases.status, 'refunded'))
+  const [purchase] = await db.select().from(purchases).where(whole)
+  if (!purchase) throw new HttpError('not_found')
+  refuseOwn(by, purchase.userId)
+  return markRefunded(db, purchase.id, by)
+}
+
+const most = 500
+
+const facts = {
+  number: purchases.number,
+  userId: purchases.userId,
+  since: purchases.createdAt,
+  payer: purchases.payerName,
+  name: users.name,
+  total: purchases.total,
+  currency: purchases.currency,
+}
+
+type Facts = Pick<PurchaseRow, 'number' | 'userId' | 'total' | 'currency'> & {
+  payer: string | null
+  name: string
+  since: Date
+}
+
+const deskRow = ({ number, userId, payer, name, total, currency, since }: Facts, reader: string | null) => ({
+  reference: grouped(referenceOf(number)),
+  number,
+  payer: payer ?? name,
+  amount: total,
+  currency,
+  since: since.toISOString(),
+  own: userId === reader,
+})
+
+/** Expected transfers and refunds to send by hand, the oldest first. `reader`: the account whose own purchases are marked. */
+export const loadTransfers = async (db: Db, reader: string | null): Promise<DeskTransfers> => {
+  const byTransfer = eq(purchases.paidBy, 'transfer')
+  const awaited = await db
+    .select({
+      ...facts,
+      kind: purchases.kind,
+      until: purchases.holdUntil,
+      email: users.email,
+      discountCode: discounts.code,
+      places: count(entries.id),
+      shows: sql<string[]>`array_remove(array_agg(distinct ${shows.name}), null)`,
+    })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .leftJoin(discounts, eq(discounts.id, purchases.discountId))
+    .leftJoin(entries, and(eq(entries.purchaseId, purchases.id), eq(entries.status, 'held')))
+    .leftJoin(classes, eq(classes.id, entries.classId))
+    .leftJoin(shows, eq(shows.id, classes.showId))
+    .where(and(byTransfer, eq(purchases.status, 'pending')))
+    .groupBy(purchases.id, users.id, discounts.id)
+    .orderBy(asc(purchases.number))
+    .limit(most)
+  const whole = await db
+    .select({ ...facts, id: purchases.id })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(and(byTransfer, eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt)))
+    .orderBy(asc(purchases.number))
+    .limit(most)
+  const parts = await db
+    .select({ ...facts, id: entryRefunds.id, since: entryRefunds.createdAt, total: entryRefunds.amount })
+    .from(entryRefunds)
+    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(and(byTransfer, isNull(entryRefunds.doneAt)))
+    .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
+    .limit(most)
+  return {
+    awaited: awaited.map((row) => ({
+      ...deskRow(row, reader),
+      email: row.email,
+      kind: row.kind,
+      shows: row.shows,
+      places: row.places,
+      discountCode: row.discountCode,
+      until: row.until?.toISOString() ?? null,
+    })),
+    refundsDue: [...whole, ...parts].map((row) => ({ ...deskRow(row, reader), id: row.id })),
+  }
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import type { Db } from '../../../db/client'
+import { stripeRefunds } from '../../../db/schema'
+import { findPayment } from './book'
+import { answerOf, StripeFailure } from './client'
+
+const second = 1_000
+const options = { timeout: 20 * second, maxNetworkRetries: 1 }
+
+const hasFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled'
+
+/** What was given back for one reason: a key is forgotten after a day, and an answer can be lost; this is neither. */
+const refundsFor = async (stripe: Stripe, intent: string, reason: string): Promise<Stripe.Refund[]> => {
+  const listed = await answerOf(stripe.refunds.list({ payment_intent: intent, limit: 100 }, options))
+  return listed.data.filter(({ metadata }) => metadata?.['reason_id'] === reason)
+}
+
+const refusalsOf = async (db: Db, id: string): Promise<number> =>
+  (await db.select().from(stripeRefunds).where(eq(stripeRefunds.id, id)))[0]?.refusals ?? 0
+
+/** Two servers that are refused at once have been refused once. */
+const keepRefusal = async (db: Db, id: string, before: number): Promise<void> => {
+  await db
+    .insert(stripeRefunds)
+    .values({ id, refusals: before + 1 })
+    .onConflictDoUpdate({ target: stripeRefunds.id, set: { refusals: before + 1 } })
+}
+
+interface Part {
+  paymentId: string
+  /** What this money goes back for: the same again gives nothing more. */
+  id: string
+  /** Everything where left out. */
+  amount?: number
+}
+
+/** Gives money of a payment back, once for each id; throws where Stripe refuses or does not answer, and can then be asked again. */
+export const refundOnce = async (db: Db, stripe: Stripe, { paymentId, id, amount }: Part): Promise<void> => {
+  const intent = (await findPayment(db, paymentId))?.paymentIntent
+  if (!intent) throw new Error(`No payment of ${paymentId} is known to Stripe`)
+  const before = await refusalsOf(db, id)
+  if ((await refundsFor(stripe, intent, id)).some((refund) => !hasFailed(refund))) return
+  const params = { payment_intent: intent, metadata: { reason_id: id }, ...(amount !== undefined && { amount }) }
+  try {
+    const idempotencyKey = `refund-${id}-${before + 1}`
+    const made = await answerOf(stripe.refunds.create(params, { ...options, idempotencyKey }))
+    if (hasFailed(made)) throw new StripeFailure(made.failure_reason ?? 'refund_failed', 402, undefined)
+  } catch (error) {
+    if (error instanceof StripeFailure && error.isFinal) await keepRefusal(db, id, before)
+    throw error
+  }
+}

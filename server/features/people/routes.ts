@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { AnswerAppointment, DeskPerson, DeskPersonPage, PersonDraft } from '#contract/people/people'
+import { DeskPeopleQuery } from '#contract/shared/listQueries'
+import { peoplePaths } from '#contract/people/paths'
+import { InvitePerson } from '#contract/people/invitations'
+import { byCaller } from '../../audit/audit'
+import { reauthenticate } from '../../domain/account/reauthentication'
+import type { ServerDeps } from '../../deps'
+import { callerOf } from '../../http/auth'
+import { authorized, callerFacts, type CallerRequest } from '../../http/authorize'
+import { BaseVersion } from '../../http/baseVersion'
+import { HttpError } from '../../http/httpError'
+import { limitOf } from '../../http/limit'
+import { minute } from '../../http/rateLimits'
+import type { Api } from '../../http/types'
+import { workedFacts } from '../../domain/show/deskShow'
+import { lockWorked } from '../../domain/show/life'
+import { ShowSlug } from '../../domain/show/findShow'
+import { answerAppointment } from './answerAppointment'
+import { sendInvitation, takeBackInvitation } from './invite'
+import { loadDeskPeople } from './list'
+import { findPerson, personFacts, toDeskPerson } from './person'
+import { addPerson, renamePerson } from './savePerson'
+
+const Id = z.object({ id: z.uuid() })
+const hour = 60 * minute
+
+/** The people named by shows: listed, added, renamed, invited; and a judge's answer to an appointment. */
+export const deskPeopleRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+  const byAccount = limitOf(deps, 'invitations of people by an admin', 60, hour)
+  // A stranger is not to be written to all day, no matter who asks for it.
+  const toAddress = limitOf(deps, 'invitations of people to an address', 6, 24 * hour)
+  const answer = async (request: CallerRequest, id: string) => {
+    const caller = callerFacts(request)
+    const person = authorized(request, 'person.read', await findPerson(db, id), personFacts(caller))
+    return toDeskPerson(db, person, caller, now())
+  }
+  const known = async (id: string) => {
+    const person = await findPerson(db, id)
+    if (!person) throw new HttpError('not_found')
+    return person
+  }
+
+  app.route({
+    method: 'GET',
+    url: peoplePaths.deskPeopleList,
+    config: { action: 'person.list' },
+    schema: { querystring: DeskPeopleQuery, response: { 200: DeskPersonPage } },
+    handler: (request) => loadDeskPeople(db, callerOf(request).user, request.query, now()),
+  })
+
+  app.route({
+    method: 'POST',
+    url: peoplePaths.deskPeople,
+    config: { action: 'person.change' },
+    schema: { body: PersonDraft, response: { 201: DeskPerson } },
+    handler: async (request, reply) => {
+      const person = await db.transaction((tx) => addPerson(tx, request.body, byCaller(request, now())))
+      reply.code(201)
+      return toDeskPerson(db, person, callerFacts(request), now())
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: peoplePaths.deskPerson,
+    config: { action: 'person.read' },
+    schema: { params: Id, response: { 200: DeskPerson } },
+    handler: (request) => answer(request, request.params.id),
+  })
+
+  app.route({
+    method: 'PUT',
+    url: peoplePaths.deskPerson,
+    config: { action: 'person.change' },
+    schema: { params: Id, body: z.extend(PersonDraft, { version: BaseVersion }), response: { 200: DeskPerson } },
+    handler: async (request) => {
+      const { id } = request.params
+      const by = byCaller(request, now())
+      await db.transaction(async (tx) => {
+        const person = await findPerson(tx, id)
+        if (!person) throw new HttpError('not_found')
+        await renamePerson(tx, person, request.body, by)
+      })
+      return toDeskPerson(db, await known(id), callerFacts(request), now())
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: peoplePaths.personInvitation,
+    config: { action: 'person.invite', logsAs: 'person_invitation_sent' },
+    schema: { params: Id, body: InvitePerson, response: { 201: DeskPerson } },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const { email, role, ...reauthentication } = request.body
+      await known(id)
+      await reauthenticate(app, deps, request, reply, reauthentication)
+      await byAccount.consume(callerOf(request).user.id, reply)
+      await toAddress.consume(email, reply)
+      await sendInvitation(deps, request, id, { email, role }, byCaller(request, now()))
+      reply.code(201)
+      return toDeskPerson(db, await known(id), callerFacts(request), now())
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: peoplePaths.personInvitation,
+    config: { action: 'person.invite' },
+    schema: { params: Id, response: { 200: DeskPerson } },
+    handler: async (request) => {
+      const { id } = request.params
+      await takeBackInvitation(deps, request, id, byCaller(request, now()))
+      return toDeskPerson(db, await known(id), callerFacts(request), now())
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: peoplePaths.appointment,
+    config: { action: 'appointment.answer' },
+    schema: { params: ShowSlug, body: AnswerAppointment, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const facts = workedFacts(callerFacts(request))
+      await db.transaction(async (tx) => {
+        const found = await lockWorked(tx, request.params.slug)
+        const show = authorized(request, 'appointment.answer', found, facts)
+        await answerAppointment(tx, deps, show, request.body.answer, byCaller(request, now()))
+      })
+      return reply.status(204).send()
+    },
+  })
+}

@@ -1,0 +1,178 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { EntryDefaults } from '#contract/entry/details'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { PurchasesQuery } from '#contract/shared/listQueries'
+import { Purchase } from '#contract/purchase/purchase'
+import { CurrentPurchases, PurchasePage } from '#contract/purchase/lists'
+import { PurchaseRequest, WithdrawalRequest } from '#contract/purchase/request'
+import { Quote, QuoteRequest } from '#contract/purchase/quote'
+import { byCaller } from '../../audit/audit'
+import type { ServerDeps } from '../../deps'
+import { callerOf } from '../../http/auth'
+import { authorize, authorized } from '../../http/authorize'
+import { HttpError } from '../../http/httpError'
+import { limitOf } from '../../http/limit'
+import { minute, perNetwork, tenMinutes } from '../../http/rateLimits'
+import type { Api } from '../../http/types'
+import type { PaymentProvider } from '../../domain/payment/provider'
+import { loadFactsToQuote } from '../../domain/entry/eligibility'
+import { cancelPurchase } from './cancelPurchase'
+import { loadEntryDefaults } from './entryDefaults'
+import { loadCurrentPurchases, loadPurchase, loadPurchases, type OwnedPurchase } from '../../domain/purchase/load'
+import { quoteOf } from '../../domain/purchase/quote'
+import { loadQuotedCode } from '../../domain/purchase/quotedCode'
+import { receiptPdf } from './receiptPdf'
+import { mailReceipt } from '../../domain/purchase/receipts'
+import { startPurchase } from '../../domain/purchase/startPurchase'
+import { withdrawEntry } from './withdrawEntry'
+
+const KeyHeader = z.object({ 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(100)) })
+const Id = z.object({ id: z.string() })
+const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
+
+/** Asking for a price, buying, and looking at what was bought. */
+export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
+  const { db, now } = deps
+  const reading = () => ({ db, payments, now: now() })
+  // Each writes rows that stay: more than anyone needs, and not without end.
+  const checkouts = limitOf(deps, 'checkouts of an account', 60, 60 * minute)
+  // Anyone who guesses codes guesses many.
+  const codes = limitOf(deps, 'unknown discount codes of an account', 30, 60 * minute)
+
+  const find = async (
+    request: FastifyRequest,
+    action: 'purchase.read' | 'receipt.read' | 'receipt.send',
+    id: string,
+  ) => {
+    const found = isId(id) ? await loadPurchase(reading(), id) : undefined
+    const facts = ({ owner, purchase }: OwnedPurchase) => ({ owner, state: purchase.status })
+    return authorized(request, action, found, facts).purchase
+  }
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.quote,
+    config: { action: 'quote.read' },
+    schema: { body: QuoteRequest, response: { 200: Quote } },
+    handler: async (request, reply) => {
+      const { items, discountCode: typed } = request.body
+      const { user } = callerOf(request)
+      // Counted before it is looked up: many at once are no way round.
+      if (typed) await codes.consume(user.id, reply)
+      const code = typed ? await loadQuotedCode(reading(), user.id, typed) : null
+      if (code?.row) await codes.reward(user.id)
+      return quoteOf(await loadFactsToQuote(db, payments, user, items, now()), items, code)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.purchases,
+    config: { action: 'purchase.start', disabledByFlag: 'maintenance-mode' },
+    schema: { headers: KeyHeader, body: PurchaseRequest, response: { 200: Purchase, 201: Purchase } },
+    handler: async (request, reply) => {
+      const { user } = callerOf(request)
+      await checkouts.consume(user.id, reply)
+      if (request.body.kind === 'entries') authorize(request, 'entry.buy')
+      const { id, fresh } = await startPurchase(
+        deps,
+        payments,
+        { userId: user.id, key: request.headers['idempotency-key'] },
+        request.body,
+        byCaller(request, now()),
+      )
+      return reply.status(fresh ? 201 : 200).send(await find(request, 'purchase.read', id))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.purchases,
+    config: { action: 'purchase.list' },
+    schema: { querystring: PurchasesQuery, response: { 200: PurchasePage } },
+    handler: (request) => loadPurchases(reading(), callerOf(request).user.id, request.query),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.currentPurchases,
+    config: { action: 'purchase.list' },
+    schema: { response: { 200: CurrentPurchases } },
+    handler: (request) => loadCurrentPurchases(reading(), callerOf(request).user.id),
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.entryWithdrawal,
+    config: { action: 'entry.withdraw' },
+    schema: { params: Id, body: WithdrawalRequest, response: { 200: Purchase } },
+    handler: async (request) => {
+      const { id } = request.params
+      if (!isId(id)) throw new HttpError('not_found')
+      const by = byCaller(request, now())
+      const purchaseId = await withdrawEntry(deps, payments, request, { ...request.body, id, by })
+      return find(request, 'purchase.read', purchaseId)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.entryDefaults,
+    config: { action: 'entryDefaults.read' },
+    schema: { response: { 200: EntryDefaults } },
+    handler: (request) => loadEntryDefaults(db, callerOf(request).user.id),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.purchase,
+    config: { action: 'purchase.read' },
+    schema: { params: Id, response: { 200: Purchase } },
+    handler: (request) => find(request, 'purchase.read', request.params.id),
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.purchase,
+    config: { action: 'purchase.cancel' },
+    schema: { params: Id, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      if (!isId(id)) throw new HttpError('not_found')
+      await cancelPurchase(db, payments, request, { id, by: byCaller(request, now()) })
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.receipt,
+    ...perNetwork(deps, 'receipts', 10, tenMinutes),
+    config: { action: 'receipt.send' },
+    schema: { params: Id, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      // The address may be someone else's.
+      if (account.emailConfirmedAt === null) await app.limits.mailsTo.consume(`receipt ${account.email}`, reply)
+      await mailReceipt(deps, account, await find(request, 'receipt.send', request.params.id))
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.receiptPdf,
+    // Each is drawn again.
+    ...perNetwork(deps, 'receipts as PDF', 60, tenMinutes),
+    config: { action: 'receipt.read' },
+    schema: { params: Id, response: { 200: { content: { 'application/pdf': { schema: z.any() } } } } },
+    handler: async (request, reply) => {
+      const purchase = await find(request, 'receipt.read', request.params.id)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="clear-round-${purchase.number}.pdf"`)
+        .send(await receiptPdf(purchase, { locale: request.locale, at: now() }))
+    },
+  })
+}

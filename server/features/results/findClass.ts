@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { RecordFacts } from '#contract/access/authorize'
+import { isAdmin, type Caller } from '#contract/access/caller'
+import type { Action } from '#contract/access/policies'
+import type { OrderState, ResultState } from '#contract/access/runStates'
+import { dayAt } from '#contract/shared/calendar'
+import type { Db } from '../../db/client'
+import { lockClasses, lockShow } from '../../db/locks'
+import { classes, classResults, runningOrders, shows } from '../../db/schema'
+import { authorized, callerFacts, type CallerRequest } from '../../http/authorize'
+import { loadWorked, workedFacts, type WorkedShow } from '../../domain/show/deskShow'
+import { isVisible } from '../../domain/show/queries'
+import { recordFacts, type ClassRow } from '../../domain/show/toShow'
+
+/** What an address of a class names. */
+export const ClassAddress = z.object({ slug: z.string().check(z.maxLength(200)), classId: z.uuid() })
+export type ClassAddress = z.infer<typeof ClassAddress>
+
+export type OrderRow = typeof runningOrders.$inferSelect
+export type SheetState = typeof classResults.$inferSelect
+
+/** A class at the desk: its show with the people it names, and its running order and results, if any. */
+export interface WorkedClass {
+  show: WorkedShow
+  cls: ClassRow
+  order: OrderRow | undefined
+  sheet: SheetState | undefined
+}
+
+const load = async (db: Db, show: WorkedShow | undefined, classId: string): Promise<WorkedClass | undefined> => {
+  if (!show) return undefined
+  const [found] = await db
+    .select({ cls: classes, order: runningOrders, sheet: classResults })
+    .from(classes)
+    .leftJoin(runningOrders, eq(runningOrders.classId, classes.id))
+    .leftJoin(classResults, eq(classResults.classId, classes.id))
+    .where(and(eq(classes.id, classId), eq(classes.showId, show.row.id)))
+  return found && { show, cls: found.cls, order: found.order ?? undefined, sheet: found.sheet ?? undefined }
+}
+
+const isHeld = ({ row }: WorkedShow) => isVisible(row) && row.state !== 'cancelled'
+
+const orderStateOf = ({ show, sheet }: WorkedClass, now: Date): OrderState => {
+  if (!isHeld(show)) return 'hidden'
+  if (sheet?.publishedAt) return 'results_published'
+  return now < show.row.entriesCloseAt ? 'early' : 'ready'
+}
+
+const resultStateOf = ({ show, cls, sheet }: WorkedClass, now: Date): ResultState => {
+  if (!isHeld(show)) return 'hidden'
+  if (sheet?.publishedAt) return 'published'
+  return dayAt(now.toISOString(), show.row.timeZone) < cls.date ? 'early' : 'ready'
+}
+
+type DeskAction = Extract<Action, `runningOrder.${string}` | `results.${string}`>
+
+/** What policies ask of a class. Admins enter results, and the judges of its show. */
+export const classFacts =
+  (action: DeskAction, caller: Caller, now: Date) =>
+  (worked: WorkedClass): RecordFacts => {
+    const { user } = caller
+    const { assignedJudge } = recordFacts(worked.show)
+    const scorer = isHeld(worked.show) ? [...(user && isAdmin(user) ? [user.id] : []), ...assignedJudge] : []
+    const state = action === 'runningOrder.change' ? orderStateOf(worked, now) : resultStateOf(worked, now)
+    return { ...workedFacts(caller)(worked.show), scorer, state }
+  }
+
+type Of = CallerRequest & { params: ClassAddress }
+
+/** A class to be read, if the person who asks works on its show. */
+export const findClass = async (db: Db, request: Of, action: DeskAction, now: Date): Promise<WorkedClass> => {
+  const { slug, classId } = request.params
+  const [row] = await db.select().from(shows).where(eq(shows.slug, slug))
+  const found = await load(db, await loadWorked(db, row), classId)
+  return authorized(request, action, found, classFacts(action, callerFacts(request), now))
+}
+
+/** A class to be changed: no one else changes it meanwhile, enters it, or cancels its show. */
+export const lockClass = async (tx: Db, request: Of, action: DeskAction, now: Date): Promise<WorkedClass> => {
+  const { slug, classId } = request.params
+  const show = await loadWorked(tx, await lockShow(tx, eq(shows.slug, slug), { shared: true }))
+  await lockClasses(tx, [classId])
+  const found = await load(tx, show, classId)
+  return authorized(request, action, found, classFacts(action, callerFacts(request), now))
+}

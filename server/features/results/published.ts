@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { fold } from '#contract/shared/searchText'
+import {
+  mostFoundResults,
+  podiumPlaces,
+  type ClassRuns,
+  type PublishedClass,
+  type PublishedOrder,
+  type PublishedResults,
+  type PublishedRow,
+  type ShowResults,
+} from '#contract/results/shown'
+import { scoreOf, type ScoringRules } from '#contract/results/score'
+import type { Db } from '../../db/client'
+import { classes, classResults, courses, results, runningOrders, shows } from '../../db/schema'
+import { visible } from '../../domain/show/queries'
+import type { OrderRow, SheetState } from './findClass'
+import { findResults, loadPlaced, loadStarters, type StarterRow } from './starters'
+
+const classesOf = (db: Db) =>
+  db
+    .select({ cls: classes, order: runningOrders, sheet: classResults })
+    .from(classes)
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .leftJoin(runningOrders, eq(runningOrders.classId, classes.id))
+    .leftJoin(classResults, eq(classResults.classId, classes.id))
+    .$dynamic()
+
+/** The newest version of the course of each class of a show that has run: its results are published, or its day is over. */
+const loadShownCourses = (db: Db, showId: string, now: Date) => {
+  const { classId, picture, width, height } = courses
+  const isOver = lt(classes.date, sql`(${now.toISOString()}::timestamptz at time zone ${shows.timeZone})::date`)
+  return db
+    .selectDistinctOn([classId], { classId, picture, width, height })
+    .from(courses)
+    .innerJoin(classes, eq(classes.id, classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .leftJoin(classResults, eq(classResults.classId, classId))
+    .where(and(eq(shows.id, showId), ne(shows.state, 'cancelled'), or(isOver, isNotNull(classResults.publishedAt))))
+    .orderBy(classId, desc(courses.number))
+}
+
+/** The classes of a show of which there is anything to see; undefined where no one may see the show. */
+export const loadPublishedClasses = async (db: Db, slug: string, now: Date): Promise<PublishedClass[] | undefined> => {
+  const [show] = await db
+    .select({ id: shows.id })
+    .from(shows)
+    .where(and(visible, eq(shows.slug, slug)))
+  if (!show) return undefined
+  const pictures = new Map(
+    (await loadShownCourses(db, show.id, now)).map(({ classId, ...course }) => [classId, course]),
+  )
+  const hasSomething = [
+    isNotNull(runningOrders.published),
+    isNotNull(classResults.publishedAt),
+    inArray(classes.id, [...pictures.keys()]),
+  ]
+  const rows = await classesOf(db)
+    .where(and(eq(shows.id, show.id), or(...hasSomething)))
+    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
+  return rows.map(({ cls, order, sheet }) => ({
+    classId: cls.id,
+    orderRevision: order?.published ? order.revision : null,
+    hasResults: Boolean(sheet?.publishedAt),
+    course: pictures.get(cls.id) ?? null,
+  }))
+}
+
+const runnerOf = ({ entryId, dogName, handler, isJunior, notForCompetition }: StarterRow) => ({
+  entryId,
+  dogName,
+  notForCompetition,
+  handler: isJunior || handler === '' ? null : handler,
+})
+
+const orderOf = (order: OrderRow | null, starters: readonly StarterRow[]): PublishedOrder | null => {
+  if (!order?.published || !order.publishedAt) return null
+  const byId = new Map(starters.map((starter) => [starter.entryId, starter]))
+  const { revision, publishedAt, seed, published } = order
+  // Who has withdrawn since leaves it; who has entered since is in its next revision.
+  const runs = published.flatMap((id) => byId.get(id) ?? []).map(runnerOf)
+  return { revision, publishedAt: publishedAt.toISOString(), seed, runs }
+}
+
+const rowOf = (starter: StarterRow, courseTime: number, rules: ScoringRules): PublishedRow[] =>
+  starter.result
+    ? [
+        {
+          ...runnerOf(starter),
+          place: starter.place,
+          ...starter.result,
+          disqualified: starter.result.disqualified !== null,
+          ...scoreOf(starter.result, courseTime, rules),
+        },
+      ]
+    : []
+
+const placeOrder = (place: number | null) => place ?? Number.MAX_SAFE_INTEGER
+const byPlace = (one: PublishedRow, other: PublishedRow) => placeOrder(one.place) - placeOrder(other.place)
+
+const resultsOf = (
+  sheet: SheetState | null,
+  starters: readonly StarterRow[],
+  rules: ScoringRules,
+): PublishedResults | null => {
+  if (!sheet?.publishedAt || sheet.courseTime === null) return null
+  const { publishedAt, revision, courseTime, courseLength } = sheet
+  const rows = starters.flatMap((starter) => rowOf(starter, courseTime, rules))
+  return {
+    publishedAt: publishedAt.toISOString(),
+    isCorrected: revision > 1,
+    courseTime,
+    courseLength,
+    rows: rows.sort(byPlace),
+  }
+}
+
+/** What is published of a class; undefined where there is no such class, or no one may see its show. */
+export const loadClassRuns = async (
+  db: Db,
+  slug: string,
+  classId: string,
+  rules: ScoringRules,
+): Promise<ClassRuns | undefined> => {
+  const [found] = await classesOf(db).where(and(visible, eq(shows.slug, slug), eq(classes.id, classId)))
+  if (!found) return undefined
+  const starters = await loadStarters(db, classId)
+  return { classId, order: orderOf(found.order, starters), results: resultsOf(found.sheet, starters, rules) }
+}
+
+/**
+ * The published results of a show by class: the podiums, or the entries that match a given text, without the classes in
+ * which none matches. Undefined where no one may see the show.
+ */
+export const loadShowResults = async (
+  db: Db,
+  slug: string,
+  text: string,
+  rules: ScoringRules,
+): Promise<ShowResults | undefined> => {
+  const [show] = await db
+    .select({ id: shows.id })
+    .from(shows)
+    .where(and(visible, eq(shows.slug, slug)))
+  if (!show) return undefined
+  const sheets = await db
+    .select({ classId: classes.id, courseTime: classResults.courseTime, count: sql<number>`count(*)::int` })
+    .from(classResults)
+    .innerJoin(classes, eq(classes.id, classResults.classId))
+    .innerJoin(results, eq(results.classId, classes.id))
+    .where(and(eq(classes.showId, show.id), isNotNull(classResults.publishedAt)))
+    .groupBy(classes.id, classResults.courseTime)
+    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
+  const ids = sheets.map(({ classId }) => classId)
+  const isSearch = fold(text) !== ''
+  const found = await (isSearch ? findResults(db, ids, text, mostFoundResults) : loadPlaced(db, ids, podiumPlaces))
+  return sheets.flatMap(({ classId, courseTime, count }) => {
+    if (courseTime === null) return []
+    const rows = found.filter((row) => row.classId === classId).flatMap((row) => rowOf(row, courseTime, rules))
+    return isSearch && rows.length === 0 ? [] : [{ classId, count, rows: rows.sort(byPlace) }]
+  })
+}

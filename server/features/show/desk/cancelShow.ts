@@ -1,0 +1,67 @@
+import { and, countDistinct, count, eq, inArray, sql } from 'drizzle-orm'
+import type { ShowRefunds } from '#contract/show/desk'
+import { showSteps } from '#contract/show/life'
+import { audit, type ChangedBy } from '../../../audit/audit'
+import type { Db } from '../../../db/client'
+import { classes, entries, purchases, shows } from '../../../db/schema'
+import { HttpError } from '../../../http/httpError'
+import { hasNotRun } from '../../../db/hasNotRun'
+import { findAnyShow } from '../../../domain/show/findShow'
+
+/** What of a show's entries goes back when it is cancelled. */
+export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds> => {
+  const ofShow = (status: 'held' | 'paid') =>
+    db
+      .select({
+        currency: purchases.currency,
+        entries: count(),
+        amount: sql<number>`sum(${entries.price} - ${entries.discount})::int`,
+      })
+      .from(entries)
+      .innerJoin(classes, eq(classes.id, entries.classId))
+      .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+      .where(and(eq(classes.showId, showId), eq(entries.status, status), hasNotRun))
+      .groupBy(purchases.currency)
+      .orderBy(purchases.currency)
+  const [payers] = await db
+    .select({ members: countDistinct(purchases.userId) })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .where(and(eq(classes.showId, showId), eq(entries.status, 'paid'), hasNotRun))
+  const [paid, held] = [await ofShow('paid'), await ofShow('held')]
+  const total = (rows: readonly { entries: number }[]) => rows.reduce((all, row) => all + row.entries, 0)
+  return {
+    entries: total(paid),
+    members: payers?.members ?? 0,
+    held: total(held),
+    refunds: paid.filter(({ amount }) => amount > 0).map(({ currency, amount }) => ({ currency, amount })),
+  }
+}
+
+/**
+ * Cancels a show, once: again changes nothing, its reason neither. No place is taken in it from here on; what was paid goes
+ * back by a job (server/features/purchase/refundCancelled.ts), so that a payment that is on its way at this moment goes back too.
+ */
+export const cancelShow = (db: Db, slug: string, reason: string, by: ChangedBy): Promise<ShowRefunds> =>
+  db.transaction(async (tx) => {
+    const show = await findAnyShow(tx, slug)
+    if (show.state === 'finished') throw new HttpError('show_finished')
+    const { from, to } = showSteps.cancel
+    const changed = await tx
+      .update(shows)
+      .set({ state: to, cancelReason: reason, version: sql`${shows.version} + 1` })
+      .where(and(eq(shows.id, show.id), inArray(shows.state, from)))
+      .returning()
+    if (changed.length > 0)
+      await audit(tx, {
+        by,
+        action: 'show.cancelled',
+        subject: { type: 'show', id: show.id },
+        onBehalfOf: null,
+        before: { state: show.state },
+        after: { state: to },
+        why: reason,
+      })
+    return refundsOfShow(tx, show.id)
+  })

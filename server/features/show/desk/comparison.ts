@@ -1,0 +1,66 @@
+import { and, asc, between, desc, inArray, ne } from 'drizzle-orm'
+import { addTo, daysBetween } from '#contract/shared/calendar'
+import { nameWithoutYear, yearBefore, type PlannedClass, type ShowComparison } from '#contract/show/comparison'
+import type { Db } from '../../../db/client'
+import { shows } from '../../../db/schema'
+import { loadWorked, type WorkedShow } from '../../../domain/show/deskShow'
+import { classesOf } from './editedShow'
+
+const plannedOf = async (db: Db, { row, judges }: WorkedShow): Promise<PlannedClass[]> => {
+  const nameOf = new Map(judges.map(({ id, name }) => [id, name]))
+  return (await classesOf(db, row.id)).map((cls) => ({
+    id: cls.id,
+    date: cls.date,
+    startTime: cls.startTime,
+    ring: cls.ring,
+    type: cls.type,
+    height: cls.height,
+    startLevel: cls.startLevel,
+    endLevel: cls.endLevel,
+    veteran: cls.veteran,
+    capacity: cls.capacity,
+    price: cls.price,
+    earlyPrice: cls.earlyPrice,
+    currency: cls.currency,
+    judge: (cls.judgeId === null ? null : nameOf.get(cls.judgeId)) ?? null,
+  }))
+}
+
+/** The show of this name that everyone could see about a year before; of two the one nearest to a year. */
+const findBefore = async (db: Db, { row }: WorkedShow) => {
+  const day = (days: number) => addTo(row.startDate, { days: -days })
+  const held = await db
+    .select()
+    .from(shows)
+    .where(
+      and(
+        ne(shows.id, row.id),
+        inArray(shows.state, ['published', 'finished']),
+        between(shows.startDate, day(yearBefore.most), day(yearBefore.least)),
+      ),
+    )
+    .orderBy(desc(shows.startDate), asc(shows.slug))
+  const name = nameWithoutYear(row.name)
+  const aYear = ({ startDate }: { startDate: string }) => Math.abs(daysBetween(startDate, row.startDate) - 364)
+  const [nearest] = held
+    .filter((other) => nameWithoutYear(other.name) === name)
+    .toSorted((one, other) => aYear(one) - aYear(other))
+  return loadWorked(db, nearest)
+}
+
+/** The classes of a show, beside those of the year before. */
+export const toComparison = async (db: Db, show: WorkedShow): Promise<ShowComparison> => {
+  const before = await findBefore(db, show)
+  return {
+    startDate: show.row.startDate,
+    classes: await plannedOf(db, show),
+    before: before
+      ? {
+          slug: before.row.slug,
+          name: before.row.name,
+          startDate: before.row.startDate,
+          classes: await plannedOf(db, before),
+        }
+      : null,
+  }
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { SearchText } from '#contract/shared/text'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { EditedShow, FoundPeople, NewShow, ShowForm } from '#contract/show/form'
+import { byCaller } from '../../../audit/audit'
+import type { ServerDeps } from '../../../deps'
+import { authorized, callerFacts } from '../../../http/authorize'
+import { BaseVersion } from '../../../http/baseVersion'
+import { HttpError } from '../../../http/httpError'
+import type { Api } from '../../../http/types'
+import { staleError } from '../../../http/updateAtVersion'
+import { ShowSlug } from '../../../domain/show/findShow'
+import { addShow } from './addShow'
+import { askJudges } from './askJudges'
+import { findWorked, workedFacts } from '../../../domain/show/deskShow'
+import { classesOf, toEditedShow, toForm } from './editedShow'
+import { lockWorked } from '../../../domain/show/life'
+import { findPeople } from '../../../domain/show/namedPeople'
+import { saveShow } from './saveShow'
+
+const kilobytes = 1024
+/** As many classes as a show may have, with every cell filled to its limit. */
+const bodyLimit = 300 * kilobytes
+
+const PeopleQuery = z.object({ text: SearchText })
+
+/** Writing shows at the desk. What may be edited when is in contract/show/life.ts and contract/show/edit.ts. */
+export const showEditRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+  app.route({
+    method: 'GET',
+    url: apiPaths.deskPeople,
+    config: { action: 'person.find' },
+    schema: { querystring: PeopleQuery, response: { 200: FoundPeople } },
+    handler: (request) => findPeople(db, request.query.text),
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.deskShows,
+    config: { action: 'show.add' },
+    schema: { body: NewShow, response: { 201: EditedShow } },
+    handler: async (request, reply) => {
+      const { startDate, endDate, copyOf } = request.body
+      const by = byCaller(request, now())
+      if (copyOf === null && endDate !== null && endDate < startDate)
+        throw new HttpError('validation_failed', { endDate: 'before_start' })
+      const of = copyOf === null ? null : ((await findWorked(db, copyOf)) ?? null)
+      if (copyOf !== null && of === null) throw new HttpError('validation_failed', { copyOf: 'invalid' })
+      const slug = await db.transaction((tx) => addShow(tx, request.body, of, by))
+      const show = await findWorked(db, slug)
+      if (!show) throw new HttpError('not_found')
+      reply.code(201)
+      return toEditedShow(db, show, now())
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.editedShow,
+    config: { action: 'show.change' },
+    schema: { params: ShowSlug, response: { 200: EditedShow } },
+    handler: async (request) => {
+      const facts = workedFacts(callerFacts(request))
+      const show = authorized(request, 'show.change', await findWorked(db, request.params.slug), facts)
+      return toEditedShow(db, show, now())
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.deskShow,
+    bodyLimit,
+    config: { action: 'show.change' },
+    schema: {
+      params: ShowSlug,
+      body: z.extend(ShowForm, { version: BaseVersion }),
+      response: { 200: EditedShow },
+    },
+    handler: async (request) => {
+      const { slug } = request.params
+      const { version, ...sent } = request.body
+      const facts = workedFacts(callerFacts(request))
+      await db.transaction(async (tx) => {
+        const show = authorized(request, 'show.change', await lockWorked(tx, slug), facts)
+        if (version !== show.row.version)
+          throw staleError(show.row.version, toForm(show, await classesOf(tx, show.row.id)))
+        await saveShow(tx, show, sent, byCaller(request, now()))
+        const saved = await findWorked(tx, slug)
+        if (saved) await askJudges(tx, deps, saved, now())
+      })
+      const show = await findWorked(db, slug)
+      if (!show) throw new HttpError('not_found')
+      return toEditedShow(db, show, now())
+    },
+  })
+}

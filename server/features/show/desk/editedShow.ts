@@ -1,0 +1,113 @@
+import { asc, eq, exists, or, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { wallClockAt } from '#contract/shared/calendar'
+import type { Currency } from '#contract/shared/money'
+import type { ClassUse, EditedShow, ShowForm } from '#contract/show/form'
+import type { Db } from '../../../db/client'
+import {
+  classes,
+  classResults,
+  courses,
+  drawChoices,
+  entries,
+  entryChanges,
+  runningOrders,
+  waitingList,
+} from '../../../db/schema'
+import { loadSettings } from '../../../db/settings'
+import type { WorkedShow } from '../../../domain/show/deskShow'
+
+export type ClassRow = typeof classes.$inferSelect
+
+/** The classes of a show in the order of its timetable. */
+export const classesOf = (db: Db, showId: string): Promise<ClassRow[]> =>
+  db
+    .select()
+    .from(classes)
+    .where(eq(classes.showId, showId))
+    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
+
+const named = (db: Db, table: PgTable, classId: PgColumn) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(eq(classId, classes.id)),
+  )
+
+/** Which classes of a show others rely on: any row that names one keeps it as it is. */
+export const useOf = async (db: Db, showId: string): Promise<ClassUse[]> => {
+  const isUsed = or(
+    ...[entries, entryChanges, waitingList, drawChoices, runningOrders, classResults, courses].map((table) =>
+      named(db, table, table.classId),
+    ),
+  )
+  return db
+    .select({ id: classes.id, taken: classes.taken, isUsed: sql<boolean>`${isUsed}` })
+    .from(classes)
+    .where(eq(classes.showId, showId))
+    .orderBy(asc(classes.id))
+}
+
+const toPerson = ({ id, name }: { id: string; name: string }) => ({ id, name })
+
+/** A show as its form has it; times are in the show's time zone. */
+export const toForm = ({ row, judges, approvers }: WorkedShow, rows: readonly ClassRow[]): ShowForm => {
+  const { name, startDate, endDate, addressLines, postcode, city, country, timeZone, latitude, longitude } = row
+  const judgeIds = judges.map(({ id }) => id)
+  return {
+    name,
+    startDate,
+    endDate,
+    addressLines,
+    postcode,
+    city,
+    country,
+    timeZone,
+    entriesOpen: wallClockAt(row.entriesOpenAt.toISOString(), timeZone),
+    entriesClose: wallClockAt(row.entriesCloseAt.toISOString(), timeZone),
+    latitude,
+    longitude,
+    refundPercent: row.refundPercent,
+    earlyUntil: row.earlyUntil,
+    judges: judges.map(toPerson),
+    approvers: approvers.map(toPerson),
+    classes: rows.map(({ id, date, startTime, ring, type, height, startLevel, endLevel, veteran, ...cls }) => ({
+      id,
+      date,
+      startTime,
+      ring,
+      type,
+      height,
+      startLevel,
+      endLevel,
+      veteran,
+      capacity: cls.capacity,
+      price: cls.price,
+      earlyPrice: cls.earlyPrice,
+      judge: cls.judgeId === null || !judgeIds.includes(cls.judgeId) ? null : judgeIds.indexOf(cls.judgeId),
+    })),
+  }
+}
+
+/** Entries have opened, or their opening is promised to a draw. */
+export const haveEntriesOpened = ({ row }: WorkedShow, now: Date): boolean =>
+  row.publishedAt !== null && (row.fairOpening !== null || row.entriesOpenAt <= now)
+
+/** The one currency of a show: of its classes, else the organisation's. */
+export const currencyOf = async (db: Db, rows: readonly ClassRow[]): Promise<Currency> =>
+  rows[0]?.currency ?? (await loadSettings(db)).currency
+
+export const toEditedShow = async (db: Db, show: WorkedShow, now: Date): Promise<EditedShow> => {
+  const rows = await classesOf(db, show.row.id)
+  const { slug, state, version } = show.row
+  return {
+    slug,
+    state,
+    version,
+    currency: await currencyOf(db, rows),
+    entriesOpened: haveEntriesOpened(show, now),
+    use: await useOf(db, show.row.id),
+    form: toForm(show, rows),
+  }
+}

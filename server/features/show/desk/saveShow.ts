@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { instantOfWallClock, wallClockAt } from '#contract/shared/calendar'
+import { changedFields, harmOf, showFaults, withdrawsApprovals } from '#contract/show/edit'
+import { showEdits } from '#contract/show/life'
+import type { ClassForm, ShowFaults, ShowForm } from '#contract/show/form'
+import { audit, type ChangedBy } from '../../../audit/audit'
+import type { Db } from '../../../db/client'
+import { lockClasses } from '../../../db/locks'
+import { classes, nexusRanks, showApprovers, showJudges, shows, type people } from '../../../db/schema'
+import { HttpError } from '../../../http/httpError'
+import { forgetAnswersTo } from './askJudges'
+import { barredFrom } from '../../../domain/show/conflicts'
+import { findWorked, type WorkedShow } from '../../../domain/show/deskShow'
+import { classesOf, currencyOf, haveEntriesOpened, toForm, useOf, type ClassRow } from './editedShow'
+import { forgetDecisions } from '../../../domain/show/life'
+import { nameIn, personsOf, writersOf } from '../../../domain/show/namedPeople'
+import { auditedDifference } from './showDifference'
+
+type Person = Pick<typeof people.$inferSelect, 'id' | 'name' | 'accountId'>
+
+/** A day ends with its last second: entries that close at 23:59 take the whole of that minute. */
+export const instantOf = (shown: string, timeZone: string): Date => {
+  const seconds = shown.endsWith('T23:59') ? ':59' : ':00'
+  const instant = instantOfWallClock(shown + seconds, timeZone)
+  if (instant === null) throw new HttpError('validation_failed')
+  return new Date(instant)
+}
+
+/** What a clock shows twice in autumn stays the instant that it was, where no one has changed it. */
+const keptInstant = (stored: Date, shown: string, timeZone: string): Date =>
+  wallClockAt(stored.toISOString(), timeZone) === shown ? stored : instantOf(shown, timeZone)
+
+const unknownClasses = (sent: ShowForm, rows: readonly ClassRow[], ranks: ReadonlySet<number>): ShowFaults => {
+  const ids = new Set(rows.map(({ id }) => id))
+  const faults = sent.classes.flatMap(({ id, startLevel, endLevel }, row) => [
+    ...(id !== null && !ids.has(id) ? [`classes.${row}.date`] : []),
+    ...(ranks.has(startLevel) ? [] : [`classes.${row}.startLevel`]),
+    ...(ranks.has(endLevel) ? [] : [`classes.${row}.endLevel`]),
+  ])
+  return Object.fromEntries(faults.map((path) => [path, 'invalid']))
+}
+
+/** Refuses what no show can be, and what would harm someone in this one. */
+const requireRight = async (
+  tx: Db,
+  show: WorkedShow,
+  { sent, before, rows, at }: { sent: ShowForm; before: ShowForm; rows: readonly ClassRow[]; at: Date },
+): Promise<void> => {
+  const ranks = new Set((await tx.select({ rank: nexusRanks.rank }).from(nexusRanks)).map(({ rank }) => rank))
+  const isPublished = showEdits[show.row.state] === 'harmlessly'
+  const published = { before, use: await useOf(tx, show.row.id), entriesOpened: haveEntriesOpened(show, at) }
+  const faults = {
+    ...showFaults(sent),
+    ...unknownClasses(sent, rows, ranks),
+    ...(isPublished && harmOf(sent, published)),
+  }
+  if (Object.keys(faults).length > 0) throw new HttpError('validation_failed', faults)
+}
+
+/** No one approves what they have written, or someone of their household. Of a published show the approvers stay who they were. */
+const requireOthers = async (tx: Db, { row }: WorkedShow, approvers: readonly Person[], by: ChangedBy) => {
+  if (row.state === 'published') return
+  const writers = (await writersOf(tx, row)).add(by.actor)
+  const accounts = approvers.map(({ accountId }) => accountId)
+  const barred = await barredFrom(tx, writers, accounts)
+  if (barred) throw new HttpError('validation_failed', { approvers: barred })
+}
+
+export const classValues = ({ id: _, judge, ...cls }: ClassForm, judges: readonly Person[]) => ({
+  ...cls,
+  judgeId: judge === null ? null : (judges[judge]?.id ?? null),
+})
+
+const saveClasses = async (
+  tx: Db,
+  showId: string,
+  sent: ShowForm,
+  rows: readonly ClassRow[],
+  judges: readonly Person[],
+) => {
+  const kept = new Set(sent.classes.flatMap(({ id }) => id ?? []))
+  const removed = rows.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  if (removed.length > 0) await tx.delete(classes).where(and(eq(classes.showId, showId), inArray(classes.id, removed)))
+  const currency = await currencyOf(tx, rows)
+  const added = sent.classes.filter(({ id }) => id === null)
+  if (added.length > 0)
+    await tx
+      .insert(classes)
+      .values(added.map((cls) => ({ ...classValues(cls, judges), id: randomUUID(), showId, currency })))
+  for (const cls of sent.classes) {
+    const row = rows.find(({ id }) => id === cls.id)
+    const values = classValues(cls, judges)
+    const isChanged = row && Object.entries(values).some(([name, value]) => row[name as keyof ClassRow] !== value)
+    if (isChanged) await tx.update(classes).set(values).where(eq(classes.id, row.id))
+  }
+}
+
+const showValues = (sent: ShowForm, { row }: WorkedShow) => {
+  const { judges: _, approvers: __, classes: ___, entriesOpen, entriesClose, ...facts } = sent
+  return {
+    ...facts,
+    entriesOpenAt: keptInstant(row.entriesOpenAt, entriesOpen, sent.timeZone),
+    entriesCloseAt: keptInstant(row.entriesCloseAt, entriesClose, sent.timeZone),
+  }
+}
+
+/**
+ * Saves a show whose row is locked. What approvers have seen and is changed takes their decisions back, and makes it a draft;
+ * the person who reads it then sees that by its state.
+ */
+export const saveShow = async (tx: Db, show: WorkedShow, sent: ShowForm, by: ChangedBy): Promise<void> => {
+  const { id, state, slug } = show.row
+  // Places are taken under these locks: what is counted here stays so.
+  await lockClasses(
+    tx,
+    (await classesOf(tx, id)).map((cls) => cls.id),
+  )
+  const rows = await classesOf(tx, id)
+  const before = toForm(show, rows)
+  await requireRight(tx, show, { sent, before, rows, at: by.at })
+  const changed = changedFields(before, sent)
+  if (changed.length === 0) return
+  const [judges, approvers] = [
+    await personsOf(tx, 'judges', sent.judges),
+    await personsOf(tx, 'approvers', sent.approvers),
+  ]
+  await requireOthers(tx, show, approvers, by)
+  const isWithdrawn = withdrawsApprovals(state, before, sent)
+  if (isWithdrawn) await forgetDecisions(tx, show)
+  const to = isWithdrawn ? 'draft' : state
+  await tx
+    .update(shows)
+    .set({ ...showValues(sent, show), state: to, version: sql`${shows.version} + 1` })
+    .where(eq(shows.id, id))
+  await nameIn(tx, showJudges, id, judges, show.judges)
+  await forgetAnswersTo(tx, id, changed)
+  await nameIn(tx, showApprovers, id, approvers, show.approvers)
+  await saveClasses(tx, id, sent, rows, judges)
+  const saved = await findWorked(tx, slug)
+  if (!saved) throw new HttpError('not_found')
+  const difference = auditedDifference(before, toForm(saved, await classesOf(tx, id)))
+  await audit(tx, {
+    by,
+    action: 'show.changed',
+    subject: { type: 'show', id },
+    onBehalfOf: null,
+    before: { ...difference.before, state },
+    after: { ...difference.after, state: to },
+  })
+}

@@ -1,0 +1,15 @@
+import { DeskHome, deskHomePath } from '#contract/desk/home'
+import { api } from '../api'
+
+/** The first page of the desk. */
+export const deskHomeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDeskHome: build.query<DeskHome, void>({
+      query: () => ({ url: deskHomePath }),
+      responseSchema: DeskHome,
+      providesTags: ['Show', 'ShowEntry', 'Run', 'Dog'],
+    }),
+  }),
+})
+
+export const { useGetDeskHomeQuery } = deskHomeApi

@@ -1,0 +1,69 @@
+import { apiPaths } from '#contract/shared/apiPaths'
+import { Dog } from '#contract/dog/dog'
+import { DogChangeQuote, type AgreedDogChange, type DogChange } from '#contract/dog/change'
+import { DogEntryPage, DogShows, type DogEntry, type DogShow } from '#contract/dog/entries'
+import { DogHistory, type DogValue } from '#contract/dog/history'
+import type { Page } from '#contract/shared/paging'
+import { fill } from '#contract/shared/paths'
+import { api } from '../api'
+import { cursorPages, pageUrl, type ListArg } from '../paging'
+
+interface Change<Body> {
+  slug: string
+  body: Body
+}
+type EntriesArg = ListArg<'when'> & { slug: string }
+
+/** One dog, as its keepers see and change it. */
+export const dogApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDog: build.query<Dog, string>({
+      query: (slug) => ({ url: fill(apiPaths.dog, { slug }) }),
+      responseSchema: Dog,
+      providesTags: (dog) => (dog ? [{ type: 'Dog', id: dog.id }] : []),
+    }),
+    /** What a change would do: asked of the server, which changes nothing. */
+    quoteDogChange: build.mutation<DogChangeQuote, Change<DogChange> & { again?: boolean }>({
+      query: ({ slug, body }) => ({ url: fill(apiPaths.dogChangeQuote, { slug }), method: 'POST', body }),
+      responseSchema: DogChangeQuote,
+    }),
+    changeDog: build.mutation<Dog, Change<AgreedDogChange>>({
+      query: ({ slug, body }) => ({ url: fill(apiPaths.dog, { slug }), method: 'PUT', body }),
+      responseSchema: Dog,
+      // Before the next screen asks: it shows the dog as it is now.
+      onQueryStarted: ({ slug }, { queryFulfilled, dispatch }) => {
+        const show = ({ data }: { data: Dog }) => void dispatch(dogApi.util.updateQueryData('getDog', slug, () => data))
+        void queryFulfilled.then(show, () => undefined)
+      },
+      // A refusal means that it has changed since the screen showed it.
+      invalidatesTags: ['Dog', 'Eligibility', 'Show', 'Purchase', 'Quote'],
+    }),
+    getDogHistory: build.query<DogValue[], { slug: string; id: string }>({
+      query: ({ slug }) => ({ url: fill(apiPaths.dogHistory, { slug }) }),
+      responseSchema: DogHistory,
+      providesTags: (_history, _error, { id }) => [{ type: 'Dog', id }],
+    }),
+    getDogEntries: build.infiniteQuery<Page<DogEntry>, EntriesArg, string | null>({
+      infiniteQueryOptions: cursorPages,
+      query: ({ queryArg: { slug, ...query }, pageParam }) => ({
+        url: pageUrl(fill(apiPaths.dogEntries, { slug }), pageParam, query),
+      }),
+      responseSchema: DogEntryPage,
+      providesTags: ['Eligibility', 'Purchase'],
+    }),
+    getDogShows: build.query<DogShow[], string>({
+      query: (slug) => ({ url: fill(apiPaths.dogShows, { slug }) }),
+      responseSchema: DogShows,
+      providesTags: ['Eligibility', 'Show', 'Dog'],
+    }),
+  }),
+})
+
+export const {
+  useGetDogQuery,
+  useQuoteDogChangeMutation,
+  useChangeDogMutation,
+  useGetDogHistoryQuery,
+  useGetDogEntriesInfiniteQuery,
+  useGetDogShowsQuery,
+} = dogApi

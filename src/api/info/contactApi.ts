@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import type { ContactMessage } from '#contract/info/contact'
+import { apiPaths } from '#contract/shared/apiPaths'
+import { api } from '../api'
+
+/** Messages to the organisation. */
+export const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendMessage: build.mutation<null, ContactMessage>({
+      query: (body) => ({ url: apiPaths.contact, method: 'POST', body }),
+      // A message is sent only if nothing comes back: a café's network answers everything with something.
+      responseSchema: z.null(),
+    }),
+  }),
+})
+
+export const { useSendMessageMutation } = contactApi

@@ -1,0 +1,30 @@
+import { apiPaths } from '#contract/shared/apiPaths'
+import { fill } from '#contract/shared/paths'
+import { PaymentPage } from '#contract/purchase/purchase'
+import { api } from '../api'
+import { extraOf, offline, type ApiFailure } from '../request'
+
+const unreadable: ApiFailure = { ...offline, code: 'transport', message: null }
+
+/** Paying on the page of the payment provider; apart from purchases, because only the person who pays needs it. */
+const paymentPageApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Goes to the provider's page. Anyone who has its address can pay there, so it is not kept anywhere. */
+    openPaymentPage: build.mutation<null, { paymentId: string }>({
+      queryFn: async ({ paymentId }, call, _options, ask) => {
+        const { effects } = extraOf(call)
+        if (!effects.network.isOnline()) return { error: offline }
+        const { data, error } = await ask({ url: fill(apiPaths.paymentPage, { id: paymentId }), method: 'POST' })
+        if (error) return { error }
+        const page = PaymentPage.safeParse(data)
+        if (!page.success) return { error: unreadable }
+        effects.navigation.leaveFor(page.data.url)
+        return { data: null }
+      },
+      // A refusal means that the purchase has changed since the screen showed it.
+      invalidatesTags: (_result, failure) => (failure ? ['Purchase'] : []),
+    }),
+  }),
+})
+
+export const { useOpenPaymentPageMutation } = paymentPageApi

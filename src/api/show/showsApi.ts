@@ -1,0 +1,106 @@
+import { apiPaths } from '#contract/shared/apiPaths'
+import { fill } from '#contract/shared/paths'
+import { Towns, type Town } from '#contract/show/town'
+import {
+  EligibilityCells,
+  FewShows,
+  FittingShows,
+  Show,
+  ShowPlaces,
+  ShowSeason,
+  type ClassPlaces,
+  type EligibilityCell,
+  type ShowSummary,
+} from '#contract/show/show'
+import { sum } from '#contract/shared/money'
+import { api } from '../api'
+import { listTags } from '../tags'
+
+const slugsOf = (shows: readonly ShowSummary[] | undefined) => shows?.map(({ slug }) => slug)
+
+const watched = ['placesLeft', 'waiting', 'price'] as const
+
+interface Change {
+  places: ClassPlaces
+  /** The class has become full, or has places again. */
+  full: boolean
+}
+
+const changesOf = ({ classes }: Show, read: readonly ClassPlaces[]): Change[] =>
+  read.flatMap((places) => {
+    const cls = classes.find(({ id }) => id === places.id)
+    // An early price ends together with its class’s price.
+    if (!cls || watched.every((name) => cls[name] === places[name])) return []
+    return [{ places, full: (cls.placesLeft === 0) !== (places.placesLeft === 0) }]
+  })
+
+const writePlaces = (show: Show, changes: readonly Change[]): void => {
+  for (const { places } of changes) Object.assign(show.classes.find(({ id }) => id === places.id) ?? {}, places)
+  show.placesLeft = sum(show.classes.map(({ placesLeft }) => placesLeft))
+}
+
+/** Published shows, their classes, and which of the member's dogs may enter which class. */
+const showsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The shows of a season; null: of the one that the server finds nearest, and later. */
+    getShows: build.query<ShowSeason, number | null>({
+      query: (season) => ({ url: season === null ? apiPaths.shows : `${apiPaths.shows}?season=${season}` }),
+      responseSchema: ShowSeason,
+      providesTags: (season) => listTags('Show', slugsOf(season?.items)),
+    }),
+    getNextShows: build.query<ShowSummary[], number>({
+      query: (limit) => ({ url: `${apiPaths.nextShows}?limit=${limit}` }),
+      responseSchema: FewShows,
+      providesTags: (shows) => listTags('Show', slugsOf(shows)),
+    }),
+    getClosingShows: build.query<ShowSummary[], void>({
+      query: () => ({ url: apiPaths.closingShows }),
+      responseSchema: FewShows,
+      providesTags: (shows) => listTags('Show', slugsOf(shows)),
+    }),
+    getFittingShows: build.query<string[], { season: number; later: boolean }>({
+      query: ({ season, later }) => ({ url: `${apiPaths.fittingShows}?season=${season}${later ? '&later=1' : ''}` }),
+      responseSchema: FittingShows,
+      providesTags: ['Eligibility'],
+    }),
+    findTowns: build.query<Town[], string>({
+      query: (text) => ({ url: `${apiPaths.towns}?${new URLSearchParams({ q: text }).toString()}` }),
+      responseSchema: Towns,
+    }),
+    getShow: build.query<Show, string>({
+      query: (slug) => ({ url: fill(apiPaths.show, { slug }) }),
+      responseSchema: Show,
+      providesTags: (_show, _failure, slug) => [{ type: 'Show', id: slug }],
+    }),
+    /** The places of a show, which are written into the show itself: anyone who reads it sees them without a reload. */
+    getPlaces: build.query<ClassPlaces[], string>({
+      query: (slug) => ({ url: fill(apiPaths.showPlaces, { slug }) }),
+      responseSchema: ShowPlaces,
+      onQueryStarted: async (slug, { dispatch, getState, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null)
+        const { data: show } = showsApi.endpoints.getShow.select(slug)(getState())
+        const changes = done && show ? changesOf(show, done.data) : []
+        if (changes.length === 0) return
+        dispatch(showsApi.util.updateQueryData('getShow', slug, (draft) => writePlaces(draft, changes)))
+        if (changes.some(({ full }) => full))
+          dispatch(showsApi.util.invalidateTags([{ type: 'Eligibility', id: slug }]))
+      },
+    }),
+    getEligibility: build.query<EligibilityCell[], string>({
+      query: (slug) => ({ url: fill(apiPaths.eligibility, { slug }) }),
+      responseSchema: EligibilityCells,
+      providesTags: (_cells, _failure, slug) => [{ type: 'Eligibility', id: slug }],
+    }),
+  }),
+})
+
+export const {
+  useGetShowsQuery,
+  useGetNextShowsQuery,
+  useGetClosingShowsQuery,
+  useGetFittingShowsQuery,
+  useFindTownsQuery,
+  useGetShowQuery,
+  useGetPlacesQuery,
+  useGetEligibilityQuery,
+} = showsApi

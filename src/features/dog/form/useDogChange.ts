@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router'
+import type { Dog } from '#contract/dog/dog'
+import type { Agreement, DogChange, DogChangeQuote } from '#contract/dog/change'
+import { fill, paths } from '#contract/shared/paths'
+import { useChangeDogMutation, useQuoteDogChangeMutation } from '../../../api/dog/dogApi'
+import { failureOf } from '../../../api/failureOf'
+import type { ApiFailure } from '../../../api/request'
+import { useCallKey } from '../../../store/router/useCallKey'
+import { useOpen } from '../../../store/ui/useOpen'
+import type { EditedDog } from './dogForm'
+import { forForm } from './forForm'
+
+const agreementTo = ({ flags, withdrawn, refund }: DogChangeQuote): Agreement | null =>
+  flags.length === 0 ? null : { withdrawn: withdrawn.map(({ entryId }) => entryId), refund }
+
+/**
+ * Sends a changed dog. The server says first what the change would do; where that is anything, a dialog asks, and what
+ * was agreed to goes along. Should it have become something else meanwhile, the dialog asks again.
+ */
+export const useDogChange = ({ id, slug }: Dog, valuesOf: (dog: Dog) => EditedDog) => {
+  const navigate = useNavigate()
+  const call = useCallKey(`dog ${id}`)
+  const [askQuote, { data: quote, originalArgs }] = useQuoteDogChangeMutation(call)
+  const [change] = useChangeDogMutation(call)
+  const dialog = useOpen('dialog.dogChange')
+
+  const save = async (body: DogChange, agreed: Agreement | null): Promise<ApiFailure | 'more' | null> => {
+    const failure = failureOf(await change({ slug, body: { ...body, agreed } }))
+    if (failure?.code === 'consequences_changed') return ask(body, true)
+    dialog.setOpen(false)
+    if (failure) return forForm(failure, valuesOf)
+    void navigate(fill(paths.dog, { slug }))
+    return null
+  }
+  const ask = async (body: DogChange, again = false): Promise<ApiFailure | 'more' | null> => {
+    const result = await askQuote({ slug, body, again })
+    const failure = failureOf(result)
+    if (failure) {
+      dialog.setOpen(false)
+      return forForm(failure, valuesOf)
+    }
+    if (!result.data || (result.data.flags.length === 0 && result.data.unfit.length === 0)) return save(body, null)
+    dialog.setOpen(true)
+    return 'more'
+  }
+  return {
+    send: (body: DogChange) => (dialog.isOpen && quote ? save(body, agreementTo(quote)) : ask(body)),
+    quote: dialog.isOpen ? quote : undefined,
+    askedAgain: originalArgs?.again === true,
+    close: () => dialog.setOpen(false),
+  }
+}

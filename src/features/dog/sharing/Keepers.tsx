@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowRightLeft, Undo2 } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Dog } from '#contract/dog/dog'
+import type { DogKeepers, SentInvitation } from '#contract/dog/keepers'
+import { useGetDogKeepersQuery, useTakeBackInvitationMutation } from '../../../api/dog/dogSharingApi'
+import { useFormats } from '../../../i18n/useFormats'
+import { useOpen } from '../../../store/ui/useOpen'
+import { Button } from '../../../ui/kit/Button'
+import { DataList } from '../../../ui/kit/DataList'
+import { ErrorState } from '../../../ui/kit/ErrorState'
+import { Notice } from '../../../ui/kit/Notice'
+import { Section } from '../../../ui/kit/Section'
+import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { useLostFocus } from '../../../ui/kit/useLostFocus'
+import { EndManaging } from './EndManaging'
+import { InviteForm } from './InviteForm'
+import { sharingMessages as messages } from './sharingMessages'
+import { TransferDialog } from './TransferDialog'
+import { useCallKey } from '../../../store/router/useCallKey'
+
+const Part = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4', paddingTop: '4' },
+})
+const May = chakra('span', { base: { display: 'block', textStyle: 'small', fontWeight: 'medium', color: 'fg.muted' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+const Open = ({ dog, invitation: { id, kind, email, expiresAt } }: { dog: Dog; invitation: SentInvitation }) => {
+  const { localMoment } = useFormats()
+  const [takeBack, { isLoading }] = useTakeBackInvitationMutation(useCallKey('take back'))
+  return (
+    <Notice
+      action={
+        <Button
+          variant="outline"
+          icon={<Undo2 aria-hidden />}
+          pending={isLoading}
+          onClick={() => void takeBack({ slug: dog.slug, id })}
+        >
+          <FormattedMessage {...messages.takeBack} />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        {...(kind === 'manager' ? messages.sentManager : messages.sentOwner)}
+        values={{ email: <bdi>{email}</bdi>, dog: dog.name, date: localMoment(expiresAt).day }}
+      />
+    </Notice>
+  )
+}
+
+const Transfer = ({ dog }: { dog: Dog }) => {
+  const dialog = useOpen('dialog.transferDog')
+  return (
+    <>
+      <Button variant="quiet" icon={<ArrowRightLeft aria-hidden />} onClick={() => dialog.setOpen(true)}>
+        <FormattedMessage {...messages.transfer} />
+      </Button>
+      <TransferDialog dog={dog} open={dialog.isOpen} onClose={() => dialog.setOpen(false)} />
+    </>
+  )
+}
+
+const Known = ({ dog, keepers: { owner, manager, invitation } }: { dog: Dog; keepers: DogKeepers }) => {
+  const { formatMessage } = useIntl()
+  const named = (name: string, isReader: boolean, may: (typeof messages)['ownerMay']): ReactNode => (
+    <>
+      <bdi>{isReader ? formatMessage(messages.you, { name }) : name}</bdi>
+      <May>
+        <FormattedMessage {...may} />
+      </May>
+    </>
+  )
+  const part = useLostFocus(`${invitation?.id} ${manager}`)
+  return (
+    <>
+      <DataList
+        items={[
+          { label: formatMessage(messages.owner), value: named(owner, dog.owned, messages.ownerMay) },
+          {
+            label: formatMessage(messages.manager),
+            value: named(manager ?? formatMessage(messages.noOne), manager !== null && !dog.owned, messages.managerMay),
+          },
+        ]}
+      />
+      <Part ref={part} tabIndex={-1}>
+        {invitation && <Open dog={dog} invitation={invitation} />}
+        {dog.owned && manager === null && invitation === null && !dog.retired && <InviteForm dog={dog} />}
+        <Actions>
+          {manager !== null && <EndManaging dog={dog} manager={manager} />}
+          {dog.owned && invitation === null && <Transfer dog={dog} />}
+        </Actions>
+      </Part>
+    </>
+  )
+}
+
+/** Who looks after a dog and what each may do; its owner invites and ends, its manager leaves. */
+export const Keepers = ({ dog }: { dog: Dog }) => {
+  const { formatMessage } = useIntl()
+  const { data, isError, refetch } = useGetDogKeepersQuery(dog.slug)
+  return (
+    <Section heading={formatMessage(messages.heading, { dog: dog.name })}>
+      {data && <Known dog={dog} keepers={data} />}
+      {!data && isError && (
+        <ErrorState heading={formatMessage(messages.failed, { dog: dog.name })} onAgain={() => void refetch()}>
+          <FormattedMessage {...messages.failedText} />
+        </ErrorState>
+      )}
+      {!data && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { FairOpening } from '#contract/draw/fairOpening'
+import type { Show } from '#contract/show/show'
+import { OnDemand } from '../../../ui/kit/OnDemand'
+import { DrawMessagesPart } from './DrawMessagesPart'
+
+const load = () => import(/* webpackChunkName: "draw" */ './DrawPanel')
+
+/** The draw of a show’s first places, where it has one. */
+export const Draw = ({ show, opening }: { show: Show; opening: FairOpening }) => (
+  <DrawMessagesPart>
+    <OnDemand name="draw" load={load}>
+      {({ DrawPanel }) => <DrawPanel show={show} opening={opening} />}
+    </OnDemand>
+  </DrawMessagesPart>
+)

@@ -1,0 +1,57 @@
+import type { MessageDescriptor } from 'react-intl'
+import type { Reason } from '#contract/entry/reason'
+import { defineMessages } from '../../../i18n/defineMessages'
+
+/** Why a dog can’t enter, for organisers: the members’ sentences (reasonMessages) tell a member what to do. */
+export const deskReasonMessages: Record<Reason['code'] | 'ofHeight' | 'atLevel', MessageDescriptor> = defineMessages({
+  ofHeight: {
+    id: 'deskAdds.ofHeight',
+    defaultMessage: '{dog} is {height}, {centimetres} cm',
+    description: 'height: the name of a height category. Śnieżka is Large, 54.1 cm',
+  },
+  atLevel: { id: 'deskAdds.atLevel', defaultMessage: '{dog} is at level {rank}' },
+  show_not_open: { id: 'deskAdds.showNotOpen', defaultMessage: 'The show isn’t taking entries' },
+  entries_not_open_yet: { id: 'deskAdds.notOpenYet', defaultMessage: 'Entries open on {from}' },
+  entries_closed: { id: 'deskAdds.entriesClosed', defaultMessage: 'Entries have closed' },
+  class_begun: { id: 'deskAdds.classBegun', defaultMessage: 'Class started or running order published' },
+  places_drawn: { id: 'deskAdds.placesDrawn', defaultMessage: 'Places are drawn on {from}' },
+  class_full: { id: 'deskAdds.classFull', defaultMessage: 'Full' },
+  membership_ends_before: {
+    id: 'deskAdds.membershipEnds',
+    defaultMessage: '{member} needs to renew their membership to cover {from}',
+  },
+  not_your_dog: { id: 'deskAdds.notTheirDog', defaultMessage: '{dog} isn’t one of {member}’s dogs' },
+  dog_retired: { id: 'deskAdds.dogRetired', defaultMessage: '{dog} is retired' },
+  dog_too_young: { id: 'deskAdds.dogTooYoung', defaultMessage: '{dog} is too young until {from}' },
+  old_age_dog: {
+    id: 'deskAdds.oldAgeDog',
+    defaultMessage: '{dog} is an old age dog: veteran and any-height classes only',
+  },
+  not_measured: {
+    id: 'deskAdds.notMeasured',
+    defaultMessage: '{dog} hasn’t been measured: Large and any-height classes only',
+  },
+  wrong_height: { id: 'deskAdds.wrongHeight', defaultMessage: '{dog} is in a different height category' },
+  level_too_low: { id: 'deskAdds.levelTooLow', defaultMessage: '{dog} hasn’t reached this level' },
+  level_too_high: { id: 'deskAdds.levelTooHigh', defaultMessage: '{dog} is above this level' },
+  already_entered: { id: 'deskAdds.alreadyEntered', defaultMessage: 'Already entered' },
+  already_in_cart: { id: 'deskAdds.alreadyInCart', defaultMessage: 'Already in {member}’s cart' },
+  too_many_classes: {
+    id: 'deskAdds.tooManyClasses',
+    defaultMessage: 'Already in {limit, plural, one {# class} other {# classes}} that day, the daily limit',
+  },
+  too_many_held: { id: 'deskAdds.tooManyHeld', defaultMessage: '{member} has too many unpaid places in this class' },
+  too_many_held_in_show: {
+    id: 'deskAdds.tooManyHeldInShow',
+    defaultMessage: '{member} has too many unpaid places in this show',
+  },
+  held_too_often: {
+    id: 'deskAdds.heldTooOften',
+    defaultMessage: '{member} has let held places in this class expire several times and can try again from {from}',
+  },
+  judges_own_dog: {
+    id: 'deskAdds.judgesOwnDog',
+    defaultMessage:
+      'A judge of this show is {dog}’s owner or manager, or lives with one of them. Check that {dog} may run before you add it.',
+  },
+})

@@ -1,0 +1,86 @@
+import { useIntl } from 'react-intl'
+import { DeskEntries, type ClassesForDog } from '#contract/entry/addAtDesk'
+import type { DeskWay } from '#contract/payment/deskWays'
+import { sum } from '#contract/shared/money'
+import { read } from '#contract/shared/read'
+import { useAddAtDeskMutation, useGetClassesForDogQuery } from '../../../api/entry/addAtDeskApi'
+import { useFormMutation } from '../../../forms/useFormMutation'
+import { useAppDispatch } from '../../../store/hooks'
+import { useCallKey } from '../../../store/router/useCallKey'
+import { newKey } from '../../../store/purchase/newKey'
+import { messages } from './messages'
+
+interface Known {
+  currentData?: ClassesForDog | undefined
+  isError: boolean
+  refetch: () => unknown
+}
+
+/** Of a dog and of classes there is one thing to say, however they are missing. */
+const worded = (fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [field, field === 'dog' || field === 'classIds' ? 'invalid' : code]),
+  )
+
+/** The dog, the idempotency key of its entries and the ticked classes; choosing another dog resets all three. */
+const nothing = { dog: '', key: '', chosen: {} as Record<string, boolean> }
+
+/** The classes that are ticked and fit: what does not fit any more is not sent. */
+const chosenOf = (known: ClassesForDog | undefined, chosen: Record<string, boolean>) =>
+  known?.classes.filter(({ id, reasons }) => chosen[id] === true && reasons.length === 0) ?? []
+
+/** The form of the desk for one dog after the other: how it was paid and why stay for the next one. */
+export const useAddEntries = (slug: string) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
+  const name = `add-entries/${slug}`
+  const [, last] = useAddAtDeskMutation(useCallKey(name))
+  const before = last.data
+  const way: DeskWay = before?.way ?? 'cash'
+  const form = useFormMutation(useAddAtDeskMutation, {
+    form: name,
+    base: {
+      picked: nothing,
+      way,
+      reason: before?.reason ?? '',
+      handlerName: '',
+      isJunior: false,
+      phone: '',
+      // Which purchase was the last: the form of the next dog is another one.
+      after: before?.number ?? 0,
+    },
+    labels: {
+      dog: formatMessage(messages.dog),
+      classIds: formatMessage(messages.classes),
+      way: formatMessage(messages.way),
+      reason: formatMessage(messages.reason),
+      handlerName: formatMessage(messages.handlerName),
+      isJunior: formatMessage(messages.junior),
+      phone: formatMessage(messages.phone),
+    },
+    invalid: {
+      dog: formatMessage(messages.dogMissing),
+      classIds: formatMessage(messages.classesMissing),
+      reason: formatMessage(messages.reasonShort),
+    },
+    read: ({ picked: { dog, key, chosen }, after: _after, ...values }) => {
+      const classes = chosenOf(known.currentData, chosen)
+      const expectedPrice = sum(classes.map(({ price }) => price))
+      const found = read(DeskEntries, { ...values, dog, classIds: classes.map(({ id }) => id), expectedPrice })
+      if (!found.success) return { success: false, fields: worded(found.fields) }
+      return { success: true, data: { slug, key, body: found.data } }
+    },
+  })
+  const known: Known = useGetClassesForDogQuery(
+    { slug, dog: form.values.picked.dog },
+    { skip: form.values.picked.dog === '' },
+  )
+  // The key is of this dog: what is sent again after a lost answer is the same entries.
+  const choose = (dog: string) => form.set('picked', { dog, key: dispatch(newKey()), chosen: {} })
+  return {
+    form,
+    known,
+    choose,
+    total: sum(chosenOf(known.currentData, form.values.picked.chosen).map(({ price }) => price)),
+  }
+}

@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl'
+import { paths } from '#contract/shared/paths'
+import type { ShowEntryCounts } from '#contract/entry/desk'
+import { useGetShowEntriesInfiniteQuery } from '../../../api/entry/deskEntryApi'
+import { useListAddress } from '../../../lists/useListAddress'
+import { useSelection } from '../../../store/selection/useSelection'
+import { Page } from '../../../ui/kit/Page'
+import { DeskTrail } from '../../desk/shared/DeskTrail'
+import { ListBody } from '../../desk/shared/ListBody'
+import { CountedShow } from './CountedShow'
+import { EntriesTable, listIdOf } from './EntriesTable'
+import { EntryCounts } from './EntryCounts'
+import { EntryFiles } from './EntryFiles'
+import { askFor, entryChoices } from './entryList'
+import { FindEntries } from './FindEntries'
+import { messages } from './messages'
+import { ShowEntryMessages } from './ShowEntryMessages'
+
+const List = ({ slug, counts }: { slug: string; counts: ShowEntryCounts }) => {
+  const [chosen, change] = useListAddress(entryChoices)
+  const found = useGetShowEntriesInfiniteQuery(askFor(slug, chosen), { refetchOnFocus: true })
+  const { clear } = useSelection(listIdOf(slug))
+  // No one withdraws what is out of sight.
+  const find = (changes: Parameters<typeof change>[0]) => {
+    clear()
+    change(changes)
+  }
+  return (
+    <>
+      <EntryFiles slug={slug} chosen={chosen} />
+      <FindEntries classes={counts.classes} chosen={chosen} onChange={find} />
+      <ListBody
+        found={found}
+        messages={messages}
+        isSearched={chosen.text !== '' || chosen.class !== '' || chosen.status !== ''}
+        onClear={() => find({ text: '', class: '', status: '' })}
+      >
+        {(entries) => (
+          <EntriesTable slug={slug} show={counts.name} entries={entries} chosen={chosen} onChange={change} />
+        )}
+      </ListBody>
+    </>
+  )
+}
+
+const Entries = () => {
+  const { formatMessage } = useIntl()
+  return (
+    <CountedShow path={paths.showEntries} title={formatMessage(messages.title)}>
+      {(slug, counts) => (
+        <Page
+          before={<DeskTrail section="shows" show={{ slug, name: counts.name }} />}
+          title={formatMessage(messages.title)}
+        >
+          <EntryCounts counts={counts} />
+          <List slug={slug} counts={counts} />
+        </Page>
+      )}
+    </CountedShow>
+  )
+}
+
+/** /desk/shows/{slug}/entries: the entries of a show; the search is in the address. */
+export const ShowEntriesScreen = () => (
+  <ShowEntryMessages>
+    <Entries />
+  </ShowEntryMessages>
+)

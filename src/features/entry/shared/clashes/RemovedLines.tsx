@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
+import { itemAdded } from '../../../../store/purchase/purchaseSlice'
+import { selectView } from '../../../../store/view/viewSlice'
+import { Button } from '../../../../ui/kit/Button'
+import { Notice } from '../../../../ui/kit/Notice'
+import { messages } from './messages'
+
+/** Says what was just taken out of the cart, and puts it back. The focus, whose button is gone with the line, goes here. */
+export const RemovedLines = () => {
+  const dispatch = useAppDispatch()
+  const { removedLines } = useAppSelector(selectView)
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    undo.current?.focus()
+  }, [removedLines])
+  const [first] = removedLines
+  if (!first) return null
+  const { dogName: dog, startTime: time } = first.item
+  return (
+    <Notice
+      action={
+        <Button
+          ref={undo}
+          variant="outline"
+          dense
+          onClick={() => removedLines.forEach((line) => dispatch(itemAdded(line)))}
+        >
+          <FormattedMessage {...messages.undo} />
+        </Button>
+      }
+    >
+      {removedLines.length === 1 ? (
+        <FormattedMessage {...messages.removed} values={{ dog, time }} />
+      ) : (
+        <FormattedMessage {...messages.removedMany} values={{ count: removedLines.length }} />
+      )}
+    </Notice>
+  )
+}

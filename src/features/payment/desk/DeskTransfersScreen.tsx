@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { DeskTransfers } from '#contract/payment/bankTransfer'
+import { useGetDeskTransfersQuery } from '../../../api/payment/deskTransferApi'
+import { useOpen } from '../../../store/ui/useOpen'
+import { Button } from '../../../ui/kit/Button'
+import { EmptyState } from '../../../ui/kit/EmptyState'
+import { ErrorState } from '../../../ui/kit/ErrorState'
+import { Page } from '../../../ui/kit/Page'
+import { Section } from '../../../ui/kit/Section'
+import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { useLostFocus } from '../../../ui/kit/useLostFocus'
+import { AwaitedTable } from './AwaitedTable'
+import { DeskTransferMessages } from './DeskTransferMessages'
+import { messages, recordMessages, refundMessages } from './messages'
+import { Outcome } from './Outcome'
+import { RecordTransfer } from './RecordTransfer'
+import { RefundList } from './RefundList'
+
+const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '6', md: '7' } } })
+const Hint = chakra('p', { base: { color: 'fg.muted', marginBlock: '2' } })
+
+const dialog = 'dialog.record-transfer'
+
+const Lists = ({ known }: { known: DeskTransfers }) => {
+  const { formatMessage } = useIntl()
+  const { isOpen, setOpen } = useOpen(dialog)
+  const { awaited, refundsDue } = known
+  const part = useLostFocus(known)
+  return (
+    <Parts ref={part} tabIndex={-1}>
+      <Outcome />
+      <div>
+        <Button icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <FormattedMessage {...recordMessages.open} />
+        </Button>
+        {isOpen && <RecordTransfer name={dialog} onClose={() => setOpen(false)} />}
+      </div>
+      <Section heading={formatMessage(messages.awaited)}>
+        {awaited.length === 0 ? (
+          <EmptyState level={3} heading={<FormattedMessage {...messages.noneAwaited} />}>
+            <FormattedMessage {...messages.noneAwaitedText} />
+          </EmptyState>
+        ) : (
+          <AwaitedTable awaited={awaited} />
+        )}
+      </Section>
+      <Section heading={formatMessage(refundMessages.heading)}>
+        <Hint>
+          <FormattedMessage {...(refundsDue.length === 0 ? refundMessages.none : refundMessages.lead)} />
+        </Hint>
+        {refundsDue.length > 0 && <RefundList refunds={refundsDue} />}
+      </Section>
+    </Parts>
+  )
+}
+
+const Transfers = () => {
+  const { formatMessage } = useIntl()
+  const { data, isError, refetch } = useGetDeskTransfersQuery(undefined, { refetchOnFocus: true })
+  return (
+    <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+      {data ? (
+        <Lists known={data} />
+      ) : isError ? (
+        <ErrorState heading={<FormattedMessage {...messages.failed} />} onAgain={() => void refetch()}>
+          <FormattedMessage {...messages.failedText} />
+        </ErrorState>
+      ) : (
+        <SkeletonRows label={formatMessage(messages.loading)} />
+      )}
+    </Page>
+  )
+}
+
+/** /desk/transfers: expected bank transfers and refunds to send by hand. */
+export const DeskTransfersScreen = () => (
+  <DeskTransferMessages>
+    <Transfers />
+  </DeskTransferMessages>
+)

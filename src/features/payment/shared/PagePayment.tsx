@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react'
+import { Lock } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import type { Purchase } from '#contract/purchase/purchase'
+import { failureOf } from '../../../api/failureOf'
+import { useOpenPaymentPageMutation } from '../../../api/payment/paymentPageApi'
+import { useFormats } from '../../../i18n/useFormats'
+import { Button } from '../../../ui/kit/Button'
+import { FormError } from '../../../ui/kit/FormError'
+import { Notice } from '../../../ui/kit/Notice'
+import { cardMessages } from './cardMessages'
+import { pageMessages as messages } from './pageMessages'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+
+const useOpening = ({ paymentId }: Purchase) => useOpenPaymentPageMutation({ fixedCacheKey: `page ${paymentId}` })
+
+/** What the page of the payment provider is, and what became of it for the person who comes back without having paid. */
+export const PageHint = ({ purchase }: { purchase: Purchase }) => {
+  const [search] = useSearchParams()
+  const [, opening] = useOpening(purchase)
+  const failure = failureOf(opening)
+  return (
+    <Stack>
+      {search.get('left') === 'payment' && !opening.isLoading && (
+        <Notice>
+          <FormattedMessage {...messages.left} />
+        </Notice>
+      )}
+      <chakra.p textStyle="small" color="fg.muted">
+        <FormattedMessage {...(purchase.currency === 'PLN' ? messages.hintPoland : messages.hint)} />
+      </chakra.p>
+      {failure && (
+        <FormError>
+          <FormattedMessage {...(failure.code === 'offline' ? cardMessages.offline : messages.failed)} />
+        </FormError>
+      )}
+    </Stack>
+  )
+}
+
+/** Leaves for that page. */
+export const PayOnPage = ({ purchase }: { purchase: Purchase }) => {
+  const { money } = useFormats()
+  const [open, { isLoading }] = useOpening(purchase)
+  const { paymentId, total, currency } = purchase
+  return (
+    <Button block pending={isLoading} icon={<Lock aria-hidden />} onClick={() => void open({ paymentId })}>
+      <FormattedMessage {...cardMessages.pay} values={{ total: money(total, currency) }} />
+    </Button>
+  )
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { podiumPlaces, type PublishedRow } from '#contract/results/shown'
+import { useHundredths } from '../../../i18n/useHundredths'
+import { Plate } from '../../../ui/kit/Plate'
+import { messages } from './messages'
+import { DogName, Handler } from './RunnerNames'
+
+const wide = '@container (width >= 34rem)'
+const Root = chakra('div', { base: { containerType: 'inline-size' } })
+const Steps = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    [wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2' },
+  },
+})
+const Step = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    paddingBlock: '3',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    [wide]: { flexDirection: 'column', borderBottom: 0, padding: 0, gap: '2' },
+  },
+  // The winner in the middle, as on the field; in the text the places come in order.
+  variants: {
+    place: {
+      1: { [wide]: { order: 2 } },
+      2: { [wide]: { order: 1, marginTop: '5' } },
+      3: { [wide]: { order: 3, marginTop: '7' } },
+    },
+  },
+})
+const Block = chakra('div', {
+  base: {
+    minWidth: 0,
+    display: 'grid',
+    gap: '2',
+    alignContent: 'start',
+    [wide]: { bg: 'bg.subtle', borderTop: '3px solid', borderColor: 'border.strong', padding: '3', flex: '1' },
+  },
+})
+const Name = chakra('div', { base: { textStyle: 'h3', overflowWrap: 'anywhere' } })
+const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
+
+interface Props {
+  label: string
+  rows: readonly PublishedRow[]
+  own: ReadonlySet<string>
+}
+
+/** The first three places of a class; those who share one share a step. */
+export const Podium = ({ label, rows, own }: Props) => {
+  const { formatMessage } = useIntl()
+  const hundredths = useHundredths()
+  const places = ([1, 2, podiumPlaces] as const)
+    .map((place) => ({ place, runs: rows.filter((row) => row.place === place) }))
+    .filter(({ runs }) => runs.length > 0)
+  return (
+    <Root>
+      <Steps role="list" aria-label={label}>
+        {places.map(({ place, runs }) => (
+          <Step key={place} place={place}>
+            <Plate label={formatMessage(messages.placeOf, { place })}>{place}</Plate>
+            <Block>
+              {runs.map(({ entryId, dogName, handler, notForCompetition, time, total }) => (
+                <div key={entryId}>
+                  <Name>
+                    <DogName dogName={dogName} notForCompetition={notForCompetition} isOwn={own.has(entryId)} />
+                  </Name>
+                  <p>
+                    <Handler name={handler} />
+                  </p>
+                  {time !== null && total !== null && (
+                    <Small>
+                      <FormattedMessage
+                        {...messages.timeAndFaults}
+                        values={{ time: hundredths(time), faults: hundredths(total) }}
+                      />
+                    </Small>
+                  )}
+                </div>
+              ))}
+            </Block>
+          </Step>
+        ))}
+      </Steps>
+    </Root>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Show } from '#contract/show/show'
+import { OnDemand } from '../../../ui/kit/OnDemand'
+import { RunMessages } from './RunMessages'
+import { usePublishedClasses } from './usePublishedClasses'
+
+const load = async () => (await import(/* webpackChunkName: "runs" */ './ShowRuns')).ShowRuns
+
+/** The running orders and results of a show. */
+export const PublishedRuns = ({ show }: { show: Show }) => {
+  const published = usePublishedClasses(show)
+  if (published.length === 0) return null
+  return (
+    <RunMessages>
+      <OnDemand name="runs" load={load}>
+        {(ShowRuns) => <ShowRuns show={show} published={published} />}
+      </OnDemand>
+    </RunMessages>
+  )
+}

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { PublishedOrder, PublishedResults, PublishedRow } from '#contract/results/shown'
+import { useFormats } from '../../../i18n/useFormats'
+import { Numeral } from '../../../ui/kit/Numeral'
+import { StateTag } from '../../../ui/kit/StateTag'
+import { Table } from '../../../ui/kit/Table'
+import { gradeMessages, messages } from './messages'
+import { RoundMark } from './RoundMark'
+import { DogName, Handler, NameLine } from './RunnerNames'
+import { useHundredths } from '../../../i18n/useHundredths'
+
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', paddingBottom: '4' } })
+const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
+
+/** A running order as it was published. */
+export const OrderTable = ({
+  order: { revision, publishedAt, seed, runs },
+  own,
+}: {
+  order: PublishedOrder
+  own: ReadonlySet<string>
+}) => {
+  const { formatMessage } = useIntl()
+  const { localMoment } = useFormats()
+  const { day, time } = localMoment(publishedAt)
+  return (
+    <Root>
+      <Note>
+        <FormattedMessage {...messages.orderPublished} values={{ moment: `${day}, ${time}` }} />{' '}
+        {revision > 1 && (
+          <StateTag tone="warning">
+            <FormattedMessage {...messages.revision} values={{ revision }} />
+          </StateTag>
+        )}
+      </Note>
+      <Table
+        label={formatMessage(messages.orderTable)}
+        head={[
+          { label: formatMessage(messages.number), numeral: true },
+          { label: formatMessage(messages.dog) },
+          { label: formatMessage(messages.handler) },
+        ]}
+        rows={runs.map(({ entryId, handler, ...run }, index) => ({
+          id: entryId,
+          cells: [
+            <Numeral key="n">{index + 1}</Numeral>,
+            <DogName key="d" {...run} isOwn={own.has(entryId)} />,
+            <Handler key="h" name={handler} />,
+          ],
+        }))}
+      />
+      <Note>
+        <FormattedMessage {...messages.seed} values={{ seed }} />
+      </Note>
+    </Root>
+  )
+}
+
+/** Results of one class: all, or some of them. */
+export const ResultRows = ({ rows, own }: { rows: readonly PublishedRow[]; own: ReadonlySet<string> }) => {
+  const { formatMessage } = useIntl()
+  const hundredths = useHundredths()
+  const numeral = (value: number | null) => (value === null ? null : hundredths(value))
+  return (
+    <Table
+      label={formatMessage(messages.resultTable)}
+      head={[
+        { label: formatMessage(messages.place), numeral: true },
+        { label: formatMessage(messages.dog) },
+        { label: formatMessage(messages.handler) },
+        { label: formatMessage(messages.time), numeral: true },
+        { label: formatMessage(messages.total), numeral: true },
+        { label: formatMessage(messages.round) },
+      ]}
+      rows={rows.map(({ entryId, place, handler, time, total, round, disqualified, grade, ...dog }) => ({
+        id: entryId,
+        cells: [
+          place === null ? null : <Numeral key="p">{place}</Numeral>,
+          <DogName key="d" {...dog} isOwn={own.has(entryId)} />,
+          <Handler key="h" name={handler} />,
+          total === null ? null : numeral(time),
+          numeral(total),
+          <NameLine key="r">
+            <RoundMark round={round} disqualified={disqualified} />
+            {grade && (
+              <StateTag>
+                <FormattedMessage {...gradeMessages[grade]} />
+              </StateTag>
+            )}
+          </NameLine>,
+        ],
+      }))}
+    />
+  )
+}
+
+/** The results of a class as they were published. */
+export const ResultTable = ({ results, own }: { results: PublishedResults; own: ReadonlySet<string> }) => {
+  const hundredths = useHundredths()
+  const { courseTime, courseLength, isCorrected, rows } = results
+  const course = courseLength === null ? messages.course : messages.courseWithLength
+  return (
+    <Root>
+      <Note>
+        <FormattedMessage {...course} values={{ time: hundredths(courseTime), length: courseLength }} />{' '}
+        {isCorrected && (
+          <StateTag tone="warning">
+            <FormattedMessage {...messages.corrected} />
+          </StateTag>
+        )}
+      </Note>
+      <ResultRows rows={rows} own={own} />
+    </Root>
+  )
+}

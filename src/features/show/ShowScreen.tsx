@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '#contract/shared/paths'
+import type { Show } from '#contract/show/show'
+import { failureOf } from '../../api/failureOf'
+import { useGetShowQuery } from '../../api/show/showsApi'
+import { selectLoginOffered, selectMember, selectSignedIn } from '../../store/access/access'
+import { disabledMessages } from '../../i18n/disabledMessages'
+import { useAppSelector } from '../../store/hooks'
+import { selectNow } from '../../store/ui/uiSlice'
+import { useRouteParams } from '../../store/router/useRouteParams'
+import { Button } from '../../ui/kit/Button'
+import { ErrorState } from '../../ui/kit/ErrorState'
+import { Page } from '../../ui/kit/Page'
+import { OnDemand } from '../../ui/kit/OnDemand'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { Draw } from '../draw/shared/Draw'
+import { PublishedRuns } from '../results/shared/PublishedRuns'
+import { AboutShow } from './about/AboutShow'
+import { CartBar } from './CartBar'
+import { messages } from './messages'
+import { Programme } from './Programme'
+import { ShowHead } from './ShowHead'
+import { shownState } from './showState'
+import { StateNotice } from './StateNotice'
+import { useEntering } from './useEntering'
+import { useLivePlaces } from './useLivePlaces'
+
+// Only members enter: anyone who reads about a show waits for none of it.
+const loadEntering = () => import(/* webpackChunkName: "enter-dogs" */ './EnterDogs')
+
+const Body = chakra('div', {
+  base: {
+    maxWidth: 'page',
+    marginInline: 'auto',
+    padding: { base: '24px 18px', md: '36px' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    // On phones the cart bar ends the page.
+    '&:has([data-bar=cart])': { paddingBottom: { base: 0, md: '36px' } },
+  },
+})
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' } })
+
+/** What keeps a reader who is no member from entering, and the way there. */
+const Invitation = () => {
+  const signedIn = useAppSelector(selectSignedIn)
+  const loginOffered = useAppSelector(selectLoginOffered)
+  if (!signedIn && !loginOffered)
+    return (
+      <Row data-on-screen>
+        <FormattedMessage {...disabledMessages.limited} />
+      </Row>
+    )
+  const [sentence, to, action] = signedIn
+    ? [messages.enterUnpaid, paths.registrationOptions, messages.plans]
+    : [messages.enterVisitor, paths.login, messages.login]
+  return (
+    <Row data-on-screen>
+      <FormattedMessage {...sentence} />
+      <Button asChild variant="outline" dense>
+        <Link to={to}>
+          <FormattedMessage {...action} />
+        </Link>
+      </Button>
+    </Row>
+  )
+}
+
+/** A show that can only be read about; a member sees which runs are entered. */
+const OwnProgramme = ({ show }: { show: Show }) => (
+  <Programme show={show} entering={useEntering(show, { skip: !useAppSelector(selectMember) }).entering} />
+)
+
+const ShowBody = ({ show }: { show: Show }) => {
+  const member = useAppSelector(selectMember)
+  const { phase } = shownState(show, useAppSelector(selectNow))
+  const open = phase === 'open'
+  const { fairOpening: opening } = show
+  const finished = phase === 'finished'
+  const draw = opening && <Draw show={show} opening={opening} />
+  // Until its places are drawn, no one can enter.
+  const takesEntries = open && opening?.drawnAt !== null
+  useLivePlaces(show.slug, open)
+  return (
+    <>
+      <ShowHead show={show} />
+      <Body>
+        <StateNotice show={show} phase={phase} />
+        {open && !member && <Invitation />}
+        {finished ? <PublishedRuns show={show} /> : draw}
+        {takesEntries && member ? (
+          <OnDemand name="entering dogs" load={loadEntering}>
+            {({ EnterDogs }) => <EnterDogs show={show} />}
+          </OnDemand>
+        ) : (
+          <OwnProgramme show={show} />
+        )}
+        {finished ? draw : <PublishedRuns show={show} />}
+        <AboutShow show={show} />
+        {open && member && <CartBar />}
+      </Body>
+    </>
+  )
+}
+
+/** /shows/{slug}: a show and its classes; members enter their dogs here. */
+export const ShowScreen = () => {
+  const { formatMessage } = useIntl()
+  const { slug } = useRouteParams(paths.show) ?? { slug: '' }
+  const { data: show, error, refetch } = useGetShowQuery(slug, { refetchOnFocus: true })
+  if (error && failureOf({ error })?.status === 404)
+    return (
+      <Page title={formatMessage(messages.notFound)} lead={formatMessage(messages.notFoundText)}>
+        <div>
+          <Button asChild>
+            <Link to={paths.shows}>
+              <FormattedMessage {...messages.toList} />
+            </Link>
+          </Button>
+        </div>
+      </Page>
+    )
+  if (error && !show)
+    return (
+      <Page title={formatMessage(messages.title)}>
+        <ErrorState heading={formatMessage(messages.failedOne)} onAgain={() => void refetch()}>
+          <FormattedMessage {...messages.failedText} />
+        </ErrorState>
+      </Page>
+    )
+  if (!show)
+    return (
+      <Page title={formatMessage(messages.loadingOne)}>
+        <chakra.div minHeight="100dvh">
+          <SkeletonRows rows={6} label={formatMessage(messages.loadingOne)} />
+        </chakra.div>
+      </Page>
+    )
+  return <ShowBody show={show} />
+}

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react'
+import { List, Pencil } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { openDesk } from '#contract/access/screenPolicies'
+import type { DeskShow } from '#contract/show/desk'
+import { fill, paths } from '#contract/shared/paths'
+import { canEdit } from '#contract/show/life'
+import { useGetDeskShowQuery } from '../../../api/show/deskShowApi'
+import { useFormats } from '../../../i18n/useFormats'
+import { selectAllowed } from '../../../store/access/access'
+import { useAppSelector } from '../../../store/hooks'
+import { useRouteParams } from '../../../store/router/useRouteParams'
+import { Button } from '../../../ui/kit/Button'
+import { OnDemand } from '../../../ui/kit/OnDemand'
+import { Page } from '../../../ui/kit/Page'
+import { DeskTrail } from '../../desk/shared/DeskTrail'
+import { Section } from '../../../ui/kit/Section'
+import { TextLink } from '../../../ui/kit/TextLink'
+import { RecordWaiting } from '../../desk/shared/RecordWaiting'
+import { Approvals } from './Approvals'
+import { DeskClasses } from './DeskClasses'
+import { DeskShowMessages } from './DeskShowMessages'
+import { Judges } from './Judges'
+import { messages, showMessages } from './messages'
+import { NextSteps } from './NextSteps'
+import { PlannedClasses } from './PlannedClasses'
+import { ShowProgress } from './ShowProgress'
+import { decides } from './showStates'
+
+const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+const Author = chakra('span', { base: { display: 'block', textStyle: 'body' } })
+const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '7' } })
+
+/** When and where it is, and who wrote it. */
+const Lead = ({ show: { startDate, endDate, city, country, author } }: { show: DeskShow }) => {
+  const { datedRange, country: countryName } = useFormats()
+  return (
+    <>
+      <strong>{datedRange(startDate, endDate)}</strong>
+      {city !== '' && (
+        <>
+          , <bdi>{[city, countryName(country)].filter(Boolean).join(', ')}</bdi>
+        </>
+      )}
+      {author !== null && (
+        <Author>
+          <FormattedMessage {...showMessages.writtenBy} values={{ author: <bdi>{author}</bdi> }} />
+        </Author>
+      )}
+    </>
+  )
+}
+
+const isHeld = ({ state }: DeskShow) => state === 'published' || state === 'finished'
+const isPublic = ({ state }: DeskShow) => state === 'published' || state === 'finished' || state === 'cancelled'
+
+const loadHistory = async () => (await import(/* webpackChunkName: "show-history" */ './History')).History
+
+/** Links for admins: to its form as long as it can be edited, and to its entries once there can be any. */
+const AdminLinks = ({ show }: { show: DeskShow }) => {
+  const isAdmin = useAppSelector((all) => selectAllowed(all, openDesk))
+  if (!isAdmin) return null
+  const { slug, state } = show
+  return (
+    <Links>
+      {canEdit(state) && (
+        <Button asChild variant="outline" icon={<Pencil aria-hidden />}>
+          <Link to={fill(paths.editShow, { slug })}>
+            <FormattedMessage {...showMessages.edit} />
+          </Link>
+        </Button>
+      )}
+      {isPublic(show) && (
+        <Button asChild variant="outline" icon={<List aria-hidden />}>
+          <Link to={fill(paths.showEntries, { slug })}>
+            <FormattedMessage {...showMessages.entries} />
+          </Link>
+        </Button>
+      )}
+    </Links>
+  )
+}
+
+const AllShows = () => (
+  <TextLink asChild alone>
+    <Link to={paths.deskShows}>
+      <FormattedMessage {...showMessages.all} />
+    </Link>
+  </TextLink>
+)
+
+const Known = ({ show }: { show: DeskShow }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Page
+      before={<DeskTrail section="shows" />}
+      title={<bdi>{show.name}</bdi>}
+      tab={formatMessage(showMessages.tab, { show: show.name })}
+      lead={<Lead show={show} />}
+      aside={<AdminLinks show={show} />}
+    >
+      <Parts>
+        <ShowProgress show={show} />
+        {!decides(show) && <NextSteps show={show} />}
+        <Approvals show={show} />
+        <Judges show={show} />
+        {isHeld(show) ? <DeskClasses slug={show.slug} /> : <PlannedClasses show={show} />}
+        {decides(show) && <NextSteps show={show} />}
+        <p>
+          <TextLink asChild alone>
+            <Link to={fill(isPublic(show) ? paths.show : paths.showPreview, { slug: show.slug })}>
+              <FormattedMessage {...showMessages.publicPage} />
+            </Link>
+          </TextLink>
+        </p>
+        <Section heading={<FormattedMessage {...showMessages.history} />}>
+          <OnDemand name="history of a show" load={loadHistory}>
+            {(History) => <History slug={show.slug} />}
+          </OnDemand>
+        </Section>
+      </Parts>
+    </Page>
+  )
+}
+
+const Read = () => {
+  const { formatMessage } = useIntl()
+  const { slug } = useRouteParams(paths.deskShow) ?? { slug: '' }
+  const query = useGetDeskShowQuery(slug, { refetchOnFocus: true })
+  if (query.currentData) return <Known show={query.currentData} />
+  return (
+    <Page title={formatMessage(showMessages.title)} before={<DeskTrail section="shows" />} width="column">
+      <RecordWaiting query={query} messages={{ ...messages, ...showMessages }} out={<AllShows />} />
+    </Page>
+  )
+}
+
+/** /desk/shows/{slug}: a show as those see it who work on it, what comes next, and who has agreed. */
+export const DeskShowScreen = () => (
+  <DeskShowMessages>
+    <Read />
+  </DeskShowMessages>
+)

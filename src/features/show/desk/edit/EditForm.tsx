@@ -1,0 +1,144 @@
+import { Save } from 'lucide-react'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useNavigate } from 'react-router'
+import { fill, paths } from '#contract/shared/paths'
+import { showEdits } from '#contract/show/life'
+import { isShowFieldCode } from '#contract/show/fieldCodes'
+import type { EditedShow, ShowForm } from '#contract/show/form'
+import { useSaveShowMutation } from '../../../../api/show/showEditApi'
+import { failureOf } from '../../../../api/failureOf'
+import { Form } from '../../../../forms/Form'
+import { useForm } from '../../../../forms/useForm'
+import { useCallKey } from '../../../../store/router/useCallKey'
+import { Button } from '../../../../ui/kit/Button'
+import { FormError } from '../../../../ui/kit/FormError'
+import { Notice } from '../../../../ui/kit/Notice'
+import { OnDemand } from '../../../../ui/kit/OnDemand'
+import { screenMessages } from '../editMessages'
+import { cellMessages, fieldMessages, messages } from './messages'
+import { cellNames } from './rows'
+import { useCodeSentences } from './useCodeSentences'
+import { ShowConflict } from './ShowConflict'
+import { ShowFields } from './ShowFields'
+import { atInputs, readShow, toValues } from './showValues'
+
+const loadClasses = async () => (await import(/* webpackChunkName: "show-classes" */ './ClassesPart')).ClassesPart
+
+const inputNames = [
+  ...(['name', 'timeZone', 'startDate', 'endDate', 'addressLines', 'city', 'postcode', 'country'] as const),
+  ...(['latitude', 'longitude', 'entriesOpenDay', 'entriesOpenTime', 'entriesCloseDay', 'entriesCloseTime'] as const),
+  ...(['refundPercent', 'earlyUntil', 'judges', 'approvers'] as const),
+]
+
+/** The names of all that can be refused, in visible order. */
+const useLabels = (rows: number) => {
+  const { formatMessage } = useIntl()
+  return useMemo(() => {
+    const inputs = inputNames.map((name) => [name, formatMessage(fieldMessages[name])])
+    const cells = cellNames.map((cell) => [cell, formatMessage(cellMessages[cell])] as const)
+    const ofRow = (row: number) =>
+      cells.map(([cell, name]) => [
+        `classes.${row}.${cell}`,
+        formatMessage(messages.cell, { cell: name, number: row + 1 }),
+      ])
+    const table = Array.from({ length: rows }, (_, row) => ofRow(row)).flat()
+    return Object.fromEntries([...inputs, ['classes', formatMessage(messages.classes)], ...table]) as Record<
+      string,
+      string
+    >
+  }, [formatMessage, rows])
+}
+
+/** Codes that no other call answers with. */
+const codesIn = (details: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(details).flatMap(([path, code]) => (isShowFieldCode(code) ? [[path, code]] : [])))
+
+/** What the server has found wrong, or what it has now, by the names of the form's inputs. */
+const atForm = (failure: ReturnType<typeof failureOf>) => {
+  if (failure === null) return null
+  const { present } = failure.details
+  return {
+    ...failure,
+    fields: atInputs({ ...failure.fields, ...codesIn(failure.details) }),
+    ...(failure.code === 'stale' && { details: { ...failure.details, present: toValues(present as ShowForm) } }),
+  }
+}
+
+const useShowForm = (saved: EditedShow) => {
+  const navigate = useNavigate()
+  const { slug, version } = saved
+  const [save, answer] = useSaveShowMutation(useCallKey(`save-show ${slug}`))
+  const base = useMemo(() => toValues(saved.form), [saved.form])
+  const read = (values: typeof base, baseVersion: number | null) => {
+    const known = readShow(values, saved)
+    return known.success ? { success: true as const, data: { slug, version: baseVersion, form: known.data } } : known
+  }
+  const form = useForm({
+    sentences: useCodeSentences(),
+    form: 'show',
+    record: { id: slug, version },
+    base,
+    read,
+    labels: useLabels(Math.max(base.classes.length, 0) + 60),
+    send: async (data) => {
+      const failure = atForm(failureOf(await save(data)))
+      if (failure === null) void navigate(fill(paths.deskShow, { slug }))
+      return failure
+    },
+  })
+  return { form, failure: failureOf(answer) }
+}
+
+/** Said beforehand: what saving does to a show that others have seen. */
+const Consequence = ({ state }: Pick<EditedShow, 'state'>) => {
+  const kind = showEdits[state]
+  if (kind === 'withdrawing')
+    return (
+      <Notice tone="warning">
+        <FormattedMessage {...screenMessages.withdraws} />
+      </Notice>
+    )
+  if (kind !== 'harmlessly') return null
+  return (
+    <Notice>
+      <FormattedMessage {...screenMessages.published} />
+    </Notice>
+  )
+}
+
+/** A show as it is written: its facts, its timetable, its classes. */
+export const EditForm = ({ saved }: { saved: EditedShow }) => {
+  const { form, failure } = useShowForm(saved)
+  const { of, set, values, refusals, conflict } = form
+  const isSaid = failure !== null && failure.code !== 'stale' && Object.keys(failure.fields).length === 0
+  return (
+    <Form
+      form={form}
+      action={<FormattedMessage {...screenMessages.save} />}
+      icon={<Save aria-hidden />}
+      aside={
+        <Button asChild variant="quiet">
+          <Link to={fill(paths.deskShow, { slug: saved.slug })}>
+            <FormattedMessage {...screenMessages.backToShow} />
+          </Link>
+        </Button>
+      }
+    >
+      {conflict && <ShowConflict {...conflict} />}
+      <Consequence state={saved.state} />
+      <ShowFields of={of} set={set} values={values} slug={saved.slug} />
+      <OnDemand name="classes of a show" load={loadClasses}>
+        {(ClassesPart) => (
+          <ClassesPart
+            saved={saved}
+            values={values}
+            refusals={refusals}
+            onChange={(rows) => set('classes', rows, { refusal: null })}
+          />
+        )}
+      </OnDemand>
+      {isSaid && <FormError>{failure.message}</FormError>}
+    </Form>
+  )
+}

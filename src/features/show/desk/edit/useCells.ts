@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { ClassType } from '#contract/show/classType'
+import { ClassHeight } from '#contract/dog/height'
+import { heightMessages, typeMessages } from '../../../../i18n/domainMessages'
+import { useFormats } from '../../../../i18n/useFormats'
+import { cellMessages, messages } from './messages'
+import { cellNames, type CellName } from './rows'
+
+/** Pixels at the usual size of text: the cells grow with it. All fit beside the open menu of a window of 1280 pixels. */
+const widths: Record<CellName, number> = {
+  date: 78,
+  startTime: 74,
+  ring: 46,
+  type: 100,
+  height: 102,
+  startLevel: 56,
+  endLevel: 56,
+  judge: 100,
+  capacity: 58,
+  price: 68,
+  earlyPrice: 66,
+  veteran: 66,
+}
+const tracks = [36, ...cellNames.map((cell) => widths[cell])]
+/** The tracks of each line: at least so wide, and what room there is beyond that is shared out. */
+export const gridColumns = tracks.map((width) => `minmax(${width / 16}rem, ${width}fr)`).join(' ')
+export const gridWidth = `${tracks.reduce((sum, width) => sum + width) / 16}rem`
+
+type Option = { value: string; label: string }
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** What the cells of the classes are called, how they are shown, and what can be chosen in them. */
+export const useCells = (judges: readonly { name: string }[], days: readonly string[]) => {
+  const { formatMessage } = useIntl()
+  const { shortDay } = useFormats()
+  return useMemo(() => {
+    const yes = formatMessage(messages.yes)
+    const types = ClassType.options.map((value) => ({ value, label: formatMessage(typeMessages[value]) }))
+    const heights = ClassHeight.options.map((value) => ({ value, label: formatMessage(heightMessages[value]) }))
+    const options: Partial<Record<CellName, Option[]>> = {
+      date: days.map((value) => ({ value, label: shortDay(value) })),
+      type: types,
+      height: heights,
+      judge: [
+        { value: '', label: formatMessage(messages.noJudge) },
+        ...judges.map(({ name }) => ({ value: name, label: name })),
+      ],
+      veteran: [
+        { value: '', label: formatMessage(messages.no) },
+        { value: 'yes', label: yes },
+      ],
+    }
+    const names = Object.fromEntries(cellNames.map((cell) => [cell, formatMessage(cellMessages[cell])])) as Record<
+      CellName,
+      string
+    >
+    const shown = (cell: CellName, text: string): string => {
+      if (cell === 'date') return isDay(text) ? shortDay(text) : text
+      if (cell === 'type' || cell === 'height') return options[cell]?.find(({ value }) => value === text)?.label ?? text
+      return cell === 'veteran' ? (text === '' ? '' : yes) : text
+    }
+    return { names, shown, optionsOf: (cell: CellName) => options[cell] ?? null }
+  }, [formatMessage, shortDay, judges, days])
+}
+export type Cells = ReturnType<typeof useCells>

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { useIntl } from 'react-intl'
+import type { ShowResults } from '#contract/results/shown'
+import type { ShowClass } from '#contract/show/show'
+import { useClassText } from '../../../i18n/useClassText'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { panelToggled, selectView } from '../../../store/view/viewSlice'
+import { Button } from '../../../ui/kit/Button'
+import { Section } from '../../../ui/kit/Section'
+import { ClassRunsTable } from '../../results/shared/ClassRunsTable'
+import { messages as runMessages } from '../../results/shared/messages'
+import { Podium } from '../../results/shared/Podium'
+import { panelOf } from '../../results/shared/runPanels'
+import { ResultRows } from '../../results/shared/RunTables'
+import { messages } from './messages'
+
+const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' } })
+
+interface Props {
+  slug: string
+  cls: ShowClass
+  results: ShowResults[number]
+  own: ReadonlySet<string>
+  /** Its rows are what a search has found. */
+  isFound: boolean
+}
+
+/** The results of one class: its podium and the way to all of them, or what a search has found in it. */
+export const ClassResults = ({ slug, cls, results: { count, rows }, own, isFound }: Props) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
+  const title = useClassText()(cls)
+  const panel = panelOf('results', cls.id)
+  const isOpen = useAppSelector(selectView).panels.includes(panel)
+  if (isFound)
+    return (
+      <Section heading={title} level={3}>
+        <ResultRows rows={rows} own={own} />
+      </Section>
+    )
+  const action = formatMessage(messages[isOpen ? 'hideAll' : 'allOfClass'], { count })
+  return (
+    <Section heading={title} level={3}>
+      <Body>
+        <Podium label={formatMessage(messages.podiumOf, { cls: title })} rows={rows} own={own} />
+        <div>
+          <Button
+            variant="outline"
+            dense
+            aria-expanded={isOpen}
+            aria-label={formatMessage(runMessages.ofClass, { action, cls: title })}
+            onClick={() => dispatch(panelToggled(panel))}
+          >
+            {action}
+          </Button>
+        </div>
+        {isOpen && <ClassRunsTable slug={slug} classId={cls.id} what="results" own={own} />}
+      </Body>
+    </Section>
+  )
+}
