@@ -39,13 +39,13 @@ export const unusedMessages = (): string[] =>
  */
 export const strayMessages = (): string[] => {
   const loaders = sources.flatMap(({ file, text }) => {
-    const [, part] = /locales\/en\.json\?part=(\w+)/.exec(text) ?? []
+    const [, part] = /locales\/en\.json\?part=([\w.]+)/.exec(text) ?? []
     const [feature] = /^src\/features\/\w+\//.exec(file) ?? []
     return part && feature ? [{ part, feature }] : []
   })
   return sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/\bid: '((\w+)\.[^']+)'/g)].flatMap(([, id = '', beginning]) => {
-      const loader = loaders.find(({ part }) => part === beginning)
+    [...text.matchAll(/\bid: '([^']+)'/g)].flatMap(([, id = '']) => {
+      const loader = loaders.find(({ part }) => id.startsWith(`${part}.`))
       return !loader || file.startsWith(loader.feature) ? [] : [`${file}: ${id} is loaded with ${loader.feature} alone`]
     }),
   )

@@ -126,13 +126,13 @@ const becomeMember = async (walk: Walk) => {
 const addDog = async (walk: Walk) => {
   const { page, say } = walk
   await press(walk, 'link', 'purchase.one.toDogs')
-  await press(walk, 'link', 'dogs.list.add')
-  await page.getByLabel(say('dogs.field.name'), { exact: true }).fill('Łatka')
-  await page.getByLabel(say('dogs.field.gender')).selectOption({ label: say('dogs.gender.female') })
-  await page.getByLabel(say('dogs.field.breed')).fill('Border collie')
-  await page.getByLabel(say('dogs.field.birthDate')).fill(`${new Date().getFullYear() - 4}-01-15`)
-  await page.getByLabel(say('dogs.field.height')).fill('45,5')
-  const send = () => press(walk, 'button', 'dogs.add.save')
+  await press(walk, 'link', 'dog.list.add')
+  await page.getByLabel(say('dog.field.name'), { exact: true }).fill('Łatka')
+  await page.getByLabel(say('dog.field.gender')).selectOption({ label: say('dog.gender.female') })
+  await page.getByLabel(say('dog.field.breed')).fill('Border collie')
+  await page.getByLabel(say('dog.field.birthDate')).fill(`${new Date().getFullYear() - 4}-01-15`)
+  await page.getByLabel(say('dog.field.height')).fill('45,5')
+  const send = () => press(walk, 'button', 'dog.add.save')
   await withoutLine(walk, 'dog', send, () => popup(walk).waitFor())
   await send()
   await page.waitForURL(/\/dogs\/latka/)
@@ -151,12 +151,12 @@ const enter = async (walk: Walk) => {
   await press(walk, 'link', 'app.broken.reload')
   await page
     .getByRole('listitem')
-    .filter({ hasText: say('shows.state.open') })
+    .filter({ hasText: say('show.state.open') })
     .first()
     .getByRole('link')
     .click()
-  await heading(walk, 'shows.enter.title')
-  const free = say('shows.enter.dogIn', { dog: 'Łatka', time: '|', ring: '1' }).split('|')[0] ?? ''
+  await heading(walk, 'show.enter.title')
+  const free = say('show.enter.dogIn', { dog: 'Łatka', time: '|', ring: '1' }).split('|')[0] ?? ''
   // What is chosen needs no line: it is in the browser's own cart.
   await withoutLine(
     walk,
@@ -165,7 +165,7 @@ const enter = async (walk: Walk) => {
     () =>
       page
         .getByRole('status')
-        .filter({ hasText: say('shows.enter.cartTotal') })
+        .filter({ hasText: say('show.enter.cartTotal') })
         .waitFor(),
   )
 }
@@ -173,7 +173,7 @@ const enter = async (walk: Walk) => {
 /** The entry: the checkout opened, paid offline, with the call lost on its way, and with the line lost once it was charged. */
 const payEntry = async (walk: Walk) => {
   const { page, say, money } = walk
-  await press(walk, 'link', 'shows.enter.toCart', { count: 1 })
+  await press(walk, 'link', 'show.enter.toCart', { count: 1 })
   await page.getByRole('heading', { name: say('purchase.day.title') }).waitFor()
   await withoutLine(
     walk,

@@ -3,29 +3,29 @@
  * @type {Record<string, { mutate: string[]; tests: string }>}
  */
 export const groups = {
-  eligibility: { mutate: ['contract/entry/eligibility.ts'], tests: 'contract/eligib' },
+  eligibility: { mutate: ['contract/entry/eligibility.ts'], tests: 'contract/entry/eligib' },
   discounts: {
     mutate: [
       'contract/purchase/discount.ts',
       'server/domain/purchase/discount.ts',
       'server/domain/purchase/quotedCode.ts',
     ],
-    tests: 'contract/purchase/discount|server/discounts/|purchases/(quote|transfers)|payments/otherProvider',
+    tests: 'purchase/(discount|quote)|payment/(transfers|otherProvider)',
   },
   prices: {
     mutate: ['server/domain/show/prices.ts', 'server/domain/purchase/quote.ts', 'server/domain/purchase/refund.ts'],
-    tests: 'purchases/(earlyPrice|quote|refund|snapshot|withdrawEntry)|server/discounts/',
+    tests: 'purchase/(earlyPrice|quote|refund|snapshot|withdrawEntry|discount)',
   },
   places: {
-    mutate: ['server/entries/{places,holds}.ts', 'server/purchases/{endHolds,bookEntries}.ts'],
+    mutate: ['server/domain/entry/{places,holds}.ts', 'server/domain/purchase/{endHolds,bookEntries}.ts'],
     tests:
-      'entries/holds|purchases/(earlyPrice|holds|placesGone|purchases|switchCarts)|payments/otherProvider|server/discounts/|server/waiting/besideWaiting|dogs/(managing|transfer)',
+      'entry/holds|purchase/(earlyPrice|holds|placesGone|purchases|switchCarts|discount)|payment/otherProvider|waiting/besideWaiting|dog/(managing|transfer)',
   },
   release: {
-    mutate: ['server/purchases/{release,entryRefunds,confirm}.ts'],
+    mutate: ['server/domain/purchase/{release,entryRefunds,confirm}.ts'],
     tests:
-      'purchases/(changeEntry|expireHolds|holds|latePayments|purchases|snapshot|transfers|unpaid|withdrawEntry)|payments/(notifications|otherProvider)|server/discounts/|server/waiting/|showEntries/addAtDesk',
+      'entry/(changeEntry|desk/addAtDesk)|purchase/(expireHolds|holds|latePayments|purchases|snapshot|unpaid|withdrawEntry|discount)|payment/(transfers|notifications|otherProvider)|server/features/waiting/',
   },
-  waiting: { mutate: ['server/domain/waiting/offers.ts'], tests: 'server/waiting/' },
-  transfers: { mutate: ['server/features/payment/settleTransfers.ts'], tests: 'purchases/transfers' },
+  waiting: { mutate: ['server/domain/waiting/offers.ts'], tests: 'server/features/waiting/' },
+  transfers: { mutate: ['server/features/payment/settleTransfers.ts'], tests: 'payment/transfers' },
 }

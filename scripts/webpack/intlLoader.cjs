@@ -6,28 +6,29 @@ const { basename, dirname, join } = require('node:path')
 const { parse } = require('@formatjs/icu-messageformat-parser')
 const { require: requireTypeScript } = require('tsx/cjs/api')
 
+/** Beginnings of ids; of two that fit, the longer one counts. */
 const parts = [
-  'qa',
-  'finding',
+  'account.household',
+  'course',
+  'desk.home',
+  'desk.search',
+  'dog.measuring',
   'dogSync',
-  'waiting',
-  'entryChange',
-  'clashes',
   'draw',
-  'deskHome',
-  'deskSearch',
-  'deskShows',
-  'deskPeople',
-  'household',
-  'showEntries',
-  'deskAdds',
-  'deskTransfers',
-  'showEdit',
+  'entry.add',
+  'entry.choice',
+  'entry.clashes',
+  'entry.desk',
+  'payment.desk',
+  'people',
+  'qa',
   'results',
-  'showResults',
-  'runs',
-  'courses',
-  'measuring',
+  'results.runs',
+  'show.desk',
+  'show.edit',
+  'show.finding',
+  'show.results',
+  'waiting',
 ]
 
 /** @type {typeof import('../../server/content/typography')} */
@@ -40,7 +41,8 @@ const { typeset } = requireTypeScript('../../server/content/typography.ts', __fi
 const compileMessages = (file, source, wanted) => {
   const english = readFileSync(join(dirname(file), 'en.json'), 'utf8')
   const messages = { ...JSON.parse(english), ...JSON.parse(source) }
-  const partOf = (/** @type {string} */ id) => parts.find((part) => id.startsWith(`${part}.`)) ?? null
+  const partOf = (/** @type {string} */ id) =>
+    parts.filter((part) => id.startsWith(`${part}.`)).sort((one, other) => other.length - one.length)[0] ?? null
   const own = Object.entries(messages).filter(([id]) => partOf(id) === wanted)
   return JSON.stringify(
     Object.fromEntries(own.map(([id, text]) => [id, parse(typeset(basename(file, '.json'), text))])),

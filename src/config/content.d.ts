@@ -10,7 +10,7 @@ declare module '*.json' {
   export { data as default }
 }
 
-declare module '*.json?part=finding' {
+declare module '*.json?part=show.finding' {
   const data: unknown
   export { data as default }
 }
@@ -20,60 +20,60 @@ declare module '*.json?part=dogSync' {
   export { data as default }
 }
 
-declare module '*.json?part=deskHome' {
+declare module '*.json?part=desk.home' {
   const data: unknown
   export { data as default }
 }
 
-declare module '*.json?part=deskSearch' {
+declare module '*.json?part=desk.search' {
   const data: unknown
   export { data as default }
 }
 
-declare module '*.json?part=deskShows' {
+declare module '*.json?part=show.desk' {
   const data: unknown
   export { data as default }
 }
 
-declare module '*.json?part=deskPeople' {
+declare module '*.json?part=people' {
   const data: unknown
   export { data as default }
 }
 
-declare module '*.json?part=household' {
+declare module '*.json?part=account.household' {
   const data: unknown
   export { data as default }
 }
 
-declare module '*.json?part=showEntries' {
+declare module '*.json?part=entry.desk' {
   const data: unknown
   export { data as default }
 }
 
-declare module '*.json?part=deskAdds' {
+declare module '*.json?part=entry.add' {
   const data: unknown
   export { data as default }
 }
-declare module '*.json?part=deskTransfers' {
-  const data: unknown
-  export { data as default }
-}
-
-declare module '*.json?part=courses' {
+declare module '*.json?part=payment.desk' {
   const data: unknown
   export { data as default }
 }
 
-declare module '*.json?part=measuring' {
+declare module '*.json?part=course' {
   const data: unknown
   export { data as default }
 }
 
-declare module '*.json?part=showResults' {
+declare module '*.json?part=dog.measuring' {
   const data: unknown
   export { data as default }
 }
-declare module '*.json?part=showEdit' {
+
+declare module '*.json?part=show.results' {
+  const data: unknown
+  export { data as default }
+}
+declare module '*.json?part=show.edit' {
   const data: unknown
   export { data as default }
 }
@@ -82,12 +82,12 @@ declare module '*.json?part=waiting' {
   const data: unknown
   export { data as default }
 }
-declare module '*.json?part=clashes' {
+declare module '*.json?part=entry.clashes' {
   const data: unknown
   export { data as default }
 }
 
-declare module '*.json?part=entryChange' {
+declare module '*.json?part=entry.choice' {
   const data: unknown
   export { data as default }
 }
@@ -107,7 +107,7 @@ declare module '*.json?part=results' {
   export { data as default }
 }
 
-declare module '*.json?part=runs' {
+declare module '*.json?part=results.runs' {
   const data: unknown
   export { data as default }
 }

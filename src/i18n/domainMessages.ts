@@ -6,35 +6,43 @@ import { defineMessages } from './defineMessages'
 
 /** The field's words that several screens use. */
 export const heightMessages: Record<HeightCategory | ClassHeight, MessageDescriptor> = defineMessages({
-  any: { id: 'heights.any', defaultMessage: 'Any height' },
-  not_measured: { id: 'heights.notMeasured', defaultMessage: 'Not measured' },
-  extra_small: { id: 'heights.extraSmall', defaultMessage: 'Extra small', description: 'A height category of dogs' },
-  small: { id: 'heights.small', defaultMessage: 'Small', description: 'A height category of dogs' },
-  medium: { id: 'heights.medium', defaultMessage: 'Medium', description: 'A height category of dogs' },
+  any: { id: 'dog.heights.any', defaultMessage: 'Any height' },
+  not_measured: { id: 'dog.heights.notMeasured', defaultMessage: 'Not measured' },
+  extra_small: {
+    id: 'dog.heights.extraSmall',
+    defaultMessage: 'Extra small',
+    description: 'A height category of dogs',
+  },
+  small: { id: 'dog.heights.small', defaultMessage: 'Small', description: 'A height category of dogs' },
+  medium: { id: 'dog.heights.medium', defaultMessage: 'Medium', description: 'A height category of dogs' },
   intermediate: {
-    id: 'heights.intermediate',
+    id: 'dog.heights.intermediate',
     defaultMessage: 'Intermediate',
     description: 'A height category of dogs',
   },
-  large: { id: 'heights.large', defaultMessage: 'Large', description: 'A height category of dogs' },
+  large: { id: 'dog.heights.large', defaultMessage: 'Large', description: 'A height category of dogs' },
 })
 
 export const typeMessages: Record<ClassType, MessageDescriptor> = defineMessages({
-  agility: { id: 'classes.agility', defaultMessage: 'Agility', description: 'A type of class, with contact equipment' },
+  agility: {
+    id: 'show.classes.agility',
+    defaultMessage: 'Agility',
+    description: 'A type of class, with contact equipment',
+  },
   jumping: {
-    id: 'classes.jumping',
+    id: 'show.classes.jumping',
     defaultMessage: 'Jumping',
     description: 'A type of class, without contact equipment',
   },
 })
 
 export const genderMessages: Record<Gender, MessageDescriptor> = defineMessages({
-  female: { id: 'dogs.gender.female', defaultMessage: 'Bitch', description: 'A female dog' },
-  male: { id: 'dogs.gender.male', defaultMessage: 'Dog', description: 'A male dog' },
+  female: { id: 'dog.gender.female', defaultMessage: 'Bitch', description: 'A female dog' },
+  male: { id: 'dog.gender.male', defaultMessage: 'Dog', description: 'A male dog' },
 })
 
 export const levelMessages = defineMessages({
-  one: { id: 'levels.one', defaultMessage: 'Level {rank}' },
-  span: { id: 'levels.span', defaultMessage: 'Levels {from}–{to}' },
-  ring: { id: 'classes.ring', defaultMessage: 'Ring {ring}' },
+  one: { id: 'dog.levels.one', defaultMessage: 'Level {rank}' },
+  span: { id: 'dog.levels.span', defaultMessage: 'Levels {from}–{to}' },
+  ring: { id: 'show.classes.ring', defaultMessage: 'Ring {ring}' },
 })

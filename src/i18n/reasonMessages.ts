@@ -5,73 +5,73 @@ import { defineMessages } from './defineMessages'
 /** Why a dog cannot enter a class, and the way out. `dog` is its name; `from` a day or an instant; `limit` a number. */
 export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly', MessageDescriptor> = defineMessages({
   heightOnly: {
-    id: 'reasons.heightOnly',
+    id: 'entry.reason.heightOnly',
     defaultMessage:
       '{wanted} only: {dog} is {category, select, extra_small {Extra small} small {Small} medium {Medium} intermediate {Intermediate} large {Large} other {not measured}}, {height} cm.',
     description: 'wanted: the height category of the class. Large only: Łatka is medium, 40.8 cm.',
   },
   levelsOnly: {
-    id: 'reasons.levelsOnly',
+    id: 'entry.reason.levelsOnly',
     defaultMessage: 'Level {levels} only: {dog} is at level {rank}.',
     description: 'levels: 3, or 2–4',
   },
-  show_not_open: { id: 'reasons.showNotOpen', defaultMessage: 'This show isn’t taking entries.' },
-  entries_not_open_yet: { id: 'reasons.entriesNotOpenYet', defaultMessage: 'Entries open on {from}.' },
-  entries_closed: { id: 'reasons.entriesClosed', defaultMessage: 'Entries are closed.' },
+  show_not_open: { id: 'entry.reason.showNotOpen', defaultMessage: 'This show isn’t taking entries.' },
+  entries_not_open_yet: { id: 'entry.reason.entriesNotOpenYet', defaultMessage: 'Entries open on {from}.' },
+  entries_closed: { id: 'entry.reason.entriesClosed', defaultMessage: 'Entries are closed.' },
   class_begun: {
-    id: 'reasons.classBegun',
+    id: 'entry.reason.classBegun',
     defaultMessage: 'Entries for this class have closed: it has started or its running order is out.',
   },
   places_drawn: {
-    id: 'reasons.placesDrawn',
+    id: 'entry.reason.placesDrawn',
     defaultMessage: 'Places are drawn on {from}. Take part in the draw on the show’s page.',
   },
-  class_full: { id: 'reasons.classFull', defaultMessage: 'This class is full.' },
+  class_full: { id: 'entry.reason.classFull', defaultMessage: 'This class is full.' },
   membership_ends_before: {
-    id: 'reasons.membershipEndsBefore',
+    id: 'entry.reason.membershipEndsBefore',
     defaultMessage: 'Your membership ends before this class. Renew it to cover {from}.',
   },
-  not_your_dog: { id: 'reasons.notYourDog', defaultMessage: '{dog} isn’t one of your dogs.' },
-  dog_retired: { id: 'reasons.dogRetired', defaultMessage: '{dog} is retired.' },
+  not_your_dog: { id: 'entry.reason.notYourDog', defaultMessage: '{dog} isn’t one of your dogs.' },
+  dog_retired: { id: 'entry.reason.dogRetired', defaultMessage: '{dog} is retired.' },
   dog_too_young: {
-    id: 'reasons.dogTooYoung',
+    id: 'entry.reason.dogTooYoung',
     defaultMessage:
       '{dog} is too young: dogs must be {limit, plural, =0 {old enough} one {# month old} other {# months old}} on the day. Eligible from {from}.',
   },
   old_age_dog: {
-    id: 'reasons.oldAgeDog',
+    id: 'entry.reason.oldAgeDog',
     defaultMessage: '{dog} is an old age dog and can only enter veteran classes and classes for any height.',
   },
   not_measured: {
-    id: 'reasons.notMeasured',
+    id: 'entry.reason.notMeasured',
     defaultMessage: '{dog} hasn’t been measured, so can only enter Large classes and classes for any height.',
   },
-  wrong_height: { id: 'reasons.wrongHeight', defaultMessage: '{dog} is in a different height category.' },
-  level_too_low: { id: 'reasons.levelTooLow', defaultMessage: '{dog} hasn’t reached this level yet.' },
-  level_too_high: { id: 'reasons.levelTooHigh', defaultMessage: '{dog} is above this level.' },
-  already_entered: { id: 'reasons.alreadyEntered', defaultMessage: '{dog} is already entered in this class.' },
-  already_in_cart: { id: 'reasons.alreadyInCart', defaultMessage: '{dog} is already in the cart for this class.' },
+  wrong_height: { id: 'entry.reason.wrongHeight', defaultMessage: '{dog} is in a different height category.' },
+  level_too_low: { id: 'entry.reason.levelTooLow', defaultMessage: '{dog} hasn’t reached this level yet.' },
+  level_too_high: { id: 'entry.reason.levelTooHigh', defaultMessage: '{dog} is above this level.' },
+  already_entered: { id: 'entry.reason.alreadyEntered', defaultMessage: '{dog} is already entered in this class.' },
+  already_in_cart: { id: 'entry.reason.alreadyInCart', defaultMessage: '{dog} is already in the cart for this class.' },
   too_many_classes: {
-    id: 'reasons.tooManyClasses',
+    id: 'entry.reason.tooManyClasses',
     defaultMessage:
       '{dog} is already in {limit, plural, one {# class} other {# classes}} on this day, the daily limit.',
   },
   too_many_held: {
-    id: 'reasons.tooManyHeld',
+    id: 'entry.reason.tooManyHeld',
     defaultMessage:
       'You can have {limit, plural, one {# unpaid place} other {# unpaid places}} in a class at a time. Pay for those first, then enter more dogs.',
   },
   too_many_held_in_show: {
-    id: 'reasons.tooManyHeldInShow',
+    id: 'entry.reason.tooManyHeldInShow',
     defaultMessage:
       'You can have {limit, plural, one {# unpaid place} other {# unpaid places}} in a show at a time. Pay for those first, then enter more dogs.',
   },
   held_too_often: {
-    id: 'reasons.heldTooOften',
+    id: 'entry.reason.heldTooOften',
     defaultMessage: 'You’ve held places in this class several times without paying. You can try again from {from}.',
   },
   judges_own_dog: {
-    id: 'reasons.judgesOwnDog',
+    id: 'entry.reason.judgesOwnDog',
     defaultMessage:
       'A judge of this show is {dog}’s owner or manager, or lives with one of them. Ask the organisers before you enter.',
   },

@@ -1,11 +1,11 @@
 import { defineMessages } from '../../../i18n/defineMessages'
 
 export const trailMessages = defineMessages({
-  trail: { id: 'records.trail', defaultMessage: 'You are here' },
-  desk: { id: 'records.trailDesk', defaultMessage: 'Organisers' },
-  shows: { id: 'records.trailShows', defaultMessage: 'Shows' },
-  people: { id: 'records.trailPeople', defaultMessage: 'People' },
-  dogs: { id: 'records.trailDogs', defaultMessage: 'Dogs' },
-  show: { id: 'records.trailShow', defaultMessage: 'The show' },
-  entries: { id: 'records.trailEntries', defaultMessage: 'Entries' },
+  trail: { id: 'desk.trail.trail', defaultMessage: 'You are here' },
+  desk: { id: 'desk.trail.trailDesk', defaultMessage: 'Organisers' },
+  shows: { id: 'desk.trail.trailShows', defaultMessage: 'Shows' },
+  people: { id: 'desk.trail.trailPeople', defaultMessage: 'People' },
+  dogs: { id: 'desk.trail.trailDogs', defaultMessage: 'Dogs' },
+  show: { id: 'desk.trail.trailShow', defaultMessage: 'The show' },
+  entries: { id: 'desk.trail.trailEntries', defaultMessage: 'Entries' },
 })

@@ -1,10 +1,10 @@
 import { defineMessages } from '../../../../i18n/defineMessages'
 
 export const messages = defineMessages({
-  removed: { id: 'chosen.removed', defaultMessage: '{dog}, {time}: removed from your cart.' },
+  removed: { id: 'entry.chosen.removed', defaultMessage: '{dog}, {time}: removed from your cart.' },
   removedMany: {
-    id: 'chosen.removedMany',
+    id: 'entry.chosen.removedMany',
     defaultMessage: '{count, plural, one {# entry} other {# entries}} removed from your cart.',
   },
-  undo: { id: 'chosen.undo', defaultMessage: 'Undo', description: 'Button: puts entries back into the cart' },
+  undo: { id: 'entry.chosen.undo', defaultMessage: 'Undo', description: 'Button: puts entries back into the cart' },
 })

@@ -3,33 +3,33 @@ import type { ShowFieldCode } from '#contract/show/fieldCodes'
 import { defineMessages } from '../../../../i18n/defineMessages'
 
 export const codeMessages: Record<ShowFieldCode, MessageDescriptor> = defineMessages({
-  too_many_days: { id: 'showEdit.code.tooManyDays', defaultMessage: 'A show can’t last longer than two weeks.' },
-  level_below: { id: 'showEdit.code.levelBelow', defaultMessage: '“To level” must be at least “from level”.' },
+  too_many_days: { id: 'show.edit.code.tooManyDays', defaultMessage: 'A show can’t last longer than two weeks.' },
+  level_below: { id: 'show.edit.code.levelBelow', defaultMessage: '“To level” must be at least “from level”.' },
   early_not_lower: {
-    id: 'showEdit.code.earlyNotLower',
+    id: 'show.edit.code.earlyNotLower',
     defaultMessage: 'The early price must be lower than the price.',
   },
-  before_start: { id: 'showEdit.code.beforeStart', defaultMessage: 'The end must be after the start.' },
-  outside_show: { id: 'showEdit.code.outsideShow', defaultMessage: 'Choose a day of the show.' },
-  after_show: { id: 'showEdit.code.afterShow', defaultMessage: 'Entries have to close before the show ends.' },
+  before_start: { id: 'show.edit.code.beforeStart', defaultMessage: 'The end must be after the start.' },
+  outside_show: { id: 'show.edit.code.outsideShow', defaultMessage: 'Choose a day of the show.' },
+  after_show: { id: 'show.edit.code.afterShow', defaultMessage: 'Entries have to close before the show ends.' },
   no_such_time: {
-    id: 'showEdit.code.noSuchTime',
+    id: 'show.edit.code.noSuchTime',
     defaultMessage: 'This time doesn’t exist on that day because the clocks go forward. Choose another.',
   },
-  named_twice: { id: 'showEdit.code.namedTwice', defaultMessage: 'You’ve added the same person twice.' },
-  judges_too: { id: 'showEdit.code.judgesToo', defaultMessage: 'A judge can’t approve a show they judge.' },
+  named_twice: { id: 'show.edit.code.namedTwice', defaultMessage: 'You’ve added the same person twice.' },
+  judges_too: { id: 'show.edit.code.judgesToo', defaultMessage: 'A judge can’t approve a show they judge.' },
   wrote_it: {
-    id: 'showEdit.code.wroteIt',
+    id: 'show.edit.code.wroteIt',
     defaultMessage: 'This person created or edited this show, so can’t approve it.',
   },
   household_wrote_it: {
-    id: 'showEdit.code.householdWroteIt',
+    id: 'show.edit.code.householdWroteIt',
     defaultMessage: 'This person lives with someone who created or edited this show, so can’t approve it.',
   },
-  has_entries: { id: 'showEdit.code.hasEntries', defaultMessage: 'You can’t change this: dogs are already entered.' },
+  has_entries: { id: 'show.edit.code.hasEntries', defaultMessage: 'You can’t change this: dogs are already entered.' },
   below_taken: {
-    id: 'showEdit.code.belowTaken',
+    id: 'show.edit.code.belowTaken',
     defaultMessage: 'Some places are already taken. Enter at least that many.',
   },
-  fixed_now: { id: 'showEdit.code.fixedNow', defaultMessage: 'Can’t be changed any more.' },
+  fixed_now: { id: 'show.edit.code.fixedNow', defaultMessage: 'Can’t be changed any more.' },
 })
