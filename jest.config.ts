@@ -43,7 +43,7 @@ const inBrowser = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/noCss.ts',
     // Tests have all sentences in one file.
-    '^(.+\\.json)\\?part=\\w+$': '$1',
+    '^(.+\\.json)\\?part=[\\w.]+$': '$1',
     // As the bundle has it: React says in tests what gets to an element that knows nothing of it.
     '^@emotion/is-prop-valid$': '<rootDir>/src/ui/system/everyProp.ts',
   },

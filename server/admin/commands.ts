@@ -1,14 +1,104 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { fairOpeningMinutes, FairOpeningSetting } from '#contract/draw/draw'
+import { limits } from '#contract/shared/limits'
+import { ShowCancellation } from '#contract/show/desk'
+import { audit, byOperator } from '../audit/audit'
 import { printAudit } from '../audit/printAudit'
 import type { Db } from '../db/client'
-import { removeSecondFactor } from './removeSecondFactor'
+import { settings } from '../db/schema'
+import { isSettingKey, settingValues } from '../db/settings'
+import { removeFactorOfOther } from '../features/account/removeFactorOfOther'
+import { setFairOpening } from '../features/draw/setFairOpening'
+import { cancelShow as cancel } from '../features/show/desk/cancelShow'
+import { HttpError } from '../http/httpError'
+import { updateAtVersion } from '../http/updateAtVersion'
+import { formatsOf } from '../messages/formats'
+import { messagesFor } from '../messages/messagesFor'
 import { closeSampleAccounts } from '../start/sampleAccounts'
 import { addAdmin, type AdminContext } from './addAdmin'
-import { cancelShow } from './cancelShow'
-import { changeSetting } from './changeSetting'
-import { changeFairOpening } from './fairOpening'
 import { addDiscountCode, endDiscountCode, listDiscountCodes } from './discounts'
-import { confirmOne, endOne, listTransfers, refundOne } from './transfers'
 import { linkPerson, listPeople, unlinkPerson } from './people'
+import { confirmOne, endOne, listTransfers, refundOne } from './transfers'
+const { min, max } = fairOpeningMinutes
+
+const sentenceOf = (slug: string, { code }: HttpError): string => {
+  if (code === 'not_found') return `No show with the slug ${slug}.`
+  if (code === 'validation_failed') return 'Entries close before that.'
+  return messagesFor('en')[code]
+}
+
+/** Has the first places of a show drawn, or not. The commitment that everyone can see from then on is printed. */
+const changeFairOpening = async (
+  db: Db,
+  slug: string,
+  typed: string,
+  { now, encryption }: AdminContext,
+): Promise<string> => {
+  const { success, data } = z.safeParse(FairOpeningSetting, { minutes: typed === 'off' ? null : Number(typed) })
+  if (!success) throw new Error(`Enter a number of minutes from ${min} to ${max}, or “off”.`)
+  try {
+    const opening = await setFairOpening({ db, encryption }, slug, data.minutes, byOperator(now))
+    if (!opening) return `${slug}: first come, first served.`
+    return `${slug}: places are drawn at ${opening.drawAt}. Commitment: ${opening.commitment}`
+  } catch (error) {
+    if (error instanceof HttpError) throw new Error(sentenceOf(slug, error))
+    throw error
+  }
+}
+
+const { counted } = formatsOf('en')
+
+/** Cancels a show. Who had entered gets everything back, by the server’s jobs. */
+const cancelShow = async (db: Db, slug: string, reason: string, { now }: AdminContext): Promise<string> => {
+  const { success, data } = z.safeParse(ShowCancellation, { reason })
+  if (!success)
+    throw new Error(`Give a reason of at least ${limits.reasonMin} characters. Everyone who entered will read it.`)
+  try {
+    const { entries, members, refunds } = await cancel(db, slug, data.reason, byOperator(now))
+    const sums = refunds.map(({ currency, amount }) => `${(amount / 100).toFixed(2)} ${currency}`).join(', ')
+    const [paid, owners] = [
+      counted(entries, { one: 'paid entry', other: 'paid entries' }),
+      counted(members, { one: 'member', other: 'members' }),
+    ]
+    return `${slug} is cancelled. ${paid} of ${owners} will be refunded: ${sums || 'nothing'}.`
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'not_found') throw new Error(`No show with the slug ${slug}.`)
+    if (error instanceof HttpError) throw new Error(`${slug} is over, so it can no longer be cancelled.`)
+    throw error
+  }
+}
+
+/** Changes a setting of the organisation, `key=value`; a value that the server could not read is refused. */
+const changeSetting = async (db: Db, given: string, { now }: AdminContext): Promise<string> => {
+  const [key = '', ...rest] = given.split('=')
+  const value = rest.join('=').trim()
+  if (!isSettingKey(key)) throw new Error(`Unknown setting ${key}. Use: ${Object.keys(settingValues).join(', ')}.`)
+  if (!settingValues[key].safeParse(value).success) throw new Error(`The setting ${key} can’t be "${value}".`)
+  return db.transaction(async (tx) => {
+    const where = eq(settings.key, key)
+    const [before] = await tx.select().from(settings).where(where)
+    if (!before) throw new Error(`The setting ${key} is missing.`)
+    if (before.value === value) return `${key} is already ${value}.`
+    const present = async () => ({ value: before.value })
+    await updateAtVersion(tx, settings, { where, version: before.version, set: { value }, present })
+    const [by, subject] = [byOperator(now), { type: 'setting', id: key } as const]
+    await audit(tx, { by, action: 'setting.changed', subject, onBehalfOf: null, before, after: { value } })
+    return `${key} is now ${value} (was ${before.value}).`
+  })
+}
+
+/** Turns two-step verification off for an account whose owner has lost the device and the recovery codes. */
+const removeSecondFactor = async (db: Db, given: string, context: AdminContext): Promise<string> => {
+  const { now, encryption, publicUrl } = context
+  const email = given.trim().toLowerCase()
+  try {
+    await removeFactorOfOther({ db, encryption, publicUrl, now: () => now }, email, byOperator(now))
+  } catch (error) {
+    throw error instanceof HttpError ? new Error(`There is no account with the address ${email}.`) : error
+  }
+  return `Two-step verification is off for ${email}, whose devices are logged out. An email tells the owner.`
+}
 
 interface Command {
   /** Its arguments, in order. */

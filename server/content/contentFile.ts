@@ -1,12 +1,37 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { PageText } from '#contract/info/contentPage'
-import { defaultLocale, locales, type Locale } from '#contract/shared/locales'
 import { Organisation } from '#contract/info/organisation'
+import { defaultLocale, type Locale, locales } from '#contract/shared/locales'
 import { parseFrontMatter } from './frontMatter'
+import type { Refused } from './inlines'
 import { richText } from './richText'
-import { fillTemplate, hasPlaceholders } from './template'
 import { typeset } from './typography'
+const placeholder = /\{\{(\w+)\}\}/g
+
+/** The values of a page's placeholders. */
+const valuesOf = ({ name, legal }: Organisation, locale: Locale): Record<string, string> => ({
+  name,
+  legalName: legal.name,
+  registration: legal.registration[locale],
+  address: legal.address[locale],
+  email: legal.email,
+  privacyEmail: legal.privacyEmail,
+  vat: legal.vat[locale],
+  governingLaw: legal.governingLaw[locale],
+})
+
+const hasPlaceholders = (source: string): boolean => source.search(placeholder) >= 0
+
+/** A page with the organisation's details in place of its placeholders. An unknown one stays, and is refused. */
+const fillTemplate = (source: string, organisation: Organisation, locale: Locale, refused: Refused): string => {
+  const values = new Map(Object.entries(valuesOf(organisation, locale)))
+  return source.replace(placeholder, (written, name: string) => {
+    const value = values.get(name)
+    if (value === undefined) refused(`the placeholder ${written}`)
+    return value ?? written
+  })
+}
 
 const problemsOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
   issues.map(({ path, message }) => [path.join('.'), message].filter((part) => part !== '').join(': '))

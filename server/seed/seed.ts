@@ -1,9 +1,7 @@
-import { addTo, dayAt } from '#contract/shared/calendar'
-import { flagNames } from '#contract/flags/flags'
 import { defaultRules } from '#contract/entry/rules'
-import { hashPassword } from '../domain/account/passwords'
+import { flagNames } from '#contract/flags/flags'
+import { addTo, dayAt } from '#contract/shared/calendar'
 import { recordAcceptedDocuments } from '../content/newDocuments'
-import { readNews } from '../features/news/parse'
 import type { Db } from '../db/client'
 import { projectPath } from '../db/root'
 import {
@@ -22,19 +20,30 @@ import {
   purchases,
   settings,
   showApprovers,
+  showHelpers,
   showJudges,
   shows,
   users,
   waitingList,
 } from '../db/schema'
+import { hashPassword } from '../domain/account/passwords'
+import { readNews } from '../features/news/parse'
 import { seedCourses } from './courses'
-import { seedDraws } from './draws'
-import { seedHelpers } from './helpers'
 import { sampleDogs, sampleHistory } from './dogs'
+import { seedDraws } from './draws'
 import { seedMeasurements } from './measurements'
-import { sampleLeagues, seedRuns } from './results'
 import { sampleId, samplePassword, samplePeople } from './people'
+import { sampleLeagues, seedRuns } from './results'
 import { fullClass, samplePeopleOfShows, sampleShows } from './shows'
+type ShowRow = typeof shows.$inferInsert
+
+/** Two people who help at the first of the sample shows; neither has an account. */
+const seedHelpers = async (tx: Db, { id: showId, startDate: day }: ShowRow): Promise<void> => {
+  await tx.insert(showHelpers).values([
+    { id: sampleId(15, 1), showId, day, name: 'Iwona Sadowska', task: 'Gate', phone: '+44 1632 960 241' },
+    { id: sampleId(15, 2), showId, day, name: 'Gareth Pugh', task: 'Course building' },
+  ])
+}
 
 const settingRows = [
   { key: 'min_age_months', value: `${defaultRules.minAgeMonths}` },

@@ -1,19 +1,22 @@
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
-import { StrictMode, useCallback, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, StrictMode, useCallback, useLayoutEffect, useMemo } from 'react'
+import { createPath, NavigationType, type Navigator, Router, type To } from 'react-router'
+import type { Locale } from '#contract/shared/locales'
 import { synchronousBoot } from '../config/build'
 import { IntlRoot } from '../i18n/IntlRoot'
-import type { Locale } from '#contract/shared/locales'
 import type { Language } from '../i18n/loadLanguage'
 import { ChooseLayout } from '../layouts/ChooseLayout'
 import { StoreProvider, useAppDispatch, useAppSelector } from '../store/hooks'
 import type { AppStore } from '../store/makeStore'
 import type { RootState } from '../store/rootReducer'
+import { navigate, navigateHistory } from '../store/router/navigation'
+import { selectRouter } from '../store/router/routerSlice'
 import {
+  closed,
   languageFailed,
   languageLoaded,
-  closed,
   opened,
   selectLanguageAttempt,
   selectLocale,
@@ -23,7 +26,28 @@ import { HydratingContext } from '../ui/kit/Island'
 import { MissingParts } from '../ui/kit/MissingParts'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { Screens } from './routes'
-import { StoreRouter } from './StoreRouter'
+const types = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace }
+const href = (to: To) => (typeof to === 'string' ? to : createPath(to))
+
+/** react-router on the store's location: screens follow the state, links and useNavigate go through the port. */
+const StoreRouter = ({ children }: { children: ReactNode }) => {
+  const dispatch = useAppDispatch()
+  const { location, move } = useAppSelector(selectRouter)
+  const navigator = useMemo<Navigator>(
+    () => ({
+      createHref: href,
+      push: (to, state: unknown) => dispatch(navigate(href(to), { state })),
+      replace: (to, state: unknown) => dispatch(navigate(href(to), { replace: true, state })),
+      go: (steps) => dispatch(navigateHistory(steps)),
+    }),
+    [dispatch],
+  )
+  return (
+    <Router location={location} navigator={navigator} navigationType={types[move]}>
+      {children}
+    </Router>
+  )
+}
 
 interface Props {
   store: AppStore

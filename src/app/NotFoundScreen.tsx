@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { nearestScreen, paths, screenPath } from '#contract/shared/paths'
+import { defineMessages } from '../i18n/defineMessages'
 import { disabledMessages } from '../i18n/disabledMessages'
 import { selectLoginOffered, selectMember } from '../store/access/access'
 import { selectUser } from '../store/auth/authSlice'
@@ -13,7 +14,26 @@ import { Button } from '../ui/kit/Button'
 import { MainHeading } from '../ui/kit/MainHeading'
 import { Numeral } from '../ui/kit/Numeral'
 import { Turf } from '../ui/kit/Turf'
-import { messages } from './notFoundMessages'
+const messages = defineMessages({
+  notFoundTitle: { id: 'app.notFound.title', defaultMessage: 'Page not found' },
+  notFoundText: {
+    id: 'app.notFound.text',
+    defaultMessage: 'There’s no page at this address. Check it for typos, or start from one of these pages.',
+  },
+  home: { id: 'app.notFound.home', defaultMessage: 'Go to the home page' },
+  toProfile: { id: 'app.notFound.profile', defaultMessage: 'Go to your profile' },
+  didYouMean: {
+    id: 'app.notFound.didYouMean',
+    defaultMessage: 'There’s no page at this address. Did you mean {address}?',
+  },
+  loggedIn: { id: 'app.notFound.loggedIn', defaultMessage: 'You’re already logged in as {name}.' },
+  loggedInNameless: { id: 'app.notFound.loggedInNameless', defaultMessage: 'You’re already logged in.' },
+  toDashboard: { id: 'app.notFound.dashboard', defaultMessage: 'Go to the dashboard' },
+  logout: { id: 'app.notFound.logout', defaultMessage: 'Logout' },
+  notLoggedIn: { id: 'app.notFound.notLoggedIn', defaultMessage: 'Log in to see this page.' },
+  login: { id: 'app.notFound.login', defaultMessage: 'Login' },
+  toShows: { id: 'app.notFound.shows', defaultMessage: 'See the shows' },
+})
 
 const signedOutOnly: string[] = [paths.login, paths.register]
 

@@ -1,8 +1,20 @@
 import { useIntl } from 'react-intl'
 import type { ShowClass } from '#contract/show/show'
-import { classTextMessages as messages } from './classTextMessages'
+import { defineMessages } from './defineMessages'
 import { heightMessages, levelMessages, typeMessages } from './domainMessages'
 import { useFormats } from './useFormats'
+const messages = defineMessages({
+  short: {
+    id: 'show.classShort',
+    defaultMessage: '{day} {time} {type} {height}',
+    description: 'One class in a list of many: Sat 12 11:00 Jumping Large',
+  },
+  option: {
+    id: 'show.classOption',
+    defaultMessage: '{day}, {time}, ring {ring}: {type}, {height}, {levels}',
+    description: 'One class in a list to choose from: Sat 12, 11:00, ring 2: Jumping, Large, Levels 3–5',
+  },
+})
 
 type ClassFacts = Pick<ShowClass, 'date' | 'startTime' | 'ring' | 'type' | 'height' | 'startLevel' | 'endLevel'>
 

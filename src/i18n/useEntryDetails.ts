@@ -1,6 +1,12 @@
 import { useIntl } from 'react-intl'
 import type { EntryDetails } from '#contract/entry/details'
-import { entryDetailsMessages as messages } from './entryDetailsMessages'
+import { defineMessages } from './defineMessages'
+const messages = defineMessages({
+  handler: { id: 'entry.handler', defaultMessage: 'Handler: {name}', description: 'Who runs the dog at the show' },
+  junior: { id: 'entry.handler.junior', defaultMessage: '{name} (junior)', description: 'A junior handler’s name' },
+  phone: { id: 'entry.phone', defaultMessage: 'Phone on the day: {phone}' },
+  notForCompetition: { id: 'entry.notForCompetition', defaultMessage: 'Not for competition' },
+})
 
 /** What an entry says of the day, in one line, the same wherever it is listed; `member` is who entered the dog. */
 export const useEntryDetails = () => {

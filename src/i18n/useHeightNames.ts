@@ -1,9 +1,26 @@
 import { useIntl } from 'react-intl'
 import type { HeightCategory } from '#contract/dog/height'
 import { heightBands } from '#contract/dog/heightBands'
+import { defineMessages } from './defineMessages'
 import { heightMessages } from './domainMessages'
-import { heightRangeMessages as messages } from './heightRangeMessages'
 import { useFormats } from './useFormats'
+const messages = defineMessages({
+  upTo: {
+    id: 'dog.heights.upTo',
+    defaultMessage: '{name} (up to {to} cm)',
+    description: 'The lowest height category with its limit',
+  },
+  between: {
+    id: 'dog.heights.between',
+    defaultMessage: '{name} ({from}–{to} cm)',
+    description: 'A height category with its limits',
+  },
+  over: {
+    id: 'dog.heights.over',
+    defaultMessage: '{name} (over {from} cm)',
+    description: 'The highest height category with its limit',
+  },
+})
 
 /** The name of a height category with its range, for the person who chooses one or reads it for the first time. */
 export const useHeightNames = () => {

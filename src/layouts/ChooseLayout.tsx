@@ -1,18 +1,72 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectMember } from '../store/access/access'
-import { useAppSelector } from '../store/hooks'
+import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { notificationDismissed, selectNotifications } from '../store/notifications/notificationsSlice'
+import { selectLocation } from '../store/router/routerSlice'
+import { selectColorScheme, selectContrast } from '../store/ui/uiSlice'
 import { Loader } from '../ui/kit/Loader'
+import { mainHeadingId } from '../ui/kit/MainHeading'
 import { PageRoot } from '../ui/kit/Page'
 import { SkipLink } from '../ui/kit/SkipLink'
+import { Toast } from '../ui/kit/Toast'
+import { ToastRegion } from '../ui/kit/ToastRegion'
 import { Banners } from './banners/Banners'
 import { DeskFrame } from './desk/DeskFrame'
 import { loadPortal } from './loadPortal'
 import { messages } from './messages'
-import { Notifications } from './Notifications'
-import { PageAttributes } from './PageAttributes'
 import { PublicLayout } from './public/PublicLayout'
+import { useScrollPosition } from './useScrollPosition'
+/** Failed calls, in the corner, until they are closed (specification, section 8). */
+const Notifications = () => {
+  const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
+  const list = useAppSelector(selectNotifications)
+  return (
+    <ToastRegion label={formatMessage(messages.notices)}>
+      {list.map(({ id, message, count, requestId }) => (
+        <Toast
+          key={id}
+          title={<FormattedMessage {...messages.apiError} />}
+          times={count > 1 && <FormattedMessage {...messages.times} values={{ count }} />}
+          closeLabel={formatMessage(messages.close)}
+          onClose={() => dispatch(notificationDismissed(id))}
+        >
+          <span>{message ?? <FormattedMessage {...messages.unexpected} />}</span>
+          {requestId && (
+            <chakra.p textStyle="small">
+              <FormattedMessage {...messages.reference} values={{ requestId }} />
+            </chakra.p>
+          )}
+        </Toast>
+      ))}
+    </ToastRegion>
+  )
+}
+
+/** What lies outside React's tree: the theme on <html>, and the focus on the heading after each navigation. */
+const PageAttributes = () => {
+  const colorScheme = useAppSelector(selectColorScheme)
+  const contrast = useAppSelector(selectContrast)
+  const { pathname } = useAppSelector(selectLocation)
+  const shown = useRef(pathname)
+  useScrollPosition()
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement
+    classList.toggle('light', colorScheme === 'light')
+    classList.toggle('dark', colorScheme === 'dark')
+    classList.toggle('sunlight', contrast === 'sunlight')
+  }, [colorScheme, contrast])
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // A screen that is still loading reads this when its heading comes up.
+    document.documentElement.dataset['navigated'] = ''
+    document.getElementById(mainHeadingId)?.focus({ preventScroll: true })
+  }, [pathname])
+  return null
+}
 
 const PortalLayout = lazy(async () => ({ default: (await loadPortal()).PortalLayout }))
 

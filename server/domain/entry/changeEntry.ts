@@ -1,24 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
-import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
 import type { EntryChange } from '#contract/entry/change'
+import { type EntryRequest, sameEntry } from '#contract/purchase/cartItem'
+import { fill, paths } from '#contract/shared/paths'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockClasses, lockDogs, lockPurchases } from '../../db/locks'
 import { constraintOf, sqlCode, withRetry } from '../../db/retry'
-import { classes, dogs, entries, entryChanges, purchases, waitingList } from '../../db/schema'
+import { classes, dogs, entries, entryChanges, purchases, users, waitingList } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
-import { places as guarded } from './places'
-import { keptBy } from '../dog/toDog'
 import { callerOf } from '../../http/auth'
 import { authorized, type CallerRequest } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
+import { mailOwner } from '../../mail/queueMail'
+import { changeMails } from '../../messages/changeMails'
+import { addressOf } from '../../site/address'
+import { keptBy } from '../dog/toDog'
 import { endWaiting, waitingRows } from '../waiting/endWaiting'
-import { reasonsToChange, requestOf, samePrice, type ChangeableEntry } from './entryChoices'
+import { type ChangeableEntry, reasonsToChange, requestOf, samePrice } from './entryChoices'
 import { findEntry, stateAt } from './findEntry'
-import { mailChanged } from './mailChanged'
+import { places as guarded } from './places'
 import type { ActiveEntry } from './withdraw'
+const runOf = ({ dog, cls }: ActiveEntry) => ({
+  dog: dog.name,
+  date: cls.date,
+  startTime: cls.startTime,
+  ring: cls.ring,
+})
+
+/** Emails an entry's payer what it was, what it is now, and why the desk moved it, within the same transaction. */
+const mailChanged = async (tx: Db, deps: ServerDeps, before: ActiveEntry, why?: string): Promise<void> => {
+  const [user] = await tx.select().from(users).where(eq(users.id, before.purchase.userId))
+  const after = await findEntry(tx, before.entry.id)
+  if (!user || !after) return
+  const facts = { show: before.show.name, was: runOf(before), is: runOf(after), why }
+  const link = addressOf(deps)(fill(paths.purchase, { id: before.purchase.id }))
+  await mailOwner(tx, deps, user, changeMails[user.locale]({ ...facts, link }), { isOwed: true })
+}
 
 /** The entry of the person who asks, until entries close. */
 export const authorizedEntry = (request: CallerRequest, found: ActiveEntry | undefined, now: Date): ActiveEntry =>

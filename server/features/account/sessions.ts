@@ -1,17 +1,29 @@
-import type { FastifyRequest } from 'fastify'
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
-import { limits } from '#contract/shared/limits'
+import type { FastifyRequest } from 'fastify'
 import type { Session } from '#contract/account/user'
+import { limits } from '#contract/shared/limits'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import { loadNewDocuments } from '../../content/newDocuments'
 import type { Db } from '../../db/client'
 import { isStorageFull, isUnavailable } from '../../db/retry'
 import { sessions, users } from '../../db/schema'
-import type { SignedIn } from '../../http/types'
+import type { CodeProof } from '../../domain/account/secondFactor'
+import type { SessionUser, SignedIn } from '../../http/types'
 import { hashOf, isToken, newToken } from '../../lib/tokens'
 import { lockChecked } from './lockChecked'
-import type { CodeProof } from '../../domain/account/secondFactor'
-import { toUser } from './toUser'
+const instant = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** A user row as the contract shows it to its owner's session; the password's hash stays behind. */
+const toUser = (row: typeof users.$inferSelect, ends: { idle: number; latest: number }): SessionUser => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  roles: row.roles,
+  registeredAt: row.registeredAt?.toISOString() ?? null,
+  renewalDate: row.renewalDate,
+  emailConfirmed: row.emailConfirmedAt !== null,
+  sessionEnds: { idle: instant(ends.idle), latest: instant(ends.latest) },
+})
 
 const day = 86_400_000
 // Writing "last used" on every request would make every read a write.

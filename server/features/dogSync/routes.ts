@@ -1,22 +1,47 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { Dog } from '#contract/dog/dog'
 import { ChosenColumns, DogMerge, DogSyncStart, RegisterFeed, SyncAnswer, SyncRequest } from '#contract/dogSync/api'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { byCaller } from '../../audit/audit'
-import { nexusRanks } from '../../db/schema'
+import type { Db } from '../../db/client'
+import { chosenColumns, nexusRanks } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
-import { callerOf } from '../../http/auth'
 import { tellTakenChip } from '../../domain/dog/tellTakenChip'
+import type { PaymentProvider } from '../../domain/payment/provider'
+import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
 import { limitOf } from '../../http/limit'
+import { lockCaller } from '../../http/lockCaller'
 import { minute } from '../../http/rateLimits'
 import type { Api } from '../../http/types'
-import type { PaymentProvider } from '../../domain/payment/provider'
-import { chosenColumnsOf, saveChosenColumns } from './chosenColumns'
 import { fetchRegister } from './fetchRegister'
 import { mergeDogs } from './mergeDogs'
 import { saveDogs } from './saveDogs'
+/** Of so many kinds of file an account's choice is kept; the one that was chosen longest ago goes first. */
+const keptFiles = 20
+
+const chosenColumnsOf = async (db: Db, userId: string): Promise<ChosenColumns[]> => {
+  const newest = await db
+    .select({ key: chosenColumns.key, columns: chosenColumns.columns })
+    .from(chosenColumns)
+    .where(eq(chosenColumns.userId, userId))
+    .orderBy(desc(chosenColumns.chosenAt))
+    .limit(keptFiles)
+  return newest
+}
+
+const saveChosenColumns = (db: Db, userId: string, chosen: ChosenColumns, chosenAt: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockCaller(tx, userId)
+    const set = { columns: chosen.columns, chosenAt }
+    await tx
+      .insert(chosenColumns)
+      .values({ userId, key: chosen.key, ...set })
+      .onConflictDoUpdate({ target: [chosenColumns.userId, chosenColumns.key], set })
+    const kept = (await chosenColumnsOf(tx, userId)).map(({ key }) => key)
+    await tx.delete(chosenColumns).where(and(eq(chosenColumns.userId, userId), notInArray(chosenColumns.key, kept)))
+  })
 
 /** Comparing a member's dogs with a register: what it needs, and what comes of it. */
 export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {

@@ -1,17 +1,49 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
-import { dealPlaces, type DrawnTicket } from '#contract/draw/rule'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { dealPlaces, type DrawnTicket, type Ticket } from '#contract/draw/rule'
 import { audit, auditAll, bySystem, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockClasses, lockDogs, lockShow, lockUsers } from '../../db/locks'
 import { withRetry } from '../../db/retry'
-import { classes, dogs, drawApplications, draws, drawChoices, shows, users, waitingList } from '../../db/schema'
+import { classes, dogs, drawApplications, drawChoices, draws, shows, users, waitingList } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
-import { drawAtOf, type ClassRow, type ShowRow } from '../../domain/show/toShow'
-import { recount } from '../../domain/waiting/endWaiting'
-import { loadTickets, type ApplicationTicket } from './loadTickets'
-import { publishedDraw } from './published'
 import { openSeed, ticketsOf } from '../../domain/draw/seed'
+import { type ClassRow, drawAtOf, type ShowRow } from '../../domain/show/toShow'
+import { recount } from '../../domain/waiting/endWaiting'
+import type { ApplicationRow } from './application'
+import { publishedDraw } from './published'
+/** An application as the draw takes it; `dogIds`: the dog of each number, from 1 on. */
+interface ApplicationTicket extends Ticket {
+  row: ApplicationRow
+  dogIds: string[]
+}
+
+const toTicket = (row: ApplicationRow, choices: readonly { classId: string; dogId: string }[]): ApplicationTicket => {
+  const dogIds = [...new Set(choices.map(({ dogId }) => dogId))]
+  const numbered = choices.map(({ classId, dogId }) => ({ classId, dog: dogIds.indexOf(dogId) + 1 }))
+  return { row, receipt: row.receipt, dogIds, choices: numbered }
+}
+
+/** Who takes part in the draw of a show; a dog that its member no longer looks after is left out. */
+const loadTickets = async (db: Db, showId: string): Promise<ApplicationTicket[]> => {
+  const applications = await db
+    .select({ row: drawApplications })
+    .from(drawApplications)
+    .innerJoin(users, eq(users.id, drawApplications.userId))
+    .where(and(eq(drawApplications.showId, showId), isNull(users.deletedAt)))
+  const kept = or(eq(dogs.ownerId, drawApplications.userId), eq(dogs.managerId, drawApplications.userId))
+  const choices = await db
+    .select({ choice: drawChoices })
+    .from(drawChoices)
+    .innerJoin(drawApplications, eq(drawApplications.id, drawChoices.applicationId))
+    .innerJoin(dogs, eq(dogs.id, drawChoices.dogId))
+    .where(and(eq(drawApplications.showId, showId), kept))
+    .orderBy(asc(drawChoices.applicationId), asc(drawChoices.number))
+  const byApplication = new Map<string, (typeof choices)[number]['choice'][]>()
+  for (const { choice } of choices)
+    byApplication.set(choice.applicationId, [...(byApplication.get(choice.applicationId) ?? []), choice])
+  return applications.map(({ row }) => toTicket(row, byApplication.get(row.id) ?? []))
+}
 
 /** Is it time for the draw of a show, which is locked, by the clock of this very moment? */
 const isDue = (show: ShowRow, now: Date): boolean => {

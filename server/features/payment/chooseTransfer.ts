@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { grouped, referenceOf } from '#contract/payment/bankTransfer'
+import { dayAt } from '#contract/shared/calendar'
+import { fill, paths } from '#contract/shared/paths'
 import type { ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockPurchases } from '../../db/locks'
@@ -6,15 +9,32 @@ import { withRetry } from '../../db/retry'
 import { purchases, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
+import { payableState } from '../../domain/payment/payableState'
+import type { PaymentProvider } from '../../domain/payment/provider'
+import type { TransferSettings } from '../../domain/payment/settings'
+import { auditPurchase } from '../../domain/purchase/auditPurchase'
+import { isTransferOffered, loadFirstClosings, transferUntil } from '../../domain/purchase/transferTerms'
 import { authorized, type CallerRequest } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
 import { mailOwner } from '../../mail/queueMail'
-import { transferMails } from '../../messages/transferMails'
-import { payableState } from '../../domain/payment/payableState'
-import type { PaymentProvider } from '../../domain/payment/provider'
-import { auditPurchase } from '../../domain/purchase/auditPurchase'
-import { mailDetailsOf } from './transferMail'
-import { isTransferOffered, loadFirstClosings, transferUntil } from '../../domain/purchase/transferTerms'
+import { transferMails, type TransferRequested } from '../../messages/transferMails'
+import { addressOf } from '../../site/address'
+/** What a mail says of a transfer that is to be made. */
+const mailDetailsOf = (
+  deps: Pick<ServerDeps, 'publicUrl'>,
+  { id, number, total, currency, holdUntil }: typeof purchases.$inferSelect,
+  { iban, accountName }: TransferSettings,
+  timeZone: string,
+): TransferRequested => ({
+  number,
+  total,
+  currency,
+  accountName,
+  iban: grouped(iban),
+  reference: grouped(referenceOf(number)),
+  until: holdUntil && dayAt(holdUntil.toISOString(), timeZone),
+  link: addressOf(deps)(fill(paths.purchase, { id })),
+})
 
 type PurchaseRow = typeof purchases.$inferSelect
 

@@ -1,17 +1,40 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { grouped, referenceOf } from '#contract/payment/bankTransfer'
+import { fill, paths } from '#contract/shared/paths'
 import { bySystem } from '../../audit/audit'
 import type { Db } from '../../db/client'
+import { hasNotRun } from '../../db/hasNotRun'
 import { lockDogs } from '../../db/locks'
 import { withRetry } from '../../db/retry'
-import { classes, dogs, entries, shows } from '../../db/schema'
+import { classes, dogs, entries, shows, users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
+import { mailWithdrawn } from '../../domain/entry/mailWithdrawn'
+import { activeEntries, type ActiveEntry, withdraw } from '../../domain/entry/withdraw'
+import type { PaymentProvider } from '../../domain/payment/provider'
 import { HttpError } from '../../http/httpError'
 import { inTurn } from '../../lib/inTurn'
-import type { PaymentProvider } from '../../domain/payment/provider'
-import { hasNotRun } from '../../db/hasNotRun'
-import { mailClosedTransfer } from './mailClosedTransfer'
-import { mailWithdrawn } from '../../domain/entry/mailWithdrawn'
-import { activeEntries, withdraw } from '../../domain/entry/withdraw'
+import { mailOwner } from '../../mail/queueMail'
+import { transferMails } from '../../messages/transferMails'
+import { addressOf } from '../../site/address'
+/**
+ * Emails the owner of an expected transfer for a cancelled show: the money is no longer wanted, and what was sent is
+ * refunded. Runs within the transaction that closed the purchase.
+ */
+const mailClosedTransfer = async (tx: Db, deps: ServerDeps, closed: readonly ActiveEntry[]): Promise<void> => {
+  const first = closed.find(({ entry, purchase }) => entry.status === 'held' && purchase.paidBy === 'transfer')
+  if (!first) return
+  const { purchase, show } = first
+  const [user] = await tx.select().from(users).where(eq(users.id, purchase.userId))
+  if (!user || user.deletedAt) return
+  const mail = transferMails[user.locale].closed({
+    number: purchase.number,
+    show: show.name,
+    reason: show.cancelReason ?? '',
+    reference: grouped(referenceOf(purchase.number)),
+    link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
+  })
+  await mailOwner(tx, deps, user, mail, { isOwed: true })
+}
 
 const batchSize = 100
 const always = '0001-01-01'

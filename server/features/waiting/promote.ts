@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, lt, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { fill, paths } from '#contract/shared/paths'
 import { audit, bySystem, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockClasses } from '../../db/locks'
@@ -8,11 +9,48 @@ import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { loadFacts, reasonsFor } from '../../domain/entry/eligibility'
 import { hasResting } from '../../domain/entry/undoRest'
-import { inTurn } from '../../lib/inTurn'
 import { closesAt } from '../../domain/show/toShow'
-import { endWaiting, recount, waitingRows, type WaitingRow, type WhyEnded } from '../../domain/waiting/endWaiting'
-import { mailWaiting } from './mailWaiting'
-import { offerUntil } from './offerUntil'
+import { endWaiting, recount, type WaitingRow, waitingRows, type WhyEnded } from '../../domain/waiting/endWaiting'
+import { inTurn } from '../../lib/inTurn'
+import { mailOwner } from '../../mail/queueMail'
+import { type WaitingMail, waitingMails } from '../../messages/waitingMails'
+import { addressOf } from '../../site/address'
+/** Emails the account that waited the outcome, within the transaction that caused it. */
+const mailWaiting = async (tx: Db, deps: ServerDeps, row: WaitingRow, what: WaitingMail['what']): Promise<void> => {
+  const [user] = await tx.select().from(users).where(eq(users.id, row.userId))
+  const [found] = await tx
+    .select({ cls: classes, show: shows })
+    .from(classes)
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .where(eq(classes.id, row.classId))
+  const [dog] = await tx.select({ name: dogs.name, ownerId: dogs.ownerId }).from(dogs).where(eq(dogs.id, row.dogId))
+  if (!user || user.deletedAt || !found || !dog) return
+  const { cls, show } = found
+  const facts = {
+    what,
+    dog: dog.name,
+    show: show.name,
+    date: cls.date,
+    startTime: cls.startTime,
+    ring: cls.ring,
+    until: row.offerUntil,
+    timeZone: show.timeZone,
+    link: addressOf(deps)(fill(paths.show, { slug: show.slug })),
+  }
+  await mailOwner(tx, deps, user, waitingMails[user.locale](facts), { isOwed: true })
+}
+
+const hour = 60 * 60_000
+
+/**
+ * Until when the place of an offer is held: so many hours, near closing half of the time that is left, so that another may
+ * still have it, but an hour at least; and never beyond closing.
+ */
+const offerUntil = (now: Date, closesAt: Date, hours: number): Date => {
+  const left = closesAt.getTime() - now.getTime()
+  const held = Math.min(hours * hour, Math.max(left / 2, hour))
+  return new Date(now.getTime() + Math.min(held, left))
+}
 
 /** An offer is no entry yet: whether a checkout of the member was charged meanwhile is asked when they buy. */
 const nobodyCharged = { findCharged: async () => [] }

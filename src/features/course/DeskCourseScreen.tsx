@@ -8,16 +8,16 @@ import type { ClassArg } from '../../api/results/resultApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { EmptyState } from '../../ui/kit/EmptyState'
+import { messagesPart } from '../../ui/kit/messagesPart'
 import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
-import { DeskTrail } from '../desk/shared/DeskTrail'
 import { ClassTags } from '../desk/shared/ClassTags'
+import { DeskTrail } from '../desk/shared/DeskTrail'
 import { RecordWaiting } from '../desk/shared/RecordWaiting'
 import { AddRemark } from './AddRemark'
 import { Comparison } from './Comparison'
-import { CourseMessages } from './CourseMessages'
 import { lettered } from './letters'
 import { messages, remarkMessages } from './messages'
 import { Plan } from './Plan'
@@ -27,6 +27,11 @@ import { UploadCourse } from './UploadCourse'
 import { useCourseView } from './useCourseView'
 import { useRemarkDraft } from './useRemarkDraft'
 import { Compare, Versions } from './Versions'
+/** The sentences of the review of courses. */
+const CourseMessages = messagesPart('course', {
+  en: () => import(/* webpackChunkName: "course-messages" */ '../../i18n/locales/en.json?part=course'),
+  pl: () => import(/* webpackChunkName: "course-messages" */ '../../i18n/locales/pl.json?part=course'),
+})
 
 const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 340px' }, gap: '6' },

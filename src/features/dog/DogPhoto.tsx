@@ -1,20 +1,33 @@
 import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { apiPaths } from '#contract/shared/apiPaths'
 import type { Dog } from '#contract/dog/dog'
+import { apiPaths } from '#contract/shared/apiPaths'
 import { limits } from '#contract/shared/limits'
 import { fill } from '#contract/shared/paths'
 import { useRemoveDogPhotoMutation, useUploadDogPhotoMutation } from '../../api/dog/dogPhotoApi'
 import { failureOf } from '../../api/failureOf'
+import { defineMessages } from '../../i18n/defineMessages'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
+import { useCallKey } from '../../store/router/useCallKey'
 import { useFiles } from '../../store/ui/useFiles'
 import { DogStand } from '../../ui/art/DogStand'
 import { Button } from '../../ui/kit/Button'
 import { FileDrop } from '../../ui/kit/FileDrop'
 import { Loader } from '../../ui/kit/Loader'
-import { photoMessages as messages } from './photoMessages'
-import { useCallKey } from '../../store/router/useCallKey'
+const messages = defineMessages({
+  alt: { id: 'dog.photo.alt', defaultMessage: '{name}', description: 'Read out in place of the photo of a dog' },
+  add: { id: 'dog.photo.add', defaultMessage: 'Add a photo' },
+  change: { id: 'dog.photo.change', defaultMessage: 'Change the photo' },
+  hint: {
+    id: 'dog.photo.hint',
+    defaultMessage:
+      'We remove where and when it was taken. Only you and those you share the dog’s card with can see it.',
+  },
+  types: { id: 'dog.photo.types', defaultMessage: 'JPEG, PNG or WebP', description: 'The files that can be uploaded' },
+  uploading: { id: 'dog.photo.uploading', defaultMessage: 'Uploading the photo' },
+  remove: { id: 'dog.photo.remove', defaultMessage: 'Remove photo' },
+})
 
 const Frame = chakra('div', {
   base: {

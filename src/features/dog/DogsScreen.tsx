@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowRightLeft, Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import type { Dog } from '#contract/dog/dog'
 import { paths } from '#contract/shared/paths'
 import { useGetDogsQuery } from '../../api/dog/dogsApi'
 import { Button } from '../../ui/kit/Button'
@@ -9,9 +10,30 @@ import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
+import { RowList } from '../../ui/kit/RowList'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
-import { FewDogs } from './FewDogs'
+import { DogRow } from './DogRow'
 import { messages } from './messages'
+import { RetiredDogs } from './RetiredDogs'
+/** As many dogs as are seen at a glance. */
+const FewDogs = ({ dogs }: { dogs: readonly Dog[] }) => {
+  const { formatMessage, locale } = useIntl()
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const sorted = dogs.toSorted((a, b) => compare(a.name, b.name))
+  const active = sorted.filter(({ retired }) => !retired)
+  const retired = sorted.filter((dog) => dog.retired)
+  const rowsOf = (some: readonly Dog[]) => some.map((dog) => <DogRow key={dog.id} dog={dog} />)
+  return (
+    <>
+      {active.length > 0 && <RowList label={formatMessage(messages.title)}>{rowsOf(active)}</RowList>}
+      {retired.length > 0 && (
+        <RetiredDogs count={retired.length} alone={active.length === 0}>
+          <RowList label={formatMessage(messages.retired, { count: retired.length })}>{rowsOf(retired)}</RowList>
+        </RetiredDogs>
+      )}
+    </>
+  )
+}
 
 /** So many dogs are searched, filtered and sorted; fewer are seen at a glance. */
 const kennelFrom = 8

@@ -6,17 +6,22 @@ import { paths } from '#contract/shared/paths'
 import { useGetDogsQuery } from '../../api/dog/dogsApi'
 import { useGetDogSyncQuery } from '../../api/dogSync/dogSyncApi'
 import { selectTally } from '../../store/dogSync/comparisons'
-import { stepOpened, selectDogSync, type DogSyncState } from '../../store/dogSync/dogSyncSlice'
+import { type DogSyncState, selectDogSync, stepOpened } from '../../store/dogSync/dogSyncSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
+import { messagesPart } from '../../ui/kit/messagesPart'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { Steps } from '../../ui/kit/Steps'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
-import { SyncMessages } from './SyncMessages'
+/** The sentences of /dog-sync, which most members never open. */
+const SyncMessages = messagesPart('dogSync', {
+  en: () => import(/* webpackChunkName: "dog-sync-messages" */ '../../i18n/locales/en.json?part=dogSync'),
+  pl: () => import(/* webpackChunkName: "dog-sync-messages" */ '../../i18n/locales/pl.json?part=dogSync'),
+})
 
 const Path = chakra('nav', { base: { textStyle: 'small', mb: '2' } })
 const Ending = chakra('span', { base: { overflowWrap: 'anywhere', unicodeBidi: 'isolate' } })

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { isEarlierVersion, partsOfVersion, type EarlierVersion } from '#contract/info/contentPage'
+import { type EarlierVersion, isEarlierVersion, type PageText, partsOfVersion } from '#contract/info/contentPage'
+import type { Locale } from '#contract/shared/locales'
 import { paths } from '#contract/shared/paths'
 import { useFormats } from '../../i18n/useFormats'
 import { useShownLocale } from '../../i18n/useShownLocale'
@@ -10,9 +11,15 @@ import { Button } from '../../ui/kit/Button'
 import { Notice } from '../../ui/kit/Notice'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
-import { loadEarlierText } from './earlierTexts'
 import { InfoPage } from './InfoPage'
 import { messages } from './messages'
+/** Loads an earlier version of a page, in a separate chunk. */
+const loadEarlierText = async (version: EarlierVersion, locale: Locale): Promise<PageText> => {
+  const file: unknown = await import(
+    /* webpackChunkName: "earlier-[request]" */ `../../../content/pages/${locale}/archive/${version}.md`
+  )
+  return (file as { default: PageText }).default
+}
 
 const EarlierPage = ({ version }: { version: EarlierVersion }) => {
   const { formatMessage } = useIntl()

@@ -3,18 +3,37 @@ import { Link } from 'react-router'
 import { noDetails } from '#contract/entry/details'
 import { paths } from '#contract/shared/paths'
 import { useGetEntryDefaultsQuery } from '../../api/purchase/quoteApi'
-import { useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
+import { selectUnreadItems, unreadItemsDropped } from '../../store/ui/uiSlice'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
+import { Notice } from '../../ui/kit/Notice'
 import { Page } from '../../ui/kit/Page'
 import { RemovedLines } from '../entry/shared/clashes/RemovedLines'
 import { PaySteps } from '../payment/shared/PaySteps'
 import { CartForm } from './CartForm'
 import { cartMessages } from './cartMessages'
 import { messages } from './messages'
-import { UnreadItems } from './UnreadItems'
 import { useCartQuote } from './useCartQuote'
+/** Says that lines of the stored cart are missing here: another version of the app has written them. */
+const UnreadItems = () => {
+  const dispatch = useAppDispatch()
+  const count = useAppSelector(selectUnreadItems)
+  if (count === 0) return null
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button variant="quiet" dense onClick={() => dispatch(unreadItemsDropped())}>
+          <FormattedMessage {...cartMessages.dropUnread} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...cartMessages.unread} values={{ count }} />
+    </Notice>
+  )
+}
 
 /** /cart: what is chosen, at the server's prices, with every reason against it, and who runs it on the day. */
 export const CartScreen = () => {

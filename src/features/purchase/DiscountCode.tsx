@@ -3,14 +3,44 @@ import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PurchaseItem } from '#contract/purchase/cartItem'
 import type { CodeRefusal } from '#contract/purchase/discount'
+import { failureOf } from '../../api/failureOf'
+import { useTryDiscountCodeMutation } from '../../api/purchase/quoteApi'
+import { refusedFields } from '../../api/refusedFields'
+import { useForm } from '../../forms/useForm'
 import { fieldMessages } from '../../i18n/fieldMessages'
-import { useAppDispatch } from '../../store/hooks'
-import { discountRemoved } from '../../store/purchase/purchaseSlice'
+import { selectUser } from '../../store/auth/authSlice'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { discountAccepted, discountRemoved } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { TextField } from '../../ui/kit/TextField'
 import { discountMessages as messages } from './discountMessages'
-import { useDiscountForm } from './useDiscountForm'
+import { quoteRequestOf } from './useCartQuote'
+/** A code that is typed: it is kept once the server has taken it for this cart, and refused at its field otherwise. */
+const useDiscountForm = (items: readonly PurchaseItem[]) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
+  const ownerId = useAppSelector(selectUser)?.id
+  const [tryCode] = useTryDiscountCodeMutation({ fixedCacheKey: 'discount code' })
+  return useForm({
+    form: 'discount',
+    base: { discountCode: '' },
+    labels: { discountCode: formatMessage(messages.label) },
+    read: ({ discountCode }) =>
+      discountCode.trim() === ''
+        ? { success: false, fields: { discountCode: 'required' } }
+        : { success: true, data: discountCode },
+    send: async (typed: string) => {
+      const answer = await tryCode(quoteRequestOf(items, typed))
+      const failure = failureOf(answer)
+      if (failure) return failure
+      const { codeRefusal, discount } = answer.data ?? {}
+      if (codeRefusal) return refusedFields({ discountCode: codeRefusal })
+      if (discount && ownerId !== undefined) dispatch(discountAccepted({ code: discount.code, ownerId }))
+      return null
+    },
+  })
+}
 
 const Row = chakra('div', {
   base: {

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import type { Purchase } from '#contract/purchase/purchase'
 import { listOrders } from '#contract/shared/paging'
 import { fill, paths } from '#contract/shared/paths'
-import type { Purchase } from '#contract/purchase/purchase'
 import { purchaseKinds } from '#contract/shared/storedLists'
 import { itemsOf } from '../../api/paging'
 import { useGetPurchasesInfiniteQuery } from '../../api/purchase/purchaseListsApi'
 import { commonMessages } from '../../i18n/commonMessages'
+import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { useListAddress } from '../../lists/useListAddress'
 import { DataTable } from '../../ui/kit/DataTable'
@@ -21,10 +22,40 @@ import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import type { DataColumn } from '../../ui/kit/useTableRows'
 import { PayOrCancel } from '../payment/shared/CancelPurchase'
-import { Bought } from './Bought'
-import { kindMessages, listMessages as messages } from './listMessages'
+import { kindMessages, listMessages as messages, listMessages } from './listMessages'
 import { stateOf } from './purchaseState'
 import { PurchaseTag } from './PurchaseTag'
+const Lines = chakra('div', { base: { '& > *': { display: 'block' } } })
+
+/** What a purchase is for: the membership, and how many entries of each show. */
+const Bought = ({ purchase: { lines } }: { purchase: Purchase }) => {
+  const shows = new Map<string, { name: string; count: number }>()
+  for (const line of lines)
+    if (line.kind === 'entry') {
+      const { showSlug: slug, showName: name } = line.item
+      shows.set(slug, { name, count: (shows.get(slug)?.count ?? 0) + 1 })
+    }
+  return (
+    <Lines>
+      {lines.map(
+        (line) =>
+          line.kind === 'membership' && (
+            <span key="membership">
+              <FormattedMessage {...purchaseMessages.membershipLine} values={{ years: line.years }} />
+            </span>
+          ),
+      )}
+      {[...shows].map(([slug, { name, count }]) => (
+        <span key={slug}>
+          <FormattedMessage
+            {...listMessages.entriesOf}
+            values={{ name, count, show: (text) => <bdi key="show">{text}</bdi> }}
+          />
+        </span>
+      ))}
+    </Lines>
+  )
+}
 
 const choices = { order: listOrders, kind: ['', ...purchaseKinds] } as const
 const State = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } })

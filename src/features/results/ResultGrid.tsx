@@ -1,16 +1,32 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Result } from '#contract/results/result'
+import { useHundredths } from '../../i18n/useHundredths'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { role } from '../../ui/kit/Table'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
 import { isSameResult, type ShownRow, type TypedCell } from './cells'
-import { Grid, GridContainer } from './gridStyles'
 import { GridRow } from './GridRow'
-import { messages, sheetMessages } from './messages'
+import { Grid, GridContainer } from './gridStyles'
+import { messages, rounds, sheetMessages } from './messages'
 import { useOpenRow } from './useOpenRow'
-import { useResultText } from './useResultText'
 import type { Sheet } from './useSheet'
+/** A result as a short text: 1 fault, 0 refusals, 35.40 s. */
+const useResultText = () => {
+  const { formatMessage } = useIntl()
+  const hundredths = useHundredths()
+  return (result: Result | null): string => {
+    if (result === null) return formatMessage(sheetMessages.nothing)
+    if (result.outcome !== 'run') return formatMessage(rounds[result.outcome])
+    const { faults, refusals, time } = result
+    return formatMessage(sheetMessages.resultText, {
+      faults,
+      refusals,
+      time: time === null ? formatMessage(rounds.incomplete) : `${hundredths(time)} s`,
+    })
+  }
+}
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 

@@ -1,17 +1,26 @@
 import { chakra } from '@chakra-ui/react'
-import { memo } from 'react'
 import { Plus } from 'lucide-react'
+import { memo } from 'react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog/dog'
 import { defaultRules } from '#contract/entry/rules'
 import type { ShowClass } from '#contract/show/show'
 import { useGetRulesQuery } from '../../api/entry/rulesApi'
 import { Button } from '../../ui/kit/Button'
-import { ClashMessagesPart } from '../entry/shared/clashes/ClashMessagesPart'
 import { clashMessages } from '../entry/shared/clashes/clashMessages'
-import { fittingClasses, runsOf, useChoice, type Entering } from './entering'
+import { ClashMessagesPart } from '../entry/shared/clashes/ClashMessagesPart'
+import { handlerOfLine } from '../entry/shared/clashes/handlerOfLine'
+import { useShowPositions } from '../entry/shared/clashes/useShowPositions'
+import { type DayRuns, type Entering, fittingClasses, runsOf, useChoice } from './entering'
 import { messages } from './messages'
-import { useDayRuns } from './useDayRuns'
+/** What the member runs on a day: chosen at any show, or entered at this one. */
+const useDayRuns = (entering: Entering, day: string): DayRuns => {
+  const lines = entering.lines.filter(({ item }) => item.date === day)
+  const chosen = lines.map((line) => ({ ...line.item, handler: handlerOfLine(line) }))
+  const entered = runsOf(entering, day).flatMap((run) => (run.entered ? [{ ...run, handler: '' }] : []))
+  const positionOf = useShowPositions([...chosen, { showSlug: entering.show.slug, date: day }])
+  return { chosen: [...chosen, ...entered], positionOf }
+}
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: '3' },

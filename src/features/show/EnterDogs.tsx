@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
@@ -12,20 +12,34 @@ import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { useLostFocus } from '../../ui/kit/useLostFocus'
-import { DayClashes } from './DayClashes'
+import { ClashAdvice } from '../entry/shared/clashes/ClashAdvice'
+import { handlerOfLine } from '../entry/shared/clashes/handlerOfLine'
+import { RemovedLines } from '../entry/shared/clashes/RemovedLines'
+import { WaitingList } from '../waiting/shared/WaitingList'
 import { DayNotes } from './DayNotes'
 import { DaySwitch } from './DaySwitch'
 import { DogDay } from './DogDay'
 import { DogTabs } from './DogTabs'
 import { EnterAll } from './EnterAll'
-import { classesOn, daysOf, runsOf, type Entering } from './entering'
+import { classesOn, daysOf, type Entering, runsOf } from './entering'
 import { EntryGrid } from './matrix/EntryGrid'
 import { messages } from './messages'
 import { Programme } from './Programme'
 import { RingsAndTimes } from './RingsAndTimes'
 import { useEntering } from './useEntering'
 import { useRoom } from './useRoom'
-import { WaitingList } from '../waiting/shared/WaitingList'
+/** What of a day's runs, at this show and others, to leave out so that none clash; what is entered already stays. */
+const DayClashes = memo(({ entering, day }: { entering: Entering; day: string }) => {
+  const lines = entering.lines.filter(({ item }) => item.date === day)
+  const entered = runsOf(entering, day).filter((run) => run.entered)
+  return (
+    <>
+      <RemovedLines />
+      <ClashAdvice lines={lines} handlerOf={handlerOfLine} fixed={entered.map((run) => ({ ...run, handler: '' }))} />
+    </>
+  )
+})
+DayClashes.displayName = 'DayClashes'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } })
 const Head = chakra('div', {

@@ -8,8 +8,24 @@ import { Plate } from '../../ui/kit/Plate'
 import { TypeTag } from '../../ui/kit/TypeTag'
 import type { Run } from './entering'
 import { messages } from './messages'
-import { RunPlates } from './RunPlates'
 import { timetableOf } from './timetable'
+const Root = chakra('span', {
+  base: { position: 'absolute', insetInlineEnd: '-2px', top: '-15px', display: 'flex', gap: '2px' },
+})
+
+/** The runs of a class by their numbers of the day: yellow what is chosen, dark what is entered. */
+const RunPlates = ({ runs, classId }: { runs: readonly Run[]; classId: string }) => (
+  <Root aria-hidden>
+    {runs.map(
+      ({ key, cls, entered }, index) =>
+        cls.id === classId && (
+          <Plate key={key} size="s" tone={entered ? 'ink' : 'mark'}>
+            {index + 1}
+          </Plate>
+        ),
+    )}
+  </Root>
+)
 
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'end', justifyContent: 'space-between' },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { type ComponentProps, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
@@ -9,9 +10,25 @@ import { TextLink } from '../../ui/kit/TextLink'
 import { NearestShows } from './finding/NearestShows'
 import { messages } from './messages'
 import { PastButton } from './PastButton'
-import { partsOf, takesEntries, writeFilter, type ShowFilter } from './showFilter'
-import { ShowGroup } from './ShowGroup'
+import { partsOf, type ShowFilter, takesEntries, writeFilter } from './showFilter'
 import { ShowMonths } from './ShowMonths'
+const Group = chakra('section', {
+  base: { display: 'flex', flexDirection: 'column', gap: '6', '& + &': { paddingTop: '7' } },
+})
+const Heading = chakra('h2', { base: { textStyle: 'h2' } })
+
+/** Shows under what they have in common, by month. */
+const ShowGroup = ({ title, ...months }: ComponentProps<typeof ShowMonths> & { title: 'openShows' | 'otherShows' }) => {
+  const id = useId()
+  return (
+    <Group aria-labelledby={id}>
+      <Heading id={id}>
+        <FormattedMessage {...messages[title]} />
+      </Heading>
+      <ShowMonths level={3} {...months} />
+    </Group>
+  )
+}
 
 /** The season that follows one, if there is any. */
 const seasonAfter = ({ season, seasons }: ShowSeason) => seasons.findLast((year) => year > season)

@@ -5,6 +5,7 @@ import { fill, paths } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
 import { failureOf } from '../../api/failureOf'
 import { useGetShowPreviewQuery } from '../../api/show/showPreviewApi'
+import { defineMessages } from '../../i18n/defineMessages'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
@@ -13,10 +14,18 @@ import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { AboutShow } from './about/AboutShow'
 import { messages } from './messages'
-import { previewMessages } from './previewMessages'
 import { Programme } from './Programme'
 import { ShowHead } from './ShowHead'
 import { useEntering } from './useEntering'
+const previewMessages = defineMessages({
+  tab: { id: 'show.preview.tab', defaultMessage: 'Preview of {show}' },
+  notice: {
+    id: 'show.preview.notice',
+    defaultMessage: 'This is how members will see the show once it’s published. You can’t enter dogs from here.',
+  },
+  back: { id: 'show.preview.back', defaultMessage: 'Back to organiser area' },
+  toList: { id: 'show.preview.toList', defaultMessage: 'All your shows' },
+})
 
 const Body = chakra('div', {
   base: {

@@ -1,17 +1,50 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import type { ClassHeight } from '#contract/dog/height'
 import { fill, paths } from '#contract/shared/paths'
 import type { ShowSummary } from '#contract/show/show'
+import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
+import { Gauge } from '../../ui/kit/Gauge'
 import { Numeral } from '../../ui/kit/Numeral'
 import { StateTag } from '../../ui/kit/StateTag'
-import { Heights } from './Heights'
 import { messages } from './messages'
 import { shownState } from './showState'
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1' } })
+const Gauges = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: { base: '2', xl: '3' },
+    '& svg': { height: { base: '20px', xl: '24px' }, width: 'auto' },
+  },
+})
+const Text = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', display: { base: 'none', xl: 'block' } } })
+
+const measured = 5
+
+/** The heights that a show has classes for: a gauge each, and in words. */
+const Heights = ({ heights }: { heights: readonly ClassHeight[] }) => {
+  const { formatMessage } = useIntl()
+  const own = heights.filter((height) => height !== 'any')
+  const label =
+    own.length === measured || own.length === 0
+      ? formatMessage(messages.allHeights)
+      : own.map((height) => formatMessage(heightMessages[height])).join(', ')
+  return (
+    <Root title={label}>
+      <Gauges>
+        {(own.length > 0 ? own : heights).map((height) => (
+          <Gauge key={height} height={height} />
+        ))}
+      </Gauges>
+      <Text>{label}</Text>
+    </Root>
+  )
+}
 
 const Item = chakra('li', {
   base: {

@@ -4,16 +4,18 @@ import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
 import { failureOf } from '../../api/failureOf'
-import { useGetShowQuery } from '../../api/show/showsApi'
-import { selectLoginOffered, selectMember, selectSignedIn } from '../../store/access/access'
+import { useGetPlacesQuery, useGetShowQuery } from '../../api/show/showsApi'
 import { disabledMessages } from '../../i18n/disabledMessages'
+import { useFormats } from '../../i18n/useFormats'
+import { selectLoginOffered, selectMember, selectSignedIn } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
-import { selectNow } from '../../store/ui/uiSlice'
 import { useRouteParams } from '../../store/router/useRouteParams'
+import { selectNow } from '../../store/ui/uiSlice'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
-import { Page } from '../../ui/kit/Page'
+import { Notice } from '../../ui/kit/Notice'
 import { OnDemand } from '../../ui/kit/OnDemand'
+import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { Draw } from '../draw/shared/Draw'
 import { PublishedRuns } from '../results/shared/PublishedRuns'
@@ -22,10 +24,49 @@ import { CartBar } from './CartBar'
 import { messages } from './messages'
 import { Programme } from './Programme'
 import { ShowHead } from './ShowHead'
-import { shownState } from './showState'
-import { StateNotice } from './StateNotice'
+import { shownState, type ShownState } from './showState'
 import { useEntering } from './useEntering'
-import { useLivePlaces } from './useLivePlaces'
+const sentences = {
+  cancelled: messages.cancelledOn,
+  finished: messages.finishedOn,
+  closed: messages.closedOn,
+  notOpenYet: messages.opensOn,
+}
+
+/** Why nothing can be entered: said once, for the whole show. */
+const StateNotice = ({ show, phase }: { show: Show; phase: ShownState['phase'] }) => {
+  const { dayRange, longDay, instant } = useFormats()
+  if (phase === 'open') return null
+  return (
+    <Notice tone={phase === 'cancelled' ? 'warning' : 'info'}>
+      <FormattedMessage
+        {...sentences[phase]}
+        values={{
+          days: dayRange(show.startDate, show.endDate),
+          last: longDay(show.endDate),
+          opens: instant(show.entriesOpenAt, show.timeZone),
+          closed: instant(show.entriesCloseAt, show.timeZone),
+        }}
+      />
+      {show.cancelReason !== null && (
+        <p>
+          <FormattedMessage {...messages.cancelReason} values={{ reason: show.cancelReason }} />
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+const pollEvery = 10_000
+/** A server in trouble is not helped by a question every few seconds from everyone. */
+const pollAfterFailureEvery = 60_000
+
+/** Keeps the places of a show as they are now, for as long as it takes entries: the show that is read is written again. */
+const useLivePlaces = (slug: string, takesEntries: boolean): void => {
+  const skip = !takesEntries
+  const last = useGetPlacesQuery(slug, { skip })
+  useGetPlacesQuery(slug, { skip, pollingInterval: last.isError ? pollAfterFailureEvery : pollEvery })
+}
 
 // Only members enter: anyone who reads about a show waits for none of it.
 const loadEntering = () => import(/* webpackChunkName: "enter-dogs" */ './EnterDogs')

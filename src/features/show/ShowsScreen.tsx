@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isPaidEntry } from '#contract/entry/paidEntry'
 import { paths } from '#contract/shared/paths'
+import type { ShowSeason } from '#contract/show/show'
+import { useGetCurrentPurchasesQuery } from '../../api/purchase/purchaseListsApi'
 import { useGetShowsQuery } from '../../api/show/showsApi'
 import { selectMember } from '../../store/access/access'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
@@ -13,14 +16,44 @@ import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
-import { EmptySeason } from './EmptySeason'
 import { ShowsView } from './finding/ShowsView'
 import { useFittingShows } from './finding/useFittingShows'
 import { ViewSwitch } from './finding/ViewSwitch'
 import { messages } from './messages'
-import { partsOf, passes, readFilter, writeFilter, type ShowFilter } from './showFilter'
+import { partsOf, passes, readFilter, type ShowFilter, writeFilter } from './showFilter'
 import { ShowFilters } from './ShowFilters'
-import { useEnteredShows } from './useEnteredShows'
+interface Props {
+  season: ShowSeason
+  onCurrent: () => void
+}
+
+/** A season without shows: there are none at all yet, or an address names a year that has none. */
+const EmptySeason = ({ season: { season, seasons }, onCurrent }: Props) =>
+  seasons.length === 0 ? (
+    <EmptyState heading={<FormattedMessage {...messages.empty} />}>
+      <FormattedMessage {...messages.emptyText} />
+    </EmptyState>
+  ) : (
+    <EmptyState
+      heading={<FormattedMessage {...messages.emptySeason} values={{ season: String(season) }} />}
+      action={
+        <Button variant="outline" onClick={onCurrent}>
+          <FormattedMessage {...messages.currentSeason} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.emptySeasonText} />
+    </EmptyState>
+  )
+
+/** The addresses of the coming shows that a member has paid entries in. */
+const useEnteredShows = (): ReadonlySet<string> => {
+  const member = useAppSelector(selectMember)
+  const { data } = useGetCurrentPurchasesQuery(undefined, { skip: !member })
+  const paid = data?.items.filter(({ status }) => status === 'paid') ?? []
+  const lines = paid.flatMap((purchase) => purchase.lines)
+  return new Set(lines.flatMap((line) => (isPaidEntry(line) ? [line.item.showSlug] : [])))
+}
 
 const everything = { text: '', height: 'any', country: '', month: '', openOnly: false, fits: false } as const
 // Keeps its line while there is nothing to count.

@@ -6,14 +6,43 @@ import { openDesk, openDeskDogs, openDeskShows } from '#contract/access/screenPo
 import { paths } from '#contract/shared/paths'
 import { commonMessages } from '../../i18n/commonMessages'
 import { selectAllowed } from '../../store/access/access'
+import { useSecondFactor } from '../../store/access/useSecondFactor'
 import { deskSearchDialog } from '../../store/desk/dialogName'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { opened } from '../../store/ui/uiSlice'
 import { Button } from '../../ui/kit/Button'
+import { Notice } from '../../ui/kit/Notice'
 import { isCurrent } from '../menuItems'
 import { deskMessages as messages } from './deskMessages'
-import { FactorNotice } from './FactorNotice'
+const Frame = chakra('div', {
+  base: { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '18px', md: '36px' }, paddingBlockStart: '5' },
+})
+
+/** Says why the desk stays empty for an admin whose session has shown no code, where one is required, and where to go. */
+const FactorNotice = () => {
+  const factor = useSecondFactor()
+  if (!factor?.missing) return null
+  const [text, to, action] = factor.on
+    ? [messages.factorUnshown, paths.logout, messages.logOut]
+    : [messages.factorOff, paths.security, messages.setUpFactor]
+  return (
+    <Frame>
+      <Notice
+        tone="warning"
+        action={
+          <Button asChild variant="outline">
+            <Link to={to}>
+              <FormattedMessage {...action} />
+            </Link>
+          </Button>
+        }
+      >
+        <FormattedMessage {...text} />
+      </Notice>
+    </Frame>
+  )
+}
 
 /** The screens of the desk, each for callers whom the contract allows. */
 const items = [

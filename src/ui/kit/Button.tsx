@@ -1,9 +1,32 @@
 import { chakra } from '@chakra-ui/react'
+import { keyframes } from '@emotion/react'
 import { ArrowRight } from 'lucide-react'
-import { cloneElement, isValidElement } from 'react'
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
+import {
+  cloneElement,
+  type ComponentProps,
+  isValidElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { bodyRecipe, endRecipe, rootRecipe } from '../system/buttonRecipes'
-import { PendingDots } from './PendingDots'
+const step = keyframes({ '0%, 60%, 100%': { opacity: 0.3 }, '30%': { opacity: 1 } })
+const Dot = chakra('circle', {
+  base: {
+    fill: 'currentColor',
+    animation: `${step} 900ms linear infinite`,
+    '&:nth-of-type(2)': { animationDelay: '150ms' },
+    '&:nth-of-type(3)': { animationDelay: '300ms' },
+  },
+})
+
+const PendingDots = () => (
+  <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+    <Dot cx="3.5" cy="10" r="2.5" />
+    <Dot cx="10" cy="10" r="2.5" />
+    <Dot cx="16.5" cy="10" r="2.5" />
+  </svg>
+)
 
 const Root = chakra('button', rootRecipe)
 const Body = chakra('span', bodyRecipe)

@@ -1,15 +1,44 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { refusalOf } from '#contract/access/authorize'
-import { DeskHome, deskHomePath } from '#contract/desk/home'
+import { canAnswer } from '#contract/access/runStates'
+import { type AppointmentTask, DeskHome, deskHomePath } from '#contract/desk/home'
+import { ShowLifecycle } from '#contract/show/show'
+import type { Db } from '../../../db/client'
+import { people, showJudges, shows } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import { callerOf } from '../../../http/auth'
 import { callerFacts } from '../../../http/authorize'
-import type { Api } from '../../../http/types'
-import { loadAppointmentTasks } from './appointmentTasks'
+import type { Api, SignedIn } from '../../../http/types'
 import { loadCourseTasks } from './courseTasks'
 import { loadMeasuringTasks } from './measuringTasks'
 import { loadMoney } from './money'
 import { loadNumbers } from './numbers'
-import { loadTasks } from './tasks'
+import { loadTasks, shown, urgencyOf } from './tasks'
+import { dueBeforeEntries, todayThere } from './today'
+/** Shows that have asked someone whether they can judge, and wait for the answer. */
+const loadAppointmentTasks = async (db: Db, { id }: SignedIn['user'], at: Date): Promise<AppointmentTask[]> => {
+  const rows = await db
+    .select({
+      personId: people.id,
+      slug: shows.slug,
+      name: shows.name,
+      due: dueBeforeEntries,
+      today: sql<string>`${todayThere(at)}::text`,
+    })
+    .from<PgTable>(showJudges)
+    .innerJoin(people, eq(people.id, showJudges.personId))
+    .innerJoin(shows, eq(shows.id, showJudges.showId))
+    .where(
+      and(
+        ...[eq(people.accountId, id), isNotNull(showJudges.askedAt), isNull(showJudges.answer)],
+        inArray(shows.state, ShowLifecycle.options.filter(canAnswer)),
+      ),
+    )
+    .orderBy(dueBeforeEntries, shows.slug)
+    .limit(shown)
+  return rows.map(({ today, ...task }) => ({ ...task, urgency: urgencyOf({ due: task.due, today }) }))
+}
 
 /** What waits for someone at the desk, and how their next shows fill. */
 export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {

@@ -1,19 +1,58 @@
+import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { ClassesForDog, DeskEntries, DeskEntriesAdded } from '#contract/entry/addAtDesk'
 import { deskEntryPaths } from '#contract/entry/addPaths'
 import { ShowEntry } from '#contract/entry/desk'
-import { byCaller } from '../../../audit/audit'
+import { byCaller, type ChangedBy } from '../../../audit/audit'
+import { entryRefunds, purchases } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
+import { refuseOwn } from '../../../domain/entry/refuseOwn'
+import type { PaymentProvider } from '../../../domain/payment/provider'
+import { buyAtDesk } from '../../../domain/purchase/buyAtDesk'
+import { markDone } from '../../../domain/purchase/entryRefunds'
+import { findAnyShow, ShowSlug } from '../../../domain/show/findShow'
+import type { ShowRow } from '../../../domain/show/toShow'
 import { callerOf } from '../../../http/auth'
+import { HttpError } from '../../../http/httpError'
 import { limitOf } from '../../../http/limit'
 import { minute, perNetwork, tenMinutes } from '../../../http/rateLimits'
 import type { Api } from '../../../http/types'
-import type { PaymentProvider } from '../../../domain/payment/provider'
-import { findAnyShow, ShowSlug } from '../../../domain/show/findShow'
-import { addAtDesk } from './addAtDesk'
-import { loadClassesForDog } from './classesForDog'
+import { findEnterable, loadClassesForDog } from './classesForDog'
 import { entryFormPdf } from './entryFormPdf'
-import { giveRefund } from './giveRefund'
+import { entriesOfPurchase, loadShowEntry } from './list'
+type Ask = DeskEntries & { show: ShowRow; key: string; by: ChangedBy }
+
+/** Adds entries for the owner of a dog, paid at the desk; the answer says what came of them, also when it is asked again. */
+const addAtDesk = async (
+  deps: ServerDeps,
+  payments: PaymentProvider,
+  { show, key, by, ...body }: Ask,
+): Promise<{ fresh: boolean; added: DeskEntriesAdded }> => {
+  const { db } = deps
+  const { dog } = await findEnterable(db, body.dog)
+  refuseOwn(by, dog.ownerId)
+  const { id, fresh } = await buyAtDesk(deps, payments, { show, dog, key, body, by })
+  const [purchase] = await db.select().from(purchases).where(eq(purchases.id, id))
+  const { way, reason } = body
+  if (!purchase) throw new HttpError('not_found')
+  const { number, total, currency } = purchase
+  return { fresh, added: { number, total, currency, way, reason, entries: await entriesOfPurchase(db, id, by.at) } }
+}
+
+/** Says that what was owed for an entry paid at the desk was given back by hand. Twice is once; no other refund is touched. */
+const giveRefund = async ({ db }: ServerDeps, id: string, by: ChangedBy): Promise<ShowEntry> => {
+  const [found] = await db
+    .select({ refund: entryRefunds, userId: purchases.userId })
+    .from(entryRefunds)
+    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
+    .where(and(eq(entryRefunds.entryId, id), eq(purchases.paidBy, 'desk')))
+  if (!found) throw new HttpError('not_found')
+  refuseOwn(by, found.userId)
+  await markDone(db, found.refund, found.userId, by)
+  const shown = await loadShowEntry(db, id, by.at)
+  if (!shown) throw new HttpError('not_found')
+  return shown
+}
 
 const KeyHeader = z.object({ 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(90)) })
 const Slug = z.string().check(z.maxLength(200))

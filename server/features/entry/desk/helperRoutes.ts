@@ -1,14 +1,43 @@
 import * as z from 'zod/mini'
 import { deskEntryPaths } from '#contract/entry/addPaths'
 import { Helper, HelperFacts, ShowHelpers } from '#contract/entry/helpers'
+import type { Locale } from '#contract/shared/locales'
 import { byCaller } from '../../../audit/audit'
+import { organisation } from '../../../content/organisation'
 import type { ServerDeps } from '../../../deps'
+import { findAnyShow, ShowSlug } from '../../../domain/show/findShow'
 import { BaseVersion } from '../../../http/baseVersion'
 import { perNetwork, tenMinutes } from '../../../http/rateLimits'
 import type { Api } from '../../../http/types'
-import { findAnyShow, ShowSlug } from '../../../domain/show/findShow'
-import { helpersPdf } from './helpersPdf'
+import { helperSheetMessages } from '../../../messages/deskPapers'
+import { formatsOf } from '../../../messages/formats'
+import { isolated } from '../../../messages/isolated'
+import { cell, makePdf, mm } from '../../../pdf/makePdf'
 import { addHelper, changeHelper, loadHelpers, removeHelper } from './helpers'
+/** Who helps at a show, day by day, for paper: no telephone numbers and no addresses, it lies about where everyone reads it. */
+const helpersPdf = (
+  { show, days, helpers }: ShowHelpers,
+  { locale, at }: { locale: Locale; at: Date },
+): Promise<Buffer> => {
+  const messages = helperSheetMessages[locale]
+  const { longDay } = formatsOf(locale)
+  const { name: author } = organisation()
+  const title = messages.title(isolated(show))
+  return makePdf({ title: `${title} | ${author}`, author, locale, at }, ({ heading, subheading, paragraph, table }) => {
+    heading(title)
+    if (helpers.length === 0) paragraph(messages.empty)
+    // A day that the show lost meanwhile is still someone's.
+    for (const day of [...new Set([...days, ...helpers.map((helper) => helper.day)])].toSorted()) {
+      const own = helpers.filter((helper) => helper.day === day)
+      if (own.length === 0) continue
+      subheading(longDay(day))
+      table(
+        own.map(({ task, name }) => [cell(task, { weight: 'strong' }), cell(name)]),
+        [mm(70), '*'],
+      )
+    }
+  })
+}
 
 const Id = z.object({ id: z.uuid() })
 

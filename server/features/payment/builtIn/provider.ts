@@ -1,14 +1,32 @@
-import { eq, inArray, isNull } from 'drizzle-orm'
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { PaidCard } from '#contract/purchase/purchase'
 import { apiPaths } from '#contract/shared/apiPaths'
 import { apiBase } from '#contract/shared/paths'
-import { charges, refunds } from '../../../db/schema'
+import type { Db } from '../../../db/client'
+import { lockPurchases } from '../../../db/locks'
+import { charges, partialRefunds, purchases, refunds } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import type { PaymentProvider } from '../../../domain/payment/provider'
-import { refundPart } from './refundPart'
 import { isSigned, sign, signatureHeader } from '../signature'
+/** Writes a part that goes back into the provider's book. Two at once of one payment wait for each other. */
+const refundPart = async (
+  tx: Db,
+  { id, paymentId, amount }: { id: string; paymentId: string; amount: number },
+  at: Date,
+): Promise<void> => {
+  await lockPurchases(tx, eq(purchases.paymentId, paymentId))
+  await tx.insert(partialRefunds).values({ id, paymentId, amount, refundedAt: at }).onConflictDoNothing()
+  const [book] = await tx
+    .select({
+      charged: charges.amount,
+      returned: sql<number>`(select sum(amount) from ${partialRefunds} where payment_id = ${paymentId})::int`,
+    })
+    .from(charges)
+    .where(eq(charges.paymentId, paymentId))
+  if (!book || book.returned > book.charged) throw new Error(`More would go back of ${paymentId} than came in`)
+}
 
 type Ask = (request: InjectOptions) => Promise<{ statusCode: number }>
 type Charge = typeof charges.$inferSelect

@@ -2,15 +2,67 @@ import type Stripe from 'stripe'
 import type { PageState } from '#contract/shared/storedLists'
 import type { Db } from '../../../db/client'
 import type { ServerDeps } from '../../../deps'
-import { HttpError } from '../../../http/httpError'
 import type { PaymentProvider } from '../../../domain/payment/provider'
+import { HttpError } from '../../../http/httpError'
 import { findBySession, findPayment, findPayments, keepState, type PaymentRow } from './book'
 import { StripeFailure } from './client'
-import { pageOfEvent } from './events'
-import { lastAnswers } from './lastAnswers'
 import { lookAfter } from './lookAfter'
 import { refundOnce } from './refunds'
-import { noticeOf, closePage, readSession, stateOf, type Session } from './session'
+import { closePage, noticeOf, readSession, type Session, stateOf } from './session'
+const second = 1_000
+const keptFor = 2 * second
+
+interface Answer {
+  at: number
+  session: Promise<Session>
+}
+
+/**
+ * Asks Stripe about a page, and takes an answer of the last two seconds for the present one: anyone who looks at a
+ * class asks about every page whose hold has just ended. What is paid in these seconds and reported later is reserved
+ * again or refunded.
+ */
+const lastAnswers = (read: (sessionId: string) => Promise<Session>, now: () => Date) => {
+  const answers = new Map<string, Answer>()
+  return (sessionId: string): Promise<Session> => {
+    const at = now().getTime()
+    for (const [id, answer] of answers) if (at - answer.at > keptFor) answers.delete(id)
+    const known = answers.get(sessionId)
+    if (known) return known.session
+    const session = read(sessionId)
+    answers.set(sessionId, { at, session })
+    // What was not answered is asked again.
+    session.catch(() => answers.delete(sessionId))
+    return session
+  }
+}
+
+const tolerance = 300
+const about = new Set<string>([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+])
+
+const verified = (stripe: Stripe, rawBody: string, signature: string, secret: string, now: Date) => {
+  try {
+    return stripe.webhooks.constructEvent(rawBody, signature, secret, tolerance, undefined, now.getTime())
+  } catch {
+    return null
+  }
+}
+
+/** The page that a signed event is about; undefined where it is about something else, null where it is not Stripe's. */
+const pageOfEvent = (
+  stripe: Stripe,
+  { rawBody, signature, secret, now }: { rawBody: string; signature: unknown; secret: string; now: Date },
+): string | undefined | null => {
+  if (typeof signature !== 'string') return null
+  const event = verified(stripe, rawBody, signature, secret, now)
+  if (!event) return null
+  return about.has(event.type) ? (event.data.object as Stripe.Checkout.Session).id : undefined
+}
 
 /** The money is there, or a bank has still to say so: its places are kept. */
 const isCharged = (state: PageState): boolean => state === 'paid' || state === 'processing'

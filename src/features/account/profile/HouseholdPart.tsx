@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { Mail } from 'lucide-react'
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { HouseholdRequest, type Household } from '#contract/account/household'
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
+import { type Household, HouseholdRequest } from '#contract/account/household'
 import { read } from '#contract/shared/read'
-import { failureOf } from '../../../api/failureOf'
 import {
   useAgreeToHouseholdMutation,
   useAskHouseholdMutation,
   useEndHouseholdMutation,
   useGetHouseholdQuery,
 } from '../../../api/account/householdApi'
+import { failureOf } from '../../../api/failureOf'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
+import { defineMessages } from '../../../i18n/defineMessages'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { Button } from '../../../ui/kit/Button'
 import { ErrorState } from '../../../ui/kit/ErrorState'
@@ -22,7 +23,34 @@ import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextField } from '../../../ui/kit/TextField'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
-import { householdMessages as messages } from './householdMessages'
+const messages = defineMessages({
+  heading: { id: 'account.household.heading', defaultMessage: 'Household' },
+  text: {
+    id: 'account.household.text',
+    defaultMessage:
+      'Tell us if you live with another member. We only use it to make sure that no one judges or approves for someone they live with.',
+  },
+  loading: { id: 'account.household.loading', defaultMessage: 'Loading your household' },
+  failed: { id: 'account.household.failed', defaultMessage: 'Couldn’t load your household' },
+  failedText: { id: 'account.household.failedText', defaultMessage: 'Check your connection and try again.' },
+  member: { id: 'account.household.member', defaultMessage: 'Confirmed by both of you' },
+  sent: { id: 'account.household.sent', defaultMessage: 'Waiting for their answer' },
+  received: { id: 'account.household.received', defaultMessage: 'Says you live together' },
+  agree: { id: 'account.household.agree', defaultMessage: 'Yes' },
+  agreeOf: { id: 'account.household.agreeOf', defaultMessage: 'Yes, I live with {name}' },
+  decline: { id: 'account.household.decline', defaultMessage: 'No' },
+  declineOf: { id: 'account.household.declineOf', defaultMessage: 'No, I don’t live with {name}' },
+  end: { id: 'account.household.end', defaultMessage: 'Remove' },
+  endOf: { id: 'account.household.endOf', defaultMessage: 'Remove {name} from your household' },
+  takeBack: { id: 'account.household.takeBack', defaultMessage: 'Cancel request' },
+  takeBackOf: { id: 'account.household.takeBackOf', defaultMessage: 'Cancel your request to {name}' },
+  email: { id: 'account.household.email', defaultMessage: 'Email of someone you live with' },
+  emailHint: {
+    id: 'account.household.emailHint',
+    defaultMessage: 'If they have an account with this address, we’ll ask them to confirm.',
+  },
+  ask: { id: 'account.household.ask', defaultMessage: 'Send request' },
+})
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })

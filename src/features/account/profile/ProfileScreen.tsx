@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { LayoutDashboard, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { openDesk, openDeskDogs, openDeskShows } from '#contract/access/screenPolicies'
 import { paths } from '#contract/shared/paths'
@@ -11,15 +11,32 @@ import { selectUser } from '../../../store/auth/authSlice'
 import { useAppSelector } from '../../../store/hooks'
 import { Button } from '../../../ui/kit/Button'
 import { ErrorState } from '../../../ui/kit/ErrorState'
+import { messagesPart } from '../../../ui/kit/messagesPart'
+import { OnDemand } from '../../../ui/kit/OnDemand'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { Account } from './Account'
 import { ConfirmNotice } from './ConfirmNotice'
 import { Device } from './Device'
-import { Household } from './Household'
 import { Membership } from './Membership'
 import { messages } from './profileMessages'
+/** The sentences of households, which come with the part that says them. */
+const HouseholdMessagesPart = messagesPart('account.household', {
+  en: () => import(/* webpackChunkName: "own-data" */ '../../../i18n/locales/en.json?part=account.household'),
+  pl: () => import(/* webpackChunkName: "own-data" */ '../../../i18n/locales/pl.json?part=account.household'),
+})
+
+const load = async () => (await import(/* webpackChunkName: "own-data" */ './HouseholdPart')).HouseholdPart
+
+/** The household of the reader; loaded after the rest of the profile. */
+const Household = () => (
+  <HouseholdMessagesPart>
+    <OnDemand name="household" load={load}>
+      {(Part) => <Part />}
+    </OnDemand>
+  </HouseholdMessagesPart>
+)
 
 const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 4fr' }, gap: '7' },

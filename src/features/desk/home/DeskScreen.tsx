@@ -5,15 +5,20 @@ import { fill, paths } from '#contract/shared/paths'
 import { useGetDeskHomeQuery } from '../../../api/desk/deskHomeApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { ErrorState } from '../../../ui/kit/ErrorState'
+import { messagesPart } from '../../../ui/kit/messagesPart'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextLink } from '../../../ui/kit/TextLink'
-import { DeskHomeMessages } from './DeskHomeMessages'
 import { messages } from './messages'
 import { MonthMoney } from './MonthMoney'
 import { NextShow } from './NextShow'
 import { Tasks } from './Tasks'
+/** The sentences of the desk's first page. */
+const DeskHomeMessages = messagesPart('desk.home', {
+  en: () => import(/* webpackChunkName: "desk-home-messages" */ '../../../i18n/locales/en.json?part=desk.home'),
+  pl: () => import(/* webpackChunkName: "desk-home-messages" */ '../../../i18n/locales/pl.json?part=desk.home'),
+})
 
 const isEntered = ({ paid, held, waiting }: ShowNumbers) => paid + held + waiting > 0
 

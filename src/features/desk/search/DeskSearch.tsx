@@ -6,8 +6,13 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { opened, selectOpen } from '../../../store/ui/uiSlice'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Dialog } from '../../../ui/kit/Dialog'
-import { DeskSearchMessages } from './DeskSearchMessages'
+import { messagesPart } from '../../../ui/kit/messagesPart'
 import { SearchForm } from './SearchForm'
+/** The sentences of the desk's search, which loads when it is first opened. */
+const DeskSearchMessages = messagesPart('desk.search', {
+  en: () => import(/* webpackChunkName: "desk-search-messages" */ '../../../i18n/locales/en.json?part=desk.search'),
+  pl: () => import(/* webpackChunkName: "desk-search-messages" */ '../../../i18n/locales/pl.json?part=desk.search'),
+})
 
 /** Ctrl+K, on a Mac ⌘K. Another dialog stays: what was typed into it would be lost. */
 const useShortcut = () => {

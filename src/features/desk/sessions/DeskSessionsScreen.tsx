@@ -1,14 +1,31 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { read } from '#contract/shared/read'
 import { SessionsEnd } from '#contract/account/session'
+import { read } from '#contract/shared/read'
 import { useEndSessionsOfMutation } from '../../../api/account/sessionsApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
+import { defineMessages } from '../../../i18n/defineMessages'
 import { Button } from '../../../ui/kit/Button'
-import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { Page } from '../../../ui/kit/Page'
+import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { TextField } from '../../../ui/kit/TextField'
-import { messages } from './messages'
+const messages = defineMessages({
+  title: { id: 'desk.sessions.title', defaultMessage: 'Log out an account' },
+  lead: {
+    id: 'desk.sessions.lead',
+    defaultMessage:
+      'For a lost device, or a password that someone else knows. The account is logged out on every device at once.',
+  },
+  email: { id: 'desk.sessions.email', defaultMessage: 'Email of the account' },
+  action: { id: 'desk.sessions.action', defaultMessage: 'Log out everywhere' },
+  ended: { id: 'desk.sessions.ended', defaultMessage: 'Logged out' },
+  endedText: {
+    id: 'desk.sessions.endedText',
+    defaultMessage:
+      '{count, plural, =0 {The account wasn’t logged in anywhere.} one {We logged out # device.} other {We logged out # devices.}}',
+  },
+  another: { id: 'desk.sessions.another', defaultMessage: 'Log out another account' },
+})
 
 /** /desk/sessions: an admin logs someone's account out everywhere, because a device is lost or a password known. */
 export const DeskSessionsScreen = () => {

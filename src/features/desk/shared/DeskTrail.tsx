@@ -3,8 +3,17 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
+import { defineMessages } from '../../../i18n/defineMessages'
 import { TextLink } from '../../../ui/kit/TextLink'
-import { trailMessages as messages } from './trailMessages'
+const messages = defineMessages({
+  trail: { id: 'desk.trail.trail', defaultMessage: 'You are here' },
+  desk: { id: 'desk.trail.trailDesk', defaultMessage: 'Organisers' },
+  shows: { id: 'desk.trail.trailShows', defaultMessage: 'Shows' },
+  people: { id: 'desk.trail.trailPeople', defaultMessage: 'People' },
+  dogs: { id: 'desk.trail.trailDogs', defaultMessage: 'Dogs' },
+  show: { id: 'desk.trail.trailShow', defaultMessage: 'The show' },
+  entries: { id: 'desk.trail.trailEntries', defaultMessage: 'Entries' },
+})
 
 const Root = chakra('nav', {
   base: {

@@ -1,21 +1,48 @@
 import { Ruler } from 'lucide-react'
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { Measurement, type DeskDog } from '#contract/dog/desk'
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
+import type { MeasuringBar } from '#contract/dog/countingHeight'
+import { type DeskDog, Measurement } from '#contract/dog/desk'
 import { heightCategory, parseCentimetres } from '#contract/dog/heightBands'
 import { read } from '#contract/shared/read'
-import type { MeasuringBar } from '#contract/dog/countingHeight'
 import { useMeasureDogMutation } from '../../../api/dog/deskDogApi'
 import { Form } from '../../../forms/Form'
 import { useForm } from '../../../forms/useForm'
 import { heightMessages } from '../../../i18n/domainMessages'
-import { Section } from '../../../ui/kit/Section'
+import { useFormats } from '../../../i18n/useFormats'
 import { Notice } from '../../../ui/kit/Notice'
+import { Section } from '../../../ui/kit/Section'
+import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { TextField } from '../../../ui/kit/TextField'
 import { messages as measuringMessages } from '../measuring/heightMessages'
 import { messages } from './deskMessages'
-import { MeasuringDone } from './MeasuringDone'
+import { NextDog } from './NextDog'
 import { UnfitDialog } from './UnfitDialog'
 import { useDeskChange } from './useDeskChange'
+/** A measurement was saved: what it was, and what counts now. */
+const MeasuringDone = ({ saved: { dog, measuring } }: { saved: DeskDog }) => {
+  const { formatMessage } = useIntl()
+  const { centimetres } = useFormats()
+  const [made] = measuring.measurements
+  const height = made?.height ?? dog.height ?? 0
+  const counts = centimetres(dog.height ?? 0)
+  const isDeciding = made?.kind === 'deciding'
+  return (
+    <SuccessMessage
+      level={3}
+      heading={
+        <FormattedMessage
+          {...measuringMessages.saved}
+          values={{ height: centimetres(height), category: formatMessage(heightMessages[heightCategory(height)]) }}
+        />
+      }
+      action={<NextDog />}
+    >
+      {measuring.waits === 'differ' && <FormattedMessage {...measuringMessages.savedDiffer} values={{ counts }} />}
+      {isDeciding && <FormattedMessage {...measuringMessages.savedFinal} values={{ counts }} />}
+      {measuring.waits !== 'differ' && !isDeciding && <FormattedMessage {...messages.measuredText} />}
+    </SuccessMessage>
+  )
+}
 
 const barredMessages: Record<MeasuringBar, MessageDescriptor> = {
   own_dog: messages.ownText,

@@ -1,14 +1,25 @@
 import { useNavigate } from 'react-router'
-import type { Dog } from '#contract/dog/dog'
+import * as z from 'zod/mini'
 import type { Agreement, DogChange, DogChangeQuote } from '#contract/dog/change'
+import { Dog } from '#contract/dog/dog'
 import { fill, paths } from '#contract/shared/paths'
 import { useChangeDogMutation, useQuoteDogChangeMutation } from '../../../api/dog/dogApi'
 import { failureOf } from '../../../api/failureOf'
 import type { ApiFailure } from '../../../api/request'
+import { staleIn } from '../../../api/staleIn'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { useOpen } from '../../../store/ui/useOpen'
 import type { EditedDog } from './dogForm'
-import { forForm } from './forForm'
+/** A failure in the form's own words: its height is a text in centimetres, as is that of the dog as saved. */
+const forForm = (failure: ApiFailure, valuesOf: (dog: Dog) => EditedDog): ApiFailure => {
+  const { declaredHeight, ...fields } = failure.fields
+  const known = z.safeParse(Dog, staleIn(failure)?.present)
+  return {
+    ...failure,
+    fields: declaredHeight === undefined ? fields : { ...fields, height: declaredHeight },
+    details: known.success ? { ...failure.details, present: valuesOf(known.data) } : failure.details,
+  }
+}
 
 const agreementTo = ({ flags, withdrawn, refund }: DogChangeQuote): Agreement | null =>
   flags.length === 0 ? null : { withdrawn: withdrawn.map(({ entryId }) => entryId), refund }

@@ -1,11 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRightLeft, Undo2 } from 'lucide-react'
-import { type ReactNode } from 'react'
+import { ArrowRightLeft, Mail, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog/dog'
 import type { DogKeepers, SentInvitation } from '#contract/dog/keepers'
-import { useGetDogKeepersQuery, useTakeBackInvitationMutation } from '../../../api/dog/dogSharingApi'
+import { limits } from '#contract/shared/limits'
+import {
+  useGetDogKeepersQuery,
+  useSendInvitationMutation,
+  useTakeBackInvitationMutation,
+} from '../../../api/dog/dogSharingApi'
+import { Form } from '../../../forms/Form'
+import { useFormMutation } from '../../../forms/useFormMutation'
 import { useFormats } from '../../../i18n/useFormats'
+import { useCallKey } from '../../../store/router/useCallKey'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { DataList } from '../../../ui/kit/DataList'
@@ -13,12 +21,30 @@ import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Notice } from '../../../ui/kit/Notice'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { TextField } from '../../../ui/kit/TextField'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { EndManaging } from './EndManaging'
-import { InviteForm } from './InviteForm'
+import { readDraft } from './readDraft'
 import { sharingMessages as messages } from './sharingMessages'
 import { TransferDialog } from './TransferDialog'
-import { useCallKey } from '../../../store/router/useCallKey'
+/** Invites a manager by email. */
+const InviteForm = ({ dog }: { dog: Dog }) => {
+  const { formatMessage } = useIntl()
+  const { of, ...form } = useFormMutation(useSendInvitationMutation, {
+    form: 'inviteManager',
+    record: { id: dog.id, version: dog.version },
+    base: { email: '' },
+    labels: { email: formatMessage(messages.email) },
+    idPrefix: 'manager-',
+    read: ({ email }) => readDraft(dog.slug, { kind: 'manager', email }),
+  })
+  const hint = formatMessage(messages.emailHint, { dog: dog.name, days: limits.dogInvitationDays })
+  return (
+    <Form form={form} variant="outline" icon={<Mail aria-hidden />} action={<FormattedMessage {...messages.invite} />}>
+      <TextField type="email" autoComplete="off" hint={hint} {...of('email')} />
+    </Form>
+  )
+}
 
 const Part = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4', paddingTop: '4' },

@@ -2,15 +2,46 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DrawApplication } from '#contract/draw/draw'
 import type { Show } from '#contract/show/show'
-import { useApplyToDrawMutation } from '../../../api/draw/drawApi'
+import { useApplyToDrawMutation, useLeaveDrawMutation } from '../../../api/draw/drawApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { useClassText } from '../../../i18n/useClassText'
+import { useOpen } from '../../../store/ui/useOpen'
+import { Button } from '../../../ui/kit/Button'
 import { CheckboxField } from '../../../ui/kit/CheckboxField'
+import { Dialog } from '../../../ui/kit/Dialog'
 import { SelectField } from '../../../ui/kit/SelectField'
+import { type EligibleDog, keyOf, readChoices, valuesOf } from './choices'
 import { drawMessages as messages } from './drawMessages'
-import { LeaveDraw } from './LeaveDraw'
-import { keyOf, readChoices, valuesOf, type EligibleDog } from './choices'
+/** Takes the member out of the draw, after a question. */
+const LeaveDraw = ({ slug }: { slug: string }) => {
+  const [leave, { isLoading }] = useLeaveDrawMutation({ fixedCacheKey: `leave draw ${slug}` })
+  const { isOpen, setOpen } = useOpen(`dialog.leaveDraw/${slug}`)
+  const confirmed = async () => {
+    // Closed first: the button goes, and with it what would give the focus back.
+    setOpen(false)
+    await leave(slug)
+  }
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <FormattedMessage {...messages.leave} />
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={<FormattedMessage {...messages.leaveTitle} />}
+        text={<FormattedMessage {...messages.leaveText} />}
+        confirm={{
+          action: <FormattedMessage {...messages.leave} />,
+          keep: <FormattedMessage {...messages.stay} />,
+          pending: isLoading,
+          onConfirm: () => void confirmed(),
+        }}
+      />
+    </>
+  )
+}
 
 const Dogs = chakra('div', {
   base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' },

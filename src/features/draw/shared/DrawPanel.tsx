@@ -1,16 +1,28 @@
 import { chakra } from '@chakra-ui/react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { FairOpening } from '#contract/draw/fairOpening'
 import type { Show } from '#contract/show/show'
+import { useGetShowQuery } from '../../../api/show/showsApi'
 import { selectMember } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'
 import { selectNow } from '../../../store/ui/uiSlice'
+import { Notice } from '../../../ui/kit/Notice'
 import { Section } from '../../../ui/kit/Section'
 import { drawMessages as messages } from './drawMessages'
 import { DrawResult } from './DrawResult'
-import { Drawing } from './Drawing'
 import { HowItWorks } from './HowItWorks'
 import { TakePart } from './TakePart'
+const pollEvery = 5_000
+
+/** The window is over and the places are drawn within seconds: asks until they are. */
+const Drawing = ({ slug }: { slug: string }) => {
+  useGetShowQuery(slug, { pollingInterval: pollEvery })
+  return (
+    <Notice>
+      <FormattedMessage {...messages.drawing} />
+    </Notice>
+  )
+}
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '3' } })
 

@@ -1,18 +1,47 @@
 import { Download } from 'lucide-react'
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { entriesAtOnce } from '#contract/entry/bulkWithdrawal'
+import { useSaveEntriesMutation, useUndoWithdrawalMutation } from '../../../api/entry/deskEntryApi'
 import { failureOf } from '../../../api/failureOf'
-import { useSaveEntriesMutation } from '../../../api/entry/deskEntryApi'
 import { selectDeskUndo } from '../../../store/entry/deskUndoSlice'
-import { useAppSelector } from '../../../store/hooks'
+import { endUndoLater } from '../../../store/entry/endUndo'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { useOpen } from '../../../store/ui/useOpen'
 import { BulkBar } from '../../../ui/kit/BulkBar'
 import { Button } from '../../../ui/kit/Button'
 import { FormError } from '../../../ui/kit/FormError'
 import { OnDemand } from '../../../ui/kit/OnDemand'
-import { bulkMessages, messages } from './messages'
-import { UndoWithdrawal } from './UndoWithdrawal'
+import { useLostFocus } from '../../../ui/kit/useLostFocus'
+import { bulkMessages, messages, undoMessages } from './messages'
 import type { PaidShowEntry } from './WithdrawAtDesk'
+/** Says for a few seconds what was withdrawn, with the way back; then that it was undone. */
+const UndoWithdrawal = () => {
+  const dispatch = useAppDispatch()
+  const undo = useAppSelector(selectDeskUndo)
+  const [undoWithdrawal, { isLoading }] = useUndoWithdrawalMutation({ fixedCacheKey: `undo ${undo?.id ?? ''}` })
+  // The button disappears when it is pressed.
+  const sentence = useLostFocus(undo?.isUndone)
+  useEffect(() => (undo ? dispatch(endUndoLater(undo.id)) : undefined), [dispatch, undo])
+  return (
+    <>
+      {/* Empty at first: a screen reader announces what is added to it. */}
+      <div role="status" ref={sentence} tabIndex={-1}>
+        {undo && (
+          <FormattedMessage
+            {...(undo.isUndone ? undoMessages.undone : undoMessages.withdrawn)}
+            values={{ count: undo.entries }}
+          />
+        )}
+      </div>
+      {undo && !undo.isUndone && (
+        <Button variant="outline" dense pending={isLoading} onClick={() => void undoWithdrawal({ id: undo.id })}>
+          <FormattedMessage {...undoMessages.undo} />
+        </Button>
+      )}
+    </>
+  )
+}
 
 const withdraw = async () => (await import(/* webpackChunkName: "entry-at-desk" */ './WithdrawMarked')).WithdrawMarked
 

@@ -1,20 +1,35 @@
-import { useIntl } from 'react-intl'
-import { paths } from '#contract/shared/paths'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { ShowEntryCounts } from '#contract/entry/desk'
+import { paths } from '#contract/shared/paths'
 import { useGetShowEntriesInfiniteQuery } from '../../../api/entry/deskEntryApi'
 import { useListAddress } from '../../../lists/useListAddress'
 import { useSelection } from '../../../store/selection/useSelection'
+import { Figures } from '../../../ui/kit/Figures'
 import { Page } from '../../../ui/kit/Page'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { ListBody } from '../../desk/shared/ListBody'
 import { CountedShow } from './CountedShow'
 import { EntriesTable, listIdOf } from './EntriesTable'
-import { EntryCounts } from './EntryCounts'
 import { EntryFiles } from './EntryFiles'
 import { askFor, entryChoices } from './entryList'
 import { FindEntries } from './FindEntries'
 import { messages } from './messages'
 import { ShowEntryMessages } from './ShowEntryMessages'
+/** How full a show is, in four numbers. */
+const EntryCounts = ({ counts }: { counts: ShowEntryCounts }) => {
+  const { formatMessage } = useIntl()
+  const { capacity, paid, held, waiting, refundsDue, refundsByHand } = counts
+  const figures = [
+    { id: 'paid', figure: paid, label: <FormattedMessage {...messages.places} values={{ capacity }} /> },
+    { id: 'held', figure: held, label: <FormattedMessage {...messages.held} /> },
+    { id: 'waiting', figure: waiting, label: <FormattedMessage {...messages.waiting} /> },
+    { id: 'refundsDue', figure: refundsDue, label: <FormattedMessage {...messages.refundsDue} /> },
+    ...(refundsByHand > 0
+      ? [{ id: 'refundsByHand', figure: refundsByHand, label: <FormattedMessage {...messages.refundsByHand} /> }]
+      : []),
+  ]
+  return <Figures label={formatMessage(messages.counts)} figures={figures} />
+}
 
 const List = ({ slug, counts }: { slug: string; counts: ShowEntryCounts }) => {
   const [chosen, change] = useListAddress(entryChoices)

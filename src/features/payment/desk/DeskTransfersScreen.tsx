@@ -2,21 +2,57 @@ import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeskTransfers } from '#contract/payment/bankTransfer'
-import { useGetDeskTransfersQuery } from '../../../api/payment/deskTransferApi'
+import {
+  useConfirmTransferMutation,
+  useEndTransferMutation,
+  useGetDeskTransfersQuery,
+  useMarkTransferSentMutation,
+} from '../../../api/payment/deskTransferApi'
+import { useCallKey } from '../../../store/router/useCallKey'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { EmptyState } from '../../../ui/kit/EmptyState'
 import { ErrorState } from '../../../ui/kit/ErrorState'
+import { messagesPart } from '../../../ui/kit/messagesPart'
+import { Notice } from '../../../ui/kit/Notice'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { AwaitedTable } from './AwaitedTable'
-import { DeskTransferMessages } from './DeskTransferMessages'
-import { messages, recordMessages, refundMessages } from './messages'
-import { Outcome } from './Outcome'
-import { RecordTransfer } from './RecordTransfer'
-import { RefundList } from './RefundList'
+import { endCall } from './EndTransfer'
+import { endMessages, messages, recordMessages, refundMessages } from './messages'
+import { recordCall, RecordTransfer } from './RecordTransfer'
+import { RefundList, sentCall } from './RefundList'
+/** The result of the last action on this screen. */
+const Outcome = () => {
+  const [, recorded] = useConfirmTransferMutation(useCallKey(recordCall))
+  const [, ended] = useEndTransferMutation(useCallKey(endCall))
+  const [, sent] = useMarkTransferSentMutation(useCallKey(sentCall))
+  const [last] = [recorded, ended, sent]
+    .filter(({ isSuccess }) => isSuccess)
+    .toSorted((a, b) => (b.fulfilledTimeStamp ?? 0) - (a.fulfilledTimeStamp ?? 0))
+  if (!last) return null
+  const late = last === recorded && recorded.data?.outcome === 'refunded'
+  return (
+    <Notice tone={late ? 'warning' : 'info'}>
+      {last === recorded ? (
+        <FormattedMessage
+          {...recordMessages[late ? 'refunded' : 'paid']}
+          values={{ reference: recorded.data?.reference }}
+        />
+      ) : (
+        <FormattedMessage {...(last === ended ? endMessages : refundMessages).done} />
+      )}
+    </Notice>
+  )
+}
+
+/** The sentences about bank transfers, which only admins read. */
+const DeskTransferMessages = messagesPart('payment.desk', {
+  en: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../../i18n/locales/en.json?part=payment.desk'),
+  pl: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../../i18n/locales/pl.json?part=payment.desk'),
+})
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '6', md: '7' } } })
 const Hint = chakra('p', { base: { color: 'fg.muted', marginBlock: '2' } })

@@ -2,11 +2,21 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
 import { useCancelPurchaseMutation } from '../../../api/purchase/purchaseListsApi'
+import { defineMessages } from '../../../i18n/defineMessages'
 import { purchaseMessages } from '../../../i18n/purchaseMessages'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { Dialog } from '../../../ui/kit/Dialog'
-import { cancelMessages } from './cancelMessages'
+const cancelMessages = defineMessages({
+  title: { id: 'payment.cancel.title', defaultMessage: 'Cancel purchase {number}?' },
+  text: {
+    id: 'payment.cancel.text',
+    defaultMessage:
+      'We’ll release your places. Your cart is saved. If you’ve already sent a bank transfer, we’ll send it back.',
+  },
+  action: { id: 'payment.cancel.action', defaultMessage: 'Cancel purchase' },
+  keep: { id: 'payment.cancel.keep', defaultMessage: 'Keep purchase' },
+})
 
 interface Props {
   purchase: { id: string; number: number }

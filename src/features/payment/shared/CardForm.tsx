@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Card, testCards } from '#contract/payment/card'
+import { NumberFormatBase, PatternFormat } from 'react-number-format'
+import { Card, digitsOf, groupedNumber, testCards } from '#contract/payment/card'
 import type { Purchase } from '#contract/purchase/purchase'
 import { read } from '#contract/shared/read'
 import { Form } from '../../../forms/Form'
@@ -10,10 +11,25 @@ import { useFormats } from '../../../i18n/useFormats'
 import { Button } from '../../../ui/kit/Button'
 import { FormError } from '../../../ui/kit/FormError'
 import { Notice } from '../../../ui/kit/Notice'
-import { TextField } from '../../../ui/kit/TextField'
-import { CardNumberField, ExpiryField } from './CardFields'
+import { TextField, type TextFieldProps } from '../../../ui/kit/TextField'
 import { cardMessages as messages } from './cardMessages'
 import type { usePayment } from './usePayment'
+/** The format's props out of a field's: it owns the value, so that the caret stays where it was typed. */
+const formatted = ({ defaultValue: _value, type: _type, value: _controlled, ...field }: TextFieldProps) => ({
+  ...field,
+  customInput: TextField,
+  inputMode: 'numeric' as const,
+})
+
+/** A card number in the groups of its brand, as it is typed, pasted or deleted. */
+const CardNumberField = (field: TextFieldProps) => (
+  <NumberFormatBase {...formatted(field)} autoComplete="cc-number" format={groupedNumber} removeFormatting={digitsOf} />
+)
+
+/** MM/YY; the field adds the slash. */
+const ExpiryField = (field: TextFieldProps) => (
+  <PatternFormat {...formatted(field)} autoComplete="cc-exp" format="##/##" />
+)
 
 const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', alignItems: 'start' } })
 

@@ -5,12 +5,31 @@ import { useSearchParams } from 'react-router'
 import type { Purchase } from '#contract/purchase/purchase'
 import { failureOf } from '../../../api/failureOf'
 import { useOpenPaymentPageMutation } from '../../../api/payment/paymentPageApi'
+import { defineMessages } from '../../../i18n/defineMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { Button } from '../../../ui/kit/Button'
 import { FormError } from '../../../ui/kit/FormError'
 import { Notice } from '../../../ui/kit/Notice'
 import { cardMessages } from './cardMessages'
-import { pageMessages as messages } from './pageMessages'
+/** Paying on the page of the payment provider. */
+const messages = defineMessages({
+  hint: {
+    id: 'payment.page.hint',
+    defaultMessage: 'You’ll pay by card on Stripe’s secure page, then come back here.',
+  },
+  hintPoland: {
+    id: 'payment.page.hintPoland',
+    defaultMessage: 'You’ll pay by card, BLIK or Przelewy24 on Stripe’s secure page, then come back here.',
+  },
+  left: {
+    id: 'payment.page.left',
+    defaultMessage: 'You left the payment page before paying. You have not been charged.',
+  },
+  failed: {
+    id: 'payment.page.failed',
+    defaultMessage: 'Couldn’t open the payment page. You have not been charged. Try again in a few minutes.',
+  },
+})
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { PaymentWay, Purchase } from '#contract/purchase/purchase'
+import { defineMessages } from '../../../i18n/defineMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectView, wayChosen } from '../../../store/view/viewSlice'
 import { CardForm, PayByCard } from './CardForm'
@@ -11,7 +12,16 @@ import { PayByTransfer, TransferHint } from './TransferOption'
 import type { usePayment } from './usePayment'
 import { WayMarks } from './WayMarks'
 import { WayOption } from './WayOption'
-import { waysMessages as messages } from './waysMessages'
+/** The choice between ways to pay. */
+const messages = defineMessages({
+  heading: { id: 'payment.ways.heading', defaultMessage: 'How to pay', description: 'Heads the ways to pay' },
+  card: { id: 'payment.ways.card', defaultMessage: 'Card', description: 'A way to pay' },
+  cardNote: { id: 'payment.ways.cardNote', defaultMessage: 'Debit or credit' },
+  cardOrBank: { id: 'payment.ways.cardOrBank', defaultMessage: 'Card, BLIK or Przelewy24' },
+  pageNote: { id: 'payment.ways.pageNote', defaultMessage: 'On Stripe’s secure page' },
+  transfer: { id: 'payment.ways.transfer', defaultMessage: 'Bank transfer', description: 'A way to pay' },
+  transferNote: { id: 'payment.ways.transferNote', defaultMessage: 'Confirmed when the money arrives' },
+})
 
 interface Props {
   purchase: Purchase

@@ -1,21 +1,43 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { fill, paths } from '#contract/shared/paths'
+import { coursePaths } from '#contract/course/paths'
 import type { PublishedClass } from '#contract/results/shown'
+import { fill, paths } from '#contract/shared/paths'
 import type { Show, ShowClass } from '#contract/show/show'
 import { useClassText } from '../../../i18n/useClassText'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useFiles } from '../../../store/ui/useFiles'
 import { panelToggled, selectView } from '../../../store/view/viewSlice'
 import { Button } from '../../../ui/kit/Button'
 import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { ClassRunsTable } from './ClassRunsTable'
-import { CoursePlan } from './CoursePlan'
 import { messages } from './messages'
 import { anchorOf, panelOf, type RunPanel } from './runPanels'
 import { useOwnRuns } from './useOwnRuns'
+const Picture = chakra('img', {
+  base: { display: 'block', width: 'full', height: 'auto', maxWidth: '900px', border: '3px solid', mb: '4' },
+})
+
+interface Props {
+  course: NonNullable<PublishedClass['course']>
+  title: string
+}
+
+/** The plan that a class was run on. */
+const CoursePlan = ({ course: { picture, width, height }, title }: Props) => {
+  const { formatMessage } = useIntl()
+  const { addressOf } = useFiles()
+  return (
+    <Picture
+      src={addressOf(fill(coursePaths.picture, { id: picture }))}
+      alt={formatMessage(messages.plan, { cls: title })}
+      style={{ aspectRatio: width / height }}
+    />
+  )
+}
 
 const Item = chakra('li', { base: { borderBottom: '1px solid', borderColor: 'border' } })
 const Line = chakra('div', {

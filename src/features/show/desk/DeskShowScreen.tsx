@@ -3,8 +3,8 @@ import { List, Pencil } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { openDesk } from '#contract/access/screenPolicies'
-import type { DeskShow } from '#contract/show/desk'
 import { fill, paths } from '#contract/shared/paths'
+import type { DeskShow } from '#contract/show/desk'
 import { canEdit } from '#contract/show/life'
 import { useGetDeskShowQuery } from '../../../api/show/deskShowApi'
 import { useFormats } from '../../../i18n/useFormats'
@@ -12,11 +12,13 @@ import { selectAllowed } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'
 import { useRouteParams } from '../../../store/router/useRouteParams'
 import { Button } from '../../../ui/kit/Button'
+import { Notice } from '../../../ui/kit/Notice'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import { Page } from '../../../ui/kit/Page'
-import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { Section } from '../../../ui/kit/Section'
+import { Steps } from '../../../ui/kit/Steps'
 import { TextLink } from '../../../ui/kit/TextLink'
+import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { Approvals } from './Approvals'
 import { DeskClasses } from './DeskClasses'
@@ -25,8 +27,23 @@ import { Judges } from './Judges'
 import { messages, showMessages } from './messages'
 import { NextSteps } from './NextSteps'
 import { PlannedClasses } from './PlannedClasses'
-import { ShowProgress } from './ShowProgress'
-import { decides } from './showStates'
+import { decides, showPath, showStates } from './showStates'
+/** The step of a show's life; one that was cancelled has left it. */
+const ShowProgress = ({ show: { state } }: { show: DeskShow }) => {
+  const { formatMessage } = useIntl()
+  if (state === 'cancelled') return <Notice tone="warning">{formatMessage(showStates.cancelled.name)}</Notice>
+  // What was returned is its author's again, as a draft is.
+  const current = showPath.findIndex((one) => one === (state === 'returned' ? 'draft' : state))
+  return (
+    <Steps
+      label={formatMessage(showMessages.progress)}
+      current={current}
+      steps={showPath.map((one, index) => ({
+        label: formatMessage(showStates[index === 0 && state === 'returned' ? state : one].name),
+      }))}
+    />
+  )
+}
 
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 const Author = chakra('span', { base: { display: 'block', textStyle: 'body' } })

@@ -1,17 +1,41 @@
 import { chakra } from '@chakra-ui/react'
-import { FormattedMessage } from 'react-intl'
-import type { DeskShow } from '#contract/show/desk'
-import { useTakeShowStepMutation } from '../../../api/show/deskShowApi'
+import { Undo2 } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { limits } from '#contract/shared/limits'
+import { read } from '#contract/shared/read'
+import { type DeskShow, ShowReturn } from '#contract/show/desk'
 import { failureOf } from '../../../api/failureOf'
+import { useTakeShowStepMutation } from '../../../api/show/deskShowApi'
+import { Form } from '../../../forms/Form'
+import { useFormMutation } from '../../../forms/useFormMutation'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { FormError } from '../../../ui/kit/FormError'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import { Section } from '../../../ui/kit/Section'
+import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { showMessages as messages } from './messages'
-import { ReturnForm } from './ReturnForm'
 import { decides, showStates } from './showStates'
+/** An approver gives a show back to its author, and says what has to be changed. */
+const ReturnForm = ({ show: { slug, version } }: { show: DeskShow }) => {
+  const { formatMessage } = useIntl()
+  const { of, answer, failure, ...form } = useFormMutation(useTakeShowStepMutation, {
+    form: `return-show/${slug}`,
+    base: { remarks: '' },
+    labels: { remarks: formatMessage(messages.remarks) },
+    invalid: { remarks: formatMessage(messages.remarksShort) },
+    read: (values) => {
+      const known = read(ShowReturn, values)
+      return known.success ? { success: true, data: { ...known.data, slug, version, step: 'return' as const } } : known
+    },
+  })
+  return (
+    <Form form={form} action={<FormattedMessage {...messages.return} />} icon={<Undo2 aria-hidden />} variant="outline">
+      <TextAreaField {...of('remarks')} maxLength={limits.reasonMax} hint={formatMessage(messages.remarksHint)} />
+    </Form>
+  )
+}
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } })
 const Apart = chakra('div', { base: { marginTop: '6' } })

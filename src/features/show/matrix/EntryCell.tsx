@@ -2,8 +2,11 @@ import { ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog/dog'
+import type { Reason } from '#contract/entry/reason'
 import type { Show, ShowClass } from '#contract/show/show'
+import { heightMessages } from '../../../i18n/domainMessages'
 import { useCloseRuns } from '../../../i18n/useCloseRuns'
+import { levelSpan } from '../../../i18n/useReasons'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { closed, opened, selectOpen } from '../../../store/ui/uiSlice'
 import { Numeral } from '../../../ui/kit/Numeral'
@@ -12,8 +15,21 @@ import { useEntry } from '../entering'
 import { messages as showMessages } from '../messages'
 import { Blank, CellButton, Near, Square } from './cellStyles'
 import type { CellOfDog } from './gridRows'
-import { messages } from './matrixMessages'
-import { useShortReasons } from './useShortReasons'
+import { messages, shortMessages } from './matrixMessages'
+/** The failing rules of a cell in a word or two; the sentences with the way out are in the row that it opens. */
+const useShortReasons = () => {
+  const { formatMessage, locale } = useIntl()
+  return (reasons: readonly Reason[], cls: ShowClass): string => {
+    const [first, second, third] = reasons
+    if (!first) return ''
+    if (third) return formatMessage(shortMessages.many, { count: reasons.length })
+    if (!second && first.code === 'wrong_height')
+      return formatMessage(shortMessages.heightOnly, { height: formatMessage(heightMessages[cls.height]) })
+    if (!second && first.levels) return formatMessage(shortMessages.levelsOnly, { levels: levelSpan(first.levels) })
+    const words = reasons.map(({ code }) => formatMessage(shortMessages[code])).join(', ')
+    return words.slice(0, 1).toLocaleUpperCase(locale) + words.slice(1)
+  }
+}
 
 /** What makes it a cell of the grid. */
 export type CellFocus = { 'data-at': string; tabIndex: number; onFocus: () => void }

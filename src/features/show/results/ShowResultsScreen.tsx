@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { fill, paths } from '#contract/shared/paths'
 import { mostFoundResults, type ShowResults } from '#contract/results/shown'
+import { fill, paths } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
 import { failureOf } from '../../../api/failureOf'
 import { useGetShowResultsQuery } from '../../../api/results/resultApi'
@@ -14,10 +14,11 @@ import { useRouteParams } from '../../../store/router/useRouteParams'
 import { Button } from '../../../ui/kit/Button'
 import { EmptyState } from '../../../ui/kit/EmptyState'
 import { ErrorState } from '../../../ui/kit/ErrorState'
+import { messagesPart } from '../../../ui/kit/messagesPart'
 import { Page } from '../../../ui/kit/Page'
+import { SearchField } from '../../../ui/kit/SearchField'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
-import { SearchField } from '../../../ui/kit/SearchField'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { messages as runMessages } from '../../results/shared/messages'
 import { RunMessages } from '../../results/shared/RunMessages'
@@ -26,7 +27,11 @@ import { useOwnRuns } from '../../results/shared/useOwnRuns'
 import { messages as showMessages } from '../messages'
 import { ClassResults } from './ClassResults'
 import { messages } from './messages'
-import { ShowResultsMessages } from './ShowResultsMessages'
+/** The sentences of the page of a show's results, which come with it. */
+const ShowResultsMessages = messagesPart('show.results', {
+  en: () => import(/* webpackChunkName: "show-results-messages" */ '../../../i18n/locales/en.json?part=show.results'),
+  pl: () => import(/* webpackChunkName: "show-results-messages" */ '../../../i18n/locales/pl.json?part=show.results'),
+})
 
 const choices = { q: null } as const
 const Field = chakra('div', { base: { maxWidth: '400px' } })

@@ -1,9 +1,14 @@
 import { useGetWaitingListQuery } from '../../../api/waiting/waitingListApi'
 import { selectMember } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'
+import { messagesPart } from '../../../ui/kit/messagesPart'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import type { JoinWaitingProps } from './JoinWaiting'
-import { WaitingMessagesPart } from './WaitingMessagesPart'
+/** The sentences of waiting lists: most screens never need them. */
+const WaitingMessagesPart = messagesPart('waiting', {
+  en: () => import(/* webpackChunkName: "waiting-messages" */ '../../../i18n/locales/en.json?part=waiting'),
+  pl: () => import(/* webpackChunkName: "waiting-messages" */ '../../../i18n/locales/pl.json?part=waiting'),
+})
 
 const loadRows = async () => (await import(/* webpackChunkName: "waiting" */ './WaitingRows')).WaitingRows
 const loadJoin = async () => (await import(/* webpackChunkName: "waiting" */ './JoinWaiting')).JoinWaiting

@@ -1,11 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { defineMessages } from '../../../../i18n/defineMessages'
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
 import { itemAdded } from '../../../../store/purchase/purchaseSlice'
 import { selectView } from '../../../../store/view/viewSlice'
 import { Button } from '../../../../ui/kit/Button'
 import { Notice } from '../../../../ui/kit/Notice'
-import { messages } from './messages'
+const messages = defineMessages({
+  removed: { id: 'entry.chosen.removed', defaultMessage: '{dog}, {time}: removed from your cart.' },
+  removedMany: {
+    id: 'entry.chosen.removedMany',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}} removed from your cart.',
+  },
+  undo: { id: 'entry.chosen.undo', defaultMessage: 'Undo', description: 'Button: puts entries back into the cart' },
+})
 
 /** Says what was just taken out of the cart, and puts it back. The focus, whose button is gone with the line, goes here. */
 export const RemovedLines = () => {

@@ -1,16 +1,29 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { fold } from '#contract/shared/searchText'
-import type { ShowConflict } from '#contract/show/conflicts'
+import type { ConflictKind, ShowConflict } from '#contract/show/conflicts'
 import type { FoundPerson, NamedPerson } from '#contract/show/form'
 import { useFindPeopleQuery } from '../../../../api/show/showEditApi'
+import { defineMessages } from '../../../../i18n/defineMessages'
 import { Button } from '../../../../ui/kit/Button'
 import { Combobox } from '../../../../ui/kit/Combobox'
 import { IconButton } from '../../../../ui/kit/IconButton'
-import { conflictMessages } from './conflictMessages'
 import { fieldMessages as messages } from './messages'
+/** Said at a judge or an approver who has to do with the show in another way too. */
+const conflictMessages: Record<ConflictKind, MessageDescriptor> = defineMessages({
+  wrote_it: { id: 'show.edit.conflict.wroteIt', defaultMessage: 'Created or edited this show.' },
+  household_wrote_it: {
+    id: 'show.edit.conflict.householdWroteIt',
+    defaultMessage: 'Lives with someone who created or edited this show.',
+  },
+  entered: { id: 'show.edit.conflict.entered', defaultMessage: 'Has a dog entered in this show.' },
+  household_entered: {
+    id: 'show.edit.conflict.householdEntered',
+    defaultMessage: 'Lives with someone who has a dog entered in this show.',
+  },
+})
 
 const Root = chakra('fieldset', { base: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '2' } })
 const Legend = chakra('legend', { base: { textStyle: 'h3', marginBottom: '1' } })
