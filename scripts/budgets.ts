@@ -95,8 +95,7 @@ if (over.length > 0)
 const wordy = readdirSync(`${web}/assets`).filter(
   (file) => file.endsWith('.js') && readFileSync(`${web}/assets/${file}`, 'utf8').includes('defaultMessage:"'),
 )
-for (const file of wordy)
-  process.stdout.write(`OVER  ${file} holds sentences: they belong in files named …Messages.ts\n`)
+for (const file of wordy) process.stdout.write(`OVER  ${file} holds sentences: they belong in defineMessages()\n`)
 
 const initialBytes = sum(stats.initial)
 process.stdout.write(`\nThe first page's scripts, ${initialBudget} kB at most:\n`)

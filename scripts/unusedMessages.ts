@@ -16,20 +16,18 @@ const takers = sources.filter(({ file }) => /\/(ListBody|RecordWaiting)\.tsx$/.t
 // `name: { id: '...'` as messages.ts files write it.
 const definitions = /^[ \t]+(\w+): \{\s*id: '([^']+)'/gm
 
-/** Sentences that are defined and that no one in the same room shows: `messages.name` or the bare 'name'. */
+/** Sentences that no file of their feature shows (of a shared folder: no file at all): `messages.name` or the bare 'name'. */
 export const unusedMessages = (): string[] =>
   sources
-    .filter(({ file }) => file.endsWith('messages.ts'))
+    .filter(({ text }) => text.includes('defineMessages('))
     .flatMap(({ file, text }) => {
-      const folder = file.replace(/messages\.ts$/, '')
-      const around = [
-        ...sources.filter((other) => other.file !== file && other.file.startsWith(folder)),
-        ...takers,
-        ...values,
-      ]
-      return [...text.matchAll(definitions)].flatMap(([, name = '', id = '']) => {
+      const [feature = 'src'] = /shared/.test(file) ? [] : (/^src\/features\/\w+\//.exec(file) ?? [])
+      const around = [...sources.filter((other) => other.file.startsWith(feature)), ...takers, ...values]
+      return [...text.matchAll(definitions)].flatMap(([definition, name = '', id = '']) => {
         const used = new RegExp(`\\.${name}\\b|'${name}'`)
-        return around.some((other) => used.test(other.text)) ? [] : [`${file}: ${name} (${id}) is shown nowhere`]
+        return around.some((other) => used.test(other.text.replace(definition, '')))
+          ? []
+          : [`${file}: ${name} (${id}) is shown nowhere`]
       })
     })
 

@@ -1,21 +1,24 @@
-// English sentences are in messages.ts for readers of the code. The browser finds them in the words of its
-// language, complete by check, so the build takes defaultMessage and description out: they would travel twice.
+// English sentences are beside the code for its readers. The browser finds them in the messages of its language, complete by
+// check, so the build takes defaultMessage and description out: they would travel twice.
 const ts = require('typescript')
 
 const extra = ['defaultMessage', 'description']
 
-/** @type {import('typescript').TransformerFactory<import('typescript').SourceFile>} */
-const withoutTexts = (context) => (file) => {
-  /** @type {import('typescript').Visitor} */
-  const visit = (node) =>
-    ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && extra.includes(node.name.text)
-      ? undefined
-      : ts.visitEachChild(node, visit, context)
-  return ts.visitEachChild(file, visit, context)
-}
-
 /** @param {string} source */
 module.exports = function dropTexts(source) {
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext }
-  return ts.transpileModule(source, { compilerOptions, transformers: { before: [withoutTexts] } }).outputText
+  if (!source.includes('defineMessages(')) return source
+  const file = ts.createSourceFile('messages.tsx', source, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)
+  /** @type {[from: number, to: number][]} */
+  const texts = []
+  /** @param {ts.Node} node @param {boolean} isInMessages */
+  const visit = (node, isInMessages) => {
+    const isDefinition =
+      ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'defineMessages'
+    if (isInMessages && ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && extra.includes(node.name.text)) {
+      const [comma = ''] = /^\s*,/.exec(source.slice(node.end)) ?? []
+      texts.push([node.getStart(), node.end + comma.length])
+    } else ts.forEachChild(node, (child) => visit(child, isInMessages || isDefinition))
+  }
+  visit(file, false)
+  return texts.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), source)
 }

@@ -15,7 +15,7 @@ export const rules = (production: boolean): RuleSetRule[] => [
       },
     },
   },
-  ...(production ? [{ test: /[mM]essages\.ts$/, loader: loader('messagesLoader') }] : []),
+  ...(production ? [{ test: /\.tsx?$/, loader: loader('messagesLoader') }] : []),
   { test: /content[\\/](pages[\\/].+\.md|settings\.json)$/, type: 'json', loader: loader('contentLoader') },
   { test: /locales[\\/]\w+\.json$/, loader: loader('intlLoader') },
   ...(production ? [{ test: /emotion-cache\.browser\.esm\.js$/, loader: loader('emotionLoader') }] : []),
