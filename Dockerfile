@@ -18,7 +18,7 @@ COPY --from=build /app/package.json ./package.json
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/content ./content
 COPY --from=build /app/server/db/migrations ./server/db/migrations
-COPY --from=build /app/server/courses/drawCourse.mjs ./server/features/course/drawCourse.mjs
+COPY --from=build /app/server/features/course/drawCourse.mjs ./server/features/course/drawCourse.mjs
 COPY --from=build /app/dist ./dist
 USER node
 EXPOSE 3000
