@@ -69,7 +69,7 @@ const EditDogForm = ({ dog }: { dog: Dog }) => {
           <VersionChoice
             {...conflict}
             onChoose={(field, value) => conflict.onChoose(field, isFlag(field) ? value === 'true' : value)}
-            textOf={textOf}
+            textOf={(field, value) => textOf(field, String(value))}
           />
         )}
         <DogFields

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useHundredths } from '../../i18n/useHundredths'
+import { sameValue } from '../../lib/sameValue'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { RoundDot } from '../../ui/kit/RoundDot'
@@ -76,8 +77,7 @@ const Order = ({ shown: { isUnsaved, row }, index, isNext }: Pick<Props, 'shown'
   )
 
 /** All that a row shows is plain data: of many rows the one that is typed in is drawn again, and those whose place it changes. */
-const isSame = ({ on: _before, ...before }: Props, { on: _after, ...after }: Props) =>
-  JSON.stringify(before) === JSON.stringify(after)
+const isSame = ({ on: _before, ...before }: Props, { on: _after, ...after }: Props) => sameValue(before, after)
 
 /** One dog: what is typed of it, and what comes of that. */
 export const GridRow = memo(function GridRow({ shown, index, readOnly, isNext, isMenuOpen, on }: Props) {

@@ -1,6 +1,7 @@
 import type { Stale } from '#contract/shared/version'
 import type { FormState } from './formsSlice'
-import { sameValue, valueAt, type FormValues } from './formValues'
+import { sameValue } from '../../lib/sameValue'
+import { valueAt, type FormValues } from './formValues'
 
 /** A form as it is begun: it differs in nothing from what stood there. */
 export const formOf = (base: FormValues, baseVersion: number | null): FormState => ({

@@ -12,5 +12,3 @@ export const setValueAt = (values: FormValues, path: string, value: unknown): vo
   const branch = keys.length === 0 ? values : valueAt(values, keys.join('.'))
   ;(branch as FormValues)[last] = value
 }
-
-export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

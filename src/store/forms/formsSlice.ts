@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { authApi } from '../../api/account/authApi'
 import { sessionStarted } from '../../api/answers'
 import { userSignedOut } from '../auth/authSlice'
-import { sameValue, setValueAt, valueAt, type FormValues } from './formValues'
+import { sameValue } from '../../lib/sameValue'
+import { setValueAt, valueAt, type FormValues } from './formValues'
 
 /** A form that someone has begun to fill in. Never a password, a code or a card. */
 export interface FormState {

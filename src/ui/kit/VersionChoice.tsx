@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { versionMessages } from '../../i18n/versionMessages'
+import { sameValue } from '../../lib/sameValue'
 import { Radio } from './Radio'
 
 const Root = chakra('section', {
@@ -46,9 +47,9 @@ export interface VersionChoiceProps {
   saved: Fields
   /** What the form holds: the choice. */
   current: Fields
-  onChoose: (field: string, value: string) => void
+  onChoose: (field: string, value: unknown) => void
   /** How a value is shown, where it is not a text that someone typed. */
-  textOf?: (field: string, value: string) => string
+  textOf?: (field: string, value: unknown) => string
 }
 
 /** What was typed beside what someone else has saved meanwhile, field by field. Its heading takes the focus. */
@@ -58,7 +59,7 @@ export const VersionChoice = ({
   saved,
   current,
   onChoose,
-  textOf = (_field, value) => value,
+  textOf = (_field, value) => String(value),
 }: VersionChoiceProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,7 +67,7 @@ export const VersionChoice = ({
   useEffect(() => {
     heading.current?.focus()
   }, [])
-  const differing = Object.keys(labels).filter((field) => sent[field] !== saved[field])
+  const differing = Object.keys(labels).filter((field) => !sameValue(sent[field], saved[field]))
   return (
     <Root aria-labelledby={id}>
       <Heading id={id} ref={heading} tabIndex={-1}>
@@ -80,13 +81,13 @@ export const VersionChoice = ({
           <Group key={field}>
             <Legend>{labels[field]}</Legend>
             {[
-              { message: versionMessages.mine, value: String(sent[field]) },
-              { message: versionMessages.saved, value: String(saved[field]) },
+              { message: versionMessages.mine, value: sent[field] },
+              { message: versionMessages.saved, value: saved[field] },
             ].map(({ message, value }) => (
               <Label key={message.id}>
                 <Radio
                   name={`${id}-${field}`}
-                  checked={String(current[field]) === value}
+                  checked={sameValue(current[field], value)}
                   onChange={() => onChoose(field, value)}
                 />
                 <span>

@@ -63,7 +63,7 @@ export const DetailsForm = ({ userId, profile: { pendingEmail: _, version, ...pr
       {conflict && (
         <VersionChoice
           {...conflict}
-          textOf={(name, value) => (name === 'locale' && isLocale(value) ? localeNames[value] : value)}
+          textOf={(name, value) => (name === 'locale' && isLocale(value) ? localeNames[value] : String(value))}
         />
       )}
       <SectionHeading heading={label('you')} />

@@ -162,8 +162,8 @@ export const ClassGrid = ({ rows, judges, days, faultsOf, clashes, summary, onCh
                 cells={cells}
                 active={at.row === index ? at.column : null}
                 typed={at.row === index ? grid.typed : null}
-                chosen={index >= top && index <= bottom ? `${left} ${right}` : ''}
-                faults={JSON.stringify(faultsOf(index))}
+                chosen={index >= top && index <= bottom ? [left, right] : null}
+                faults={faultsOf(index)}
                 judgeClash={clashes.judge.has(index)}
                 ringClash={clashes.ring.has(index)}
                 many={rows.length >= virtualFrom}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { sameValue } from '../../../../lib/sameValue'
 import { Plate } from '../../../../ui/kit/Plate'
 import { TypeTag } from '../../../../ui/kit/TypeTag'
 import { messages } from './messages'
@@ -90,9 +91,9 @@ interface Props {
   active: number | null
   typed: string | null
   /** The first and last of the chosen columns, where any of this row are. */
-  chosen: string
-  /** The sentences of what is wrong, as JSON by cell: the row is drawn again only where they change. */
-  faults: string
+  chosen: readonly [from: number, to: number] | null
+  /** The sentence of what is wrong with each cell. */
+  faults: Partial<Record<CellName, string>>
   judgeClash: boolean
   ringClash: boolean
   many: boolean
@@ -114,16 +115,17 @@ const CellText = ({ cell, text, shown }: { cell: CellName; text: string; shown: 
   return <span>{shown}</span>
 }
 
-const isWithin = (column: number, chosen: string) => {
-  const [from = 1, to = 0] = chosen === '' ? [] : chosen.split(' ').map(Number)
-  return column >= from && column <= to
-}
+const isWithin = (column: number, chosen: Props['chosen']) =>
+  chosen !== null && column >= chosen[0] && column <= chosen[1]
+
+/** Of many rows only those that changed are drawn again: what differs is compared by value. */
+const isSame = ({ cells, events, ...before }: Props, { cells: nextCells, events: nextEvents, ...after }: Props) =>
+  cells === nextCells && events === nextEvents && sameValue(before, after)
 
 /** One class of the grid, and below it what is wrong with it. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { row, index, cells, active, typed, chosen, faults: json, judgeClash, ringClash, many, events } = props
+  const { row, index, cells, active, typed, chosen, faults, judgeClash, ringClash, many, events } = props
   const { formatMessage } = useIntl()
-  const faults = JSON.parse(json) as Partial<Record<CellName, string>>
   const faultsId = `classes.${index}.faults`
   const isWrong = Object.keys(faults).length > 0
   const clashes: Partial<Record<CellName, boolean>> = { judge: judgeClash, startTime: ringClash, ring: ringClash }
@@ -189,4 +191,4 @@ export const GridRow = memo(function GridRow(props: Props) {
       )}
     </Root>
   )
-})
+}, isSame)
