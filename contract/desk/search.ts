@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DogFound } from '../dog/desk'
-import { fold } from '../shared/searchText'
+import { normalizeText } from '../shared/normalizeText'
 import { Currency, MinorUnits } from '../shared/money'
 import { ShowLifecycle } from '../show/show'
 import { listedEntryStatuses } from '../entry/desk'
@@ -14,7 +14,7 @@ export const deskSearchLimits = { least: 2, most: 5 } as const
 
 /** Part of a name, a whole microchip, an email address, a purchase number or the reference of a transfer. */
 export const DeskSearch = z.object({
-  sought: SearchText.check(z.refine((text) => fold(text).length >= deskSearchLimits.least, 'invalid')),
+  sought: SearchText.check(z.refine((text) => normalizeText(text).length >= deskSearchLimits.least, 'invalid')),
 })
 
 /** `id`: of the person's page, where there is one; `showSlug`: the latest show that they have entered. */

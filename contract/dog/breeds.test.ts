@@ -1,11 +1,11 @@
 import breeds from './breeds.json'
 import { breedName, findBreeds, storedBreed } from './breeds'
-import { fold } from '../shared/searchText'
+import { normalizeText } from '../shared/normalizeText'
 import { limits } from '../shared/limits'
 
 describe('breeds [D01]', () => {
   it('have a name in both languages, and no name of two breeds', () => {
-    const names = breeds.flatMap((breed) => [...new Set(breed.map(fold))])
+    const names = breeds.flatMap((breed) => [...new Set(breed.map(normalizeText))])
     expect(new Set(names).size).toBe(names.length)
     expect(breeds.every((breed) => breed.length >= 2 && breed.every((name) => name.length <= limits.nameMax))).toBe(
       true,
@@ -25,8 +25,8 @@ describe('breeds [D01]', () => {
   it('of which no one said the coat or size are stored without one [D70]', () => {
     const assumed = breeds.flatMap((breed) => {
       const [variety = ''] = breed
-      const base = fold(variety.replace(/ \(.*\)$/, ''))
-      return base !== fold(variety) && breed.map(fold).includes(base) ? [variety] : []
+      const base = normalizeText(variety.replace(/ \(.*\)$/, ''))
+      return base !== normalizeText(variety) && breed.map(normalizeText).includes(base) ? [variety] : []
     })
     expect(assumed).toEqual([])
     const asSaid = ['Chihuahua', 'Collie', 'Corgi', 'Cocker Spaniel', 'St. Bernard', 'Vizsla', 'Bernardyn']

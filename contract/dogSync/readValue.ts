@@ -2,7 +2,7 @@ import { FciLevel, kennelClubGrades, Microchip } from '../dog/dog'
 import { birthDateProblem } from '../dog/age'
 import type { FieldCode } from '../shared/errors'
 import { fieldCodeOf } from '../shared/fieldCode'
-import { fold } from '../shared/searchText'
+import { normalizeText } from '../shared/normalizeText'
 import { parseCentimetres } from '../dog/heightBands'
 import { limits } from '../shared/limits'
 import { Name, OptionalName } from '../shared/text'
@@ -92,26 +92,26 @@ const gradeOf = (text: string): ReadValue => {
 }
 
 const fciLevelOf = (text: string): ReadValue => {
-  const folded = fold(text)
+  const folded = normalizeText(text)
   if (['none', 'brak', ''].includes(folded)) return { value: 'none' }
   const [, level] = /^(?:fci|klasa|class|level|grade)*a?([0-3])$/.exec(folded) ?? []
   return found(FciLevel.options.find((known) => known === level))
 }
 
 const rankOf = (text: string, ranks: ReadonlyMap<string, number>): ReadValue => {
-  const folded = fold(text)
+  const folded = normalizeText(text)
   const [number] = /^\d+/.exec(folded) ?? []
   return found([...ranks.values()].find((rank) => String(rank) === number) ?? ranks.get(folded))
 }
 
-const permanentFlagOf = (text: string): ReadValue => found(yesOrNo.get(fold(text)))
+const permanentFlagOf = (text: string): ReadValue => found(yesOrNo.get(normalizeText(text)))
 
 const readers: Record<SyncField, (text: string, context: ReadContext) => ReadValue> = {
   name: textOf(Name),
   kennelClubName: textOf(OptionalName),
   pedigreeName: textOf(OptionalName),
   petName: textOf(OptionalName),
-  gender: (text) => found(genders.get(fold(text))),
+  gender: (text) => found(genders.get(normalizeText(text))),
   breed: textOf(Name),
   birthDate: birthDateOf,
   microchip: (text) => textOf(Microchip)(chipDigits(text)),

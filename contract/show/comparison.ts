@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { daysBetween } from '../shared/calendar'
 import { ClassType } from './classType'
 import { minutesOf } from './closeRuns'
-import { fold } from '../shared/searchText'
+import { normalizeText } from '../shared/normalizeText'
 import { ClassHeight } from '../dog/height'
 import { Currency, MinorUnits } from '../shared/money'
 
@@ -35,7 +35,7 @@ export const ShowComparison = z.object({
 export type ShowComparison = z.infer<typeof ShowComparison>
 
 /** The same show has the same name in another year: "Bath Spring Meeting 2027" and "Bath spring meeting". */
-export const nameWithoutYear = (name: string): string => fold(name.replace(/\b(?:19|20)\d\d\b/g, ' '))
+export const nameWithoutYear = (name: string): string => normalizeText(name.replace(/\b(?:19|20)\d\d\b/g, ' '))
 
 /** A year before, give or take: shows keep their week, not their date. */
 export const yearBefore = { least: 300, most: 430 } as const

@@ -5,7 +5,7 @@ import type { Db } from '../db/client'
 import { classes, drawApplications, draws, drawChoices, shows } from '../db/schema'
 import { publishedDraw } from '../features/draw/published'
 import { ticketsOf } from '../domain/draw/seed'
-import { drawAtOf, type ShowRow } from '../domain/show/toShow'
+import { drawAtOf, type ShowRow } from '../domain/show/showFromRow'
 import { sampleId } from './people'
 
 /** A fair opening of the sample. Its seed is no secret: it is in this file. */

@@ -1,49 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { generateSecret, generateURI, verify } from 'otplib'
-import type { SecondFactorSetup } from '#contract/account/session'
 import { paths } from '#contract/shared/paths'
+import type { SecondFactorSetup } from '#contract/account/session'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { lockAccount } from '../../db/locks'
 import { secondFactors, sessions, type users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
-import { lockCaller } from '../../http/lockCaller'
 import { mailOwner } from '../../mail/queueMail'
-import { mails } from '../../messages/mails'
 import { addressOf } from '../../site/address'
-import { hashPassword } from './passwords'
-// No letters that look like others when copied from paper.
-const letters = '23456789abcdefghjkmnpqrstuvwxyz'
-const recoveryCodeCount = 10
-const newCode = () => Array.from(randomBytes(10), (byte) => letters[byte % letters.length]).join('')
-
-// A hash says its salt itself: $argon2id$v=19$m=…,t=…,p=…$salt$hash
-const saltOf = (stored: string): Buffer => Buffer.from(stored.split('$')[4] ?? '', 'base64')
-
-/** New recovery codes and what is kept of them: hashed as slowly as passwords, with one salt, so that one hash finds one. */
-const newRecoveryCodes = async (): Promise<{ codes: string[]; hashes: string[] }> => {
-  const codes = Array.from({ length: recoveryCodeCount }, newCode)
-  const salt = randomBytes(16)
-  return { codes, hashes: await Promise.all(codes.map((code) => hashPassword(code, salt))) }
-}
-
-/** Is it one of an account's recovery codes? Each fits once, of many uses at the same moment too. */
-const useRecoveryCode = async (
-  db: Db,
-  { userId, recoveryHashes: [first] }: Pick<typeof secondFactors.$inferSelect, 'userId' | 'recoveryHashes'>,
-  code: string,
-): Promise<boolean> => {
-  if (first === undefined) return false
-  const hash = await hashPassword(code, saltOf(first))
-  const used = await db
-    .update(secondFactors)
-    .set({ recoveryHashes: sql`array_remove(${secondFactors.recoveryHashes}, ${hash})`, wrongCodes: 0 })
-    .where(and(eq(secondFactors.userId, userId), sql`${hash} = any(${secondFactors.recoveryHashes})`))
-    .returning()
-  return used.length === 1
-}
+import { mails } from '../../messages/mails'
+import { lockAccount } from '../../db/locks'
+import { lockCaller } from '../../http/lockCaller'
+import { newRecoveryCodes, useRecoveryCode } from './recoveryCodes'
 
 type Factor = typeof secondFactors.$inferSelect
 type Account = typeof users.$inferSelect

@@ -11,7 +11,7 @@ import { classes, classResults, courses, shows } from '../../db/schema'
 import { authorized, callerFacts, type CallerRequest } from '../../http/authorize'
 import { loadWorked, shownToJudges, type WorkedShow } from '../show/deskShow'
 import { isVisible } from '../show/queries'
-import { recordFacts, type ClassRow } from '../show/toShow'
+import { recordFacts, type ClassRow } from '../show/showFromRow'
 
 /** What an address of a class names. */
 export const ClassAddress = z.object({ slug: z.string().check(z.maxLength(200)), classId: z.uuid() })

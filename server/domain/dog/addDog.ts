@@ -8,7 +8,7 @@ import type { Db } from '../../db/client'
 import { constraintOf, sqlCode } from '../../db/retry'
 import { dogs } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
-import { toDog } from './toDog'
+import { dogFromRow } from './dogFromRow'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
 import { auditedDog } from './auditedDog'
@@ -42,7 +42,7 @@ export const insertDog = async (
   await recordValues(tx, null, made, { source, accountId: ownerId, at: by.at })
   const subject = { type: 'dog', id } as const
   await audit(tx, { by, action: 'dog.added', subject, onBehalfOf: ownerId, after: auditedDog(made) })
-  return toDog(made, ownerId)
+  return dogFromRow(made, ownerId)
 }
 
 /** Adds a dog for a member. Two members may pick one name at the same moment: the slug is then chosen again. */

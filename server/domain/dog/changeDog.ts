@@ -11,7 +11,7 @@ import { withRetry } from '../../db/retry'
 import { dogs } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
-import { dogRecord, toDog, type DogRow } from './toDog'
+import { dogRecord, dogFromRow, type DogRow } from './dogFromRow'
 import { callerOf } from '../../http/auth'
 import { authorized, type CallerRequest } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
@@ -43,7 +43,7 @@ const consider = async (
   const after = withChange(before, form)
   // What is there already is no change, whichever version it was based on: it may have been sent twice.
   if (before.version !== version && !isDeepStrictEqual(before, after))
-    throw staleError(before.version, { ...toDog(before, readerId) })
+    throw staleError(before.version, { ...dogFromRow(before, readerId) })
   const settings = await loadSettings(db)
   const today = dayAt(now.toISOString(), settings.timeZone)
   await checkDog(db, form, now, before)
@@ -95,7 +95,7 @@ export const changeDog = async (
     const [found] = await lockDogs(tx, eq(dogs.slug, slug))
     const known = await consider(tx, request, found, change, by.at)
     const { before, after, quote, withdrawn } = known
-    if (isDeepStrictEqual(before, after)) return toDog(before, accountId)
+    if (isDeepStrictEqual(before, after)) return dogFromRow(before, accountId)
     if (!isAgreed(known, agreed)) throw new HttpError('consequences_changed', { quote })
     await withdraw(tx, deps.payments, withdrawn, by)
     await save(tx, known, by, { source, accountId, at: by.at })
@@ -103,7 +103,7 @@ export const changeDog = async (
     const unpaid = withdrawn.filter(({ entry }) => entry.status === 'held').map(({ purchase }) => purchase)
     for (const purchase of new Map(unpaid.map((one) => [one.id, one])).values())
       await mailEndedTransfer(tx, deps, purchase, before.name)
-    return toDog({ ...after, version: before.version + 1 }, accountId)
+    return dogFromRow({ ...after, version: before.version + 1 }, accountId)
   }
   try {
     return await withRetry(() => deps.db.transaction(work))

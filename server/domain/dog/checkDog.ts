@@ -8,7 +8,7 @@ import type { Db } from '../../db/client'
 import { constraintOf, sqlCode } from '../../db/retry'
 import { entries, nexusRanks, results } from '../../db/schema'
 import type { Settings } from '../../db/settings'
-import type { DogRow } from './toDog'
+import type { DogRow } from './dogFromRow'
 import { HttpError } from '../../http/httpError'
 
 const refuse = (field: keyof DogForm, code: FieldCode): never => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Action } from '#contract/access/policies'
 import type { Db } from '../../db/client'
 import { dogs } from '../../db/schema'
-import { dogRecord, type DogRow } from './toDog'
+import { dogRecord, type DogRow } from './dogFromRow'
 import { authorized, type CallerRequest } from '../../http/authorize'
 
 /** The dog at an address, if the caller may do this to it. */

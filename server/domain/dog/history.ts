@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { dogValueFields, type DogValue, type DogValueField, type ValueSource } from '#contract/dog/history'
 import type { Db } from '../../db/client'
 import { dogHistory, users } from '../../db/schema'
-import type { DogRow } from './toDog'
+import type { DogRow } from './dogFromRow'
 
 /** Who says what a dog's values are, and when. */
 export interface SaidBy {

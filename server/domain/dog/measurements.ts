@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { countingMeasurement, kindOfNext, type MeasurementKind } from '#contract/dog/countingHeight'
 import type { Db } from '../../db/client'
 import { dogHistory, dogMeasurements, heightDisputes, users } from '../../db/schema'
-import type { DogRow } from './toDog'
+import type { DogRow } from './dogFromRow'
 
 /** A measurement of a dog, with what a keeper has said against it. */
 export interface MeasurementRow {

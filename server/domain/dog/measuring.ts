@@ -8,7 +8,7 @@ import {
 import type { KeptMeasurings, Measurings } from '#contract/dog/measuring'
 import type { Db } from '../../db/client'
 import { loadSettings, type Settings } from '../../db/settings'
-import { keepersOf, type DogRow } from './toDog'
+import { keepersOf, type DogRow } from './dogFromRow'
 import { householdOf } from '../account/householdOf'
 import { measurementsOf, type MeasurementRow } from './measurements'
 import { toUnfit, unfitByHeight } from './unfitEntries'

@@ -15,11 +15,11 @@ import { sum } from '#contract/shared/money'
 import type { Db } from '../../db/client'
 import { classes, entries, shows } from '../../db/schema'
 import type { Settings } from '../../db/settings'
-import { toDog, type DogRow } from './toDog'
-import { toItem } from '../entry/toItem'
+import { dogFromRow, type DogRow } from './dogFromRow'
+import { itemFromRow } from '../entry/itemFromRow'
 import { refundOf, takesWithdrawals } from '../purchase/refund'
 import { activeEntries, type ActiveEntry } from '../entry/withdraw'
-import type { ClassRow } from '../show/toShow'
+import type { ClassRow } from '../show/showFromRow'
 
 /** A dog's row as a form changes it. */
 export const withChange = (before: DogRow, { microchip, declaredHeight, ...facts }: DogForm): DogRow => ({
@@ -55,7 +55,7 @@ export const weighChange = async (
   { today, now, settings }: { today: Day; now: Date; settings: Settings },
 ): Promise<Weighed> => {
   const flags = flagsSet(before, after)
-  const unfitIn = (row: DogRow, cls: ClassRow) => reasonsUnfit({ dog: toDog(row, row.ownerId), cls, settings })
+  const unfitIn = (row: DogRow, cls: ClassRow) => reasonsUnfit({ dog: dogFromRow(row, row.ownerId), cls, settings })
   const active = await activeEntries(db, today, eq(entries.dogId, before.id))
   const isWithdrawn = (one: ActiveEntry) => flags.includes('retired') && takesWithdrawals(one, now)
   const withdrawn = active.filter(isWithdrawn)
@@ -65,7 +65,7 @@ export const weighChange = async (
     fitting.filter((cls) => unfitIn({ ...before, [flag]: true }, cls).length > 0).length
   const lines: QuotedWithdrawal[] = withdrawn.map((one) => ({
     entryId: one.entry.id,
-    item: toItem(one.dog, one.cls, one.show),
+    item: itemFromRow(one.dog, one.cls, one.show),
     refund: refundOf(one),
   }))
   return {
@@ -79,7 +79,7 @@ export const weighChange = async (
       unfit: stays.flatMap(({ entry, dog, cls, show }) => {
         const known = unfitIn(before, cls).map(({ code }) => code)
         const reasons = unfitIn(after, cls).filter(({ code }) => !known.includes(code))
-        return reasons.length > 0 ? [{ entryId: entry.id, item: toItem(dog, cls, show), reasons }] : []
+        return reasons.length > 0 ? [{ entryId: entry.id, item: itemFromRow(dog, cls, show), reasons }] : []
       }),
     },
   }

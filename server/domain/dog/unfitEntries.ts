@@ -6,11 +6,11 @@ import type { Reason } from '#contract/entry/reason'
 import type { Db } from '../../db/client'
 import { entries } from '../../db/schema'
 import type { Settings } from '../../db/settings'
-import { toDog, type DogRow } from './toDog'
-import { toItem } from '../entry/toItem'
+import { dogFromRow, type DogRow } from './dogFromRow'
+import { itemFromRow } from '../entry/itemFromRow'
 import { takesWithdrawals } from '../purchase/refund'
 import { activeEntries } from '../entry/withdraw'
-import { closesAt } from '../show/toShow'
+import { closesAt } from '../show/showFromRow'
 
 /** A paid entry that no longer fits, with its payer, deadline and time zone. */
 export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until'> {
@@ -25,14 +25,14 @@ const ofHeight: readonly Reason['code'][] = ['wrong_height', 'not_measured']
 /** The paid entries ahead which a dog's height, as it is now, does not fit. */
 export const unfitByHeight = async (db: Db, dog: DogRow, now: Date, settings: Settings): Promise<Unfit[]> => {
   const today = dayAt(now.toISOString(), settings.timeZone)
-  const facts = toDog(dog, dog.ownerId)
+  const facts = dogFromRow(dog, dog.ownerId)
   const active = await activeEntries(db, today, eq(entries.dogId, dog.id))
   return active.flatMap(({ entry, cls, show, purchase, dog: { id, name } }) => {
     if (entry.status !== 'paid' || show.state !== 'published') return []
     const reasons = reasonsUnfit({ dog: facts, cls, settings }).filter(({ code }) => ofHeight.includes(code))
     if (reasons.length === 0) return []
     const until = takesWithdrawals({ cls, show }, now) ? closesAt({ cls, show }) : null
-    const item = toItem({ id, name }, cls, show)
+    const item = itemFromRow({ id, name }, cls, show)
     const { timeZone } = show
     return [{ entryId: entry.id, item, reasons, until, timeZone, purchaseId: purchase.id, payerId: purchase.userId }]
   })

@@ -13,9 +13,9 @@ import { loadOffers } from '../waiting/offers'
 import { heldAgainFrom, loadOverdueHolds, loadUnpaidHolds, type UnpaidHold } from './holds'
 import { countByClass } from './places'
 import { householdOf } from '../account/householdOf'
-import { keepersOf, keptBy, toDog, type DogRow } from '../dog/toDog'
+import { keepersOf, keptBy, dogFromRow, type DogRow } from '../dog/dogFromRow'
 import { visible } from '../show/queries'
-import { openPlaces, timesOf, toClass, type ClassRow, type ShowRow } from '../show/toShow'
+import { openPlaces, timesOf, toClass, type ClassRow, type ShowRow } from '../show/showFromRow'
 
 type Charges = Pick<PaymentProvider, 'findCharged'>
 
@@ -202,7 +202,7 @@ const rulesOf = (
     show: timesOf(show),
     cls: { ...toClass(cls, show, new Date(facts.now)), placesLeft: placesFor(facts, cls, entryRequest, before) },
     hasBegun: facts.closed.has(cls.id),
-    dog: toDog(dog, facts.user.id),
+    dog: dogFromRow(dog, facts.user.id),
     owned: true,
     judgedByKeeper: keepersOf(dog).some((keeper) => judges.includes(keeper)),
     renewalDate: facts.user.renewalDate,

@@ -3,8 +3,8 @@ import { dayAt, type Day } from '#contract/shared/calendar'
 import type { PurchaseLine } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
 import { classes, dogs, entries, entryChanges, entryRefunds, shows } from '../../db/schema'
-import { toItem } from '../entry/toItem'
-import { closesAt } from '../show/toShow'
+import { itemFromRow } from '../entry/itemFromRow'
+import { closesAt } from '../show/showFromRow'
 import { refundOf, refundRuleOf, takesWithdrawals } from './refund'
 
 /** The day of an instant in a time zone. */
@@ -44,7 +44,7 @@ const loadChanges = async (db: Db, ids: string[], timeZone: string) => {
   return rows.map(({ change, cls, show, dogName }) => ({
     entryId: change.entryId,
     // A dog that was deleted with its account has no name and no id any more.
-    item: toItem({ id: change.dogId ?? change.id, name: dogName ?? '–' }, cls, show),
+    item: itemFromRow({ id: change.dogId ?? change.id, name: dogName ?? '–' }, cls, show),
     changedOn: dayAt(change.changedAt.toISOString(), timeZone),
   }))
 }
@@ -73,7 +73,7 @@ const toLine = (
   return {
     kind: 'entry',
     entryId,
-    item: toItem(dog, cls, show),
+    item: itemFromRow(dog, cls, show),
     price,
     discount,
     status,

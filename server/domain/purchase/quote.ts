@@ -5,9 +5,9 @@ import type { Quote, QuoteLine } from '#contract/purchase/quote'
 import { isGoodFor, refusalOf, termsOf, type NamedCode, type Uses } from './discount'
 import { verdictOn, type Facts } from '../entry/eligibility'
 import { priceAt } from '../show/prices'
-import { toItem } from '../entry/toItem'
+import { itemFromRow } from '../entry/itemFromRow'
 import { refundRuleOf } from './refund'
-import type { ShowRow } from '../show/toShow'
+import type { ShowRow } from '../show/showFromRow'
 
 /** A code that the cart names, and its uses. */
 export type QuotedCode = NamedCode & Uses
@@ -40,7 +40,7 @@ export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[], co
     const { cls, show } = found
     const prices = priceAt(cls, show, new Date(facts.now))
     priced.push({
-      item: toItem(dog, cls, show),
+      item: itemFromRow(dog, cls, show),
       ...prices,
       total: prices.price,
       refundRule: refundRuleOf(found),

@@ -1,6 +1,6 @@
 import type { RefundRule } from '#contract/show/refundRule'
 import type { entries } from '../../db/schema'
-import { closesAt, type ClassRow, type ShowRow } from '../show/toShow'
+import { closesAt, type ClassRow, type ShowRow } from '../show/showFromRow'
 
 interface Place {
   cls: ClassRow

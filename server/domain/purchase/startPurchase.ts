@@ -19,7 +19,7 @@ import { holdUntil } from '../entry/holds'
 import { confirmLocked } from './confirm'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
 import { places as guarded } from '../entry/places'
-import { keptBy } from '../dog/toDog'
+import { keptBy } from '../dog/dogFromRow'
 import { sentByProvider } from './sentByProvider'
 import { classesOf, expireHolds, heldBy, release } from './release'
 

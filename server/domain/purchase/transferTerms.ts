@@ -5,7 +5,7 @@ import type { Db } from '../../db/client'
 import type { purchases } from '../../db/schema'
 import { classes, entries, shows } from '../../db/schema'
 import type { TransferSettings } from '../payment/settings'
-import { closesAt } from '../show/toShow'
+import { closesAt } from '../show/showFromRow'
 
 type PurchaseRow = typeof purchases.$inferSelect
 

@@ -10,7 +10,7 @@ import { canStep, type ShowStep } from '#contract/show/life'
 import type { Db } from '../../db/client'
 import { classes, people, showApprovals, showApprovers, showJudges, shows, users } from '../../db/schema'
 import { isVisible } from './queries'
-import { recordFacts } from './toShow'
+import { recordFacts } from './showFromRow'
 
 /** A show with the people it names, and their decisions. */
 export type WorkedShow = Awaited<ReturnType<typeof loadPeople>> & { row: typeof shows.$inferSelect }

@@ -5,7 +5,7 @@ import { shows } from '../../db/schema'
 import { authorized, type CallerRequest } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
 import { loadShow } from './queries'
-import { recordFacts, type LoadedShow, type ShowRow } from './toShow'
+import { recordFacts, type LoadedShow, type ShowRow } from './showFromRow'
 
 /** What an address of a show names. */
 export const ShowSlug = z.object({ slug: z.string().check(z.maxLength(200)) })

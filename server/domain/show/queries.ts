@@ -4,7 +4,7 @@ import { policies } from '#contract/access/policies'
 import { ShowLifecycle, showsPerSeason } from '#contract/show/show'
 import type { Db } from '../../db/client'
 import { classes, entries, people, purchases, showApprovers, showJudges, shows } from '../../db/schema'
-import type { ClassTotals, ListedShow, LoadedShow, NamedPerson, ShowRow } from './toShow'
+import type { ClassTotals, ListedShow, LoadedShow, NamedPerson, ShowRow } from './showFromRow'
 
 const visibleStates = ShowLifecycle.options.filter((state) => policies['show.read'].states[state] === null)
 /** Shows that anyone may see; one that was cancelled before it was published is none of them. */

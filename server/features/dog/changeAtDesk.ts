@@ -11,7 +11,7 @@ import { withRetry } from '../../db/retry'
 import { dogs, type users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
-import { keepersOf, toDog, type DogRow } from '../../domain/dog/toDog'
+import { keepersOf, dogFromRow, type DogRow } from '../../domain/dog/dogFromRow'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
 import { staleError, updateAtVersion } from '../../http/updateAtVersion'
@@ -27,7 +27,7 @@ type Account = typeof users.$inferSelect
 
 /** A dog as the desk reads it. */
 export const deskDogOf = async (db: Db, row: DogRow, reader: { id: string; at: Date }): Promise<DeskDog> => ({
-  dog: toDog(row, reader.id),
+  dog: dogFromRow(row, reader.id),
   history: await historyOf(db, row.id),
   own: keepersOf(row).includes(reader.id),
   measuring: await readMeasurings(db, row, reader),
@@ -78,7 +78,7 @@ export const changeAtDesk = async (
     if (!before) throw new HttpError('not_found')
     if (keepersOf(before).includes(official.id)) throw new HttpError('own_dog')
     if (await isDone?.(tx, before, official)) return deskDogOf(tx, before, reader)
-    const present = { ...toDog(before, official.id) }
+    const present = { ...dogFromRow(before, official.id) }
     if (before.version !== version) throw staleError(before.version, present)
     const { after, besides = {}, finish } = await make(tx, before, official)
     const settings = await loadSettings(tx)

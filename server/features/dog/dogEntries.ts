@@ -6,9 +6,9 @@ import type { DogEntriesQuery } from '#contract/shared/listQueries'
 import type { Page } from '#contract/shared/paging'
 import type { Db } from '../../db/client'
 import { classes, entries, entryRefunds, purchases, shows } from '../../db/schema'
-import type { DogRow } from '../../domain/dog/toDog'
+import type { DogRow } from '../../domain/dog/dogFromRow'
 import { keysetDay, keysetText, loadPage, type Keyset } from '../../http/paging'
-import { toItem } from '../../domain/entry/toItem'
+import { itemFromRow } from '../../domain/entry/itemFromRow'
 
 const byDay: Keyset = {
   columns: [classes.date, classes.startTime, entries.id],
@@ -50,7 +50,7 @@ export const loadDogEntries = async (
     ...page,
     items: page.items.map(({ entry, cls, show, userId, refund }) => ({
       id: entry.id,
-      item: toItem(dog, cls, show),
+      item: itemFromRow(dog, cls, show),
       status: entry.status,
       purchaseId: userId === readerId ? entry.purchaseId : null,
       refund,

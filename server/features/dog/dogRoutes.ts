@@ -9,7 +9,7 @@ import { DogEntriesQuery } from '#contract/shared/listQueries'
 import { byCaller } from '../../audit/audit'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
-import { toDog, type DogRow } from '../../domain/dog/toDog'
+import { dogFromRow, type DogRow } from '../../domain/dog/dogFromRow'
 import { callerOf } from '../../http/auth'
 import type { CallerRequest } from '../../http/authorize'
 import { BaseVersion } from '../../http/baseVersion'
@@ -35,7 +35,7 @@ export const dogRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider)
     url: apiPaths.dog,
     config: { action: 'dog.read' },
     schema: { params: Slug, response: { 200: Dog } },
-    handler: async (request) => toDog(await find(request, request.params.slug), callerOf(request).user.id),
+    handler: async (request) => dogFromRow(await find(request, request.params.slug), callerOf(request).user.id),
   })
 
   app.route({

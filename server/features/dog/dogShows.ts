@@ -5,10 +5,10 @@ import { fewShows } from '#contract/show/show'
 import type { Db } from '../../db/client'
 import { classes } from '../../db/schema'
 import { loadFacts, verdictOn } from '../../domain/entry/eligibility'
-import type { DogRow } from '../../domain/dog/toDog'
+import type { DogRow } from '../../domain/dog/dogFromRow'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { loadClosingShows } from '../../domain/show/queries'
-import { toClass, toSummary, type ListedShow } from '../../domain/show/toShow'
+import { toClass, toSummary, type ListedShow } from '../../domain/show/showFromRow'
 
 /** The next shows that take entries, the one that closes first first, with what is against a dog in each of their classes. */
 export const loadDogShows = async (

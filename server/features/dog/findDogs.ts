@@ -6,7 +6,7 @@ import { compactText } from '#contract/shared/visibleText'
 import { contains } from '../../db/contains'
 import { dogs } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
-import type { DogRow } from '../../domain/dog/toDog'
+import type { DogRow } from '../../domain/dog/dogFromRow'
 import { dogOfLink } from './card'
 import { readSignedCard } from './cardKeys'
 

@@ -4,7 +4,7 @@ import { audit, byCaller, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { dogPhotos, dogs } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
-import type { DogRow } from '../../domain/dog/toDog'
+import type { DogRow } from '../../domain/dog/dogFromRow'
 import { lockCaller } from '../../http/lockCaller'
 import { photoFiles } from '../../domain/dog/photoFiles'
 

@@ -7,7 +7,7 @@ import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import type { Api } from '../../http/types'
 import { addDog } from '../../domain/dog/addDog'
-import { keptBy, toDog } from '../../domain/dog/toDog'
+import { keptBy, dogFromRow } from '../../domain/dog/dogFromRow'
 import { tellTakenChip } from '../../domain/dog/tellTakenChip'
 
 /** The dogs that a member keeps, and the ladder of their Nexus levels. */
@@ -22,7 +22,7 @@ export const dogListRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request) => {
       const { id } = callerOf(request).user
       const rows = await db.select().from(dogs).where(keptBy(id)).orderBy(asc(dogs.name), asc(dogs.slug))
-      return rows.map((row) => toDog(row, id))
+      return rows.map((row) => dogFromRow(row, id))
     },
   })
 

@@ -11,7 +11,7 @@ import { auditedDog } from '../../domain/dog/auditedDog'
 import { losesChip } from '../../domain/dog/checkDog'
 import { recordValues } from '../../domain/dog/history'
 import { mergeMeasurements } from '../../domain/dog/measurements'
-import { toDog, type DogRow } from '../../domain/dog/toDog'
+import { dogFromRow, type DogRow } from '../../domain/dog/dogFromRow'
 import { moveChoices } from '../../domain/draw/moveChoices'
 import { moveWaiting } from '../../domain/waiting/endWaiting'
 import { HttpError } from '../../http/httpError'
@@ -21,7 +21,7 @@ import { staleError, updateAtVersion } from '../../http/updateAtVersion'
 const lockedDog = (rows: readonly DogRow[], ownerId: string, { id, version }: DogMerge['keep']): DogRow => {
   const row = rows.find((one) => one.id === id)
   if (row?.ownerId !== ownerId) throw new HttpError('not_found')
-  if (row.version !== version) throw staleError(row.version, { ...toDog(row, ownerId) })
+  if (row.version !== version) throw staleError(row.version, { ...dogFromRow(row, ownerId) })
   return row
 }
 
@@ -99,6 +99,6 @@ export const mergeDogs = (
       const states = { before: auditedDog(kept), after: auditedDog(after) }
       await audit(tx, { ...change, subject: { type: 'dog', id: kept.id }, ...states })
       await audit(tx, { ...change, subject: { type: 'dog', id: removed.id }, before: auditedDog(removed) })
-      return toDog({ ...after, version: version + 1 }, ownerId)
+      return dogFromRow({ ...after, version: version + 1 }, ownerId)
     }),
   )

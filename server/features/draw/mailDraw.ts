@@ -4,7 +4,7 @@ import type { users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { mailOwner } from '../../mail/queueMail'
 import { drawMails, type DrawMail } from '../../messages/drawMails'
-import { drawAtOf, type ShowRow } from '../../domain/show/toShow'
+import { drawAtOf, type ShowRow } from '../../domain/show/showFromRow'
 import { addressOf } from '../../site/address'
 
 /** Emails a member about their part in a draw, within the transaction that changed it. */

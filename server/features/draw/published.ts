@@ -3,7 +3,7 @@ import type { PublishedDraw } from '#contract/draw/draw'
 import type { DrawnTicket } from '#contract/draw/rule'
 import type { Db } from '../../db/client'
 import { draws } from '../../db/schema'
-import { fairOpeningOf, type ShowRow } from '../../domain/show/toShow'
+import { fairOpeningOf, type ShowRow } from '../../domain/show/showFromRow'
 
 interface Outcome {
   seed: string

@@ -6,7 +6,7 @@ import { lockShow } from '../../db/locks'
 import { drawApplications, draws, shows } from '../../db/schema'
 import type { Encryption } from '../../lib/encryption'
 import { HttpError } from '../../http/httpError'
-import { drawAtOf, fairOpeningOf, type ShowRow } from '../../domain/show/toShow'
+import { drawAtOf, fairOpeningOf, type ShowRow } from '../../domain/show/showFromRow'
 import { makeSeed } from '../../domain/draw/seed'
 
 /** What no one has counted on yet can be changed: a show that is open, or that someone takes part in, stays as it is. */

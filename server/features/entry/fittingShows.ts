@@ -5,7 +5,7 @@ import type { Db } from '../../db/client'
 import { classes, dogs, shows } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import { startIn, visible } from '../../domain/show/queries'
-import { keptBy, toDog } from '../../domain/dog/toDog'
+import { keptBy, dogFromRow } from '../../domain/dog/dogFromRow'
 
 /**
  * The addresses of the shows of a season, or of it and later ones, that have a class for one of someone's dogs as it is now. Whether entries are
@@ -21,7 +21,7 @@ export const loadFittingShows = async (
     .from(dogs)
     .where(and(keptBy(userId), eq(dogs.retired, false)))
   if (rows.length === 0) return []
-  const own = rows.map((row) => toDog(row, userId))
+  const own = rows.map((row) => dogFromRow(row, userId))
   const settings = await loadSettings(db)
   // Classes that ask the same of a dog are asked about once: of forty a show has a handful.
   const asking = await db

@@ -10,7 +10,7 @@ import type { PaymentProvider } from '../../domain/payment/provider'
 import { findShow, ShowSlug } from '../../domain/show/findShow'
 import { loadFacts, verdictOn } from '../../domain/entry/eligibility'
 import { loadFittingShows } from './fittingShows'
-import { keptBy } from '../../domain/dog/toDog'
+import { keptBy } from '../../domain/dog/dogFromRow'
 
 /** What a member's dogs may enter in a show. */
 export const entryRoutes = (app: Api, { db, now }: ServerDeps, payments: PaymentProvider): void => {

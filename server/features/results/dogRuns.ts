@@ -5,7 +5,7 @@ import { mostDogRuns, type DogRun, type DogRuns } from '#contract/results/shown'
 import type { Db } from '../../db/client'
 import type { Settings } from '../../db/settings'
 import { classes, classResults, dogs, entries, results, shows } from '../../db/schema'
-import { keptBy, type DogRow } from '../../domain/dog/toDog'
+import { keptBy, type DogRow } from '../../domain/dog/dogFromRow'
 import { visible } from '../../domain/show/queries'
 
 const isPublished = and(visible, isNotNull(classResults.publishedAt))

@@ -11,7 +11,7 @@ import { classes, classResults, runningOrders, shows } from '../../db/schema'
 import { authorized, callerFacts, type CallerRequest } from '../../http/authorize'
 import { loadWorked, workedFacts, type WorkedShow } from '../../domain/show/deskShow'
 import { isVisible } from '../../domain/show/queries'
-import { recordFacts, type ClassRow } from '../../domain/show/toShow'
+import { recordFacts, type ClassRow } from '../../domain/show/showFromRow'
 
 /** What an address of a class names. */
 export const ClassAddress = z.object({ slug: z.string().check(z.maxLength(200)), classId: z.uuid() })

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 import {
   mostFoundResults,
   podiumPlaces,
@@ -152,7 +152,7 @@ export const loadShowResults = async (
     .groupBy(classes.id, classResults.courseTime)
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
   const ids = sheets.map(({ classId }) => classId)
-  const isSearch = fold(text) !== ''
+  const isSearch = normalizeText(text) !== ''
   const found = await (isSearch ? findResults(db, ids, text, mostFoundResults) : loadPlaced(db, ids, podiumPlaces))
   return sheets.flatMap(({ classId, courseTime, count }) => {
     if (courseTime === null) return []

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, ne, or, type SQL } from 'drizzle-orm'
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 import { heightCategory } from '#contract/dog/heightBands'
 import type { HeightCategory } from '#contract/dog/height'
 import { presentOrder } from '#contract/results/order'
@@ -79,4 +79,5 @@ export const inOrder = (stored: readonly string[], starters: readonly StarterRow
 }
 
 /** Anyone who has one name is one person: two members of the same name are kept apart from each other too, which harms no one. */
-export const handlerKey = ({ entryId, handler }: StarterRow): string => (handler === '' ? entryId : fold(handler))
+export const handlerKey = ({ entryId, handler }: StarterRow): string =>
+  handler === '' ? entryId : normalizeText(handler)

@@ -9,7 +9,7 @@ import { sharedAnswers } from '../../http/sharedAnswers'
 import type { Api } from '../../http/types'
 import { findShow, ShowSlug } from '../../domain/show/findShow'
 import { loadClosingShows, loadNextShows, loadSeason, loadSeasons, loadShow } from '../../domain/show/queries'
-import { toClass, toShow, toSummary, type ListedShow } from '../../domain/show/toShow'
+import { toClass, showFromRow, toSummary, type ListedShow } from '../../domain/show/showFromRow'
 
 const seasonOf = ([show]: ListedShow[]) => (show ? Number(show.row.startDate.slice(0, 4)) : undefined)
 
@@ -64,7 +64,7 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
     url: apiPaths.show,
     config: { action: 'show.read' },
     schema: { params: ShowSlug, response: { 200: Show } },
-    handler: async (request) => toShow(await findShow(db, request, request.params.slug), now()),
+    handler: async (request) => showFromRow(await findShow(db, request, request.params.slug), now()),
   })
 
   app.route({

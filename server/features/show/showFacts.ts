@@ -1,5 +1,5 @@
 import { priceAt } from '../../domain/show/prices'
-import type { LoadedShow } from '../../domain/show/toShow'
+import type { LoadedShow } from '../../domain/show/showFromRow'
 
 const status: Record<string, string> = { cancelled: 'EventCancelled' }
 

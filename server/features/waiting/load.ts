@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { WaitingEntry } from '#contract/waiting/waitingList'
 import type { Db } from '../../db/client'
 import { classes, dogs, shows, waitingList } from '../../db/schema'
-import { toItem } from '../../domain/entry/toItem'
+import { itemFromRow } from '../../domain/entry/itemFromRow'
 
 /** What an account waits for, the first to run first; of others it returns how many are before it, and nothing else. */
 export const loadWaiting = async (db: Db, userId: string): Promise<WaitingEntry[]> => {
@@ -30,7 +30,7 @@ export const loadWaiting = async (db: Db, userId: string): Promise<WaitingEntry[
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(dogs.name), asc(waitingList.id))
   return rows.map(({ row, cls, show, dog, position }) => ({
     id: row.id,
-    item: toItem(dog, cls, show),
+    item: itemFromRow(dog, cls, show),
     price: cls.price,
     state: row.state,
     position: row.state === 'waiting' ? position : null,

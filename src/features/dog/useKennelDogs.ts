@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { effectiveRank, type Dog } from '#contract/dog/dog'
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 import { useBreedName } from '../../i18n/useBreedName'
 import type { KennelState } from './KennelFilters'
 
@@ -26,11 +26,11 @@ export const useKennelDogs = (dogs: readonly Dog[], { text, height, level, sort 
   }, [dogs, locale, sort])
   const texts = useMemo(() => {
     const textOf = ({ name, petName, kennelClubName, pedigreeName, breed, microchip }: Dog) =>
-      [name, petName, kennelClubName, pedigreeName, breedName(breed), microchip].map(fold).join('\n')
+      [name, petName, kennelClubName, pedigreeName, breedName(breed), microchip].map(normalizeText).join('\n')
     return new Map(dogs.map((dog) => [dog.id, textOf(dog)]))
   }, [dogs, breedName])
   return useMemo(() => {
-    const sought = fold(text)
+    const sought = normalizeText(text)
     return sorted.filter(
       (dog) =>
         (height === '' || dog.heightCategory === height) &&

@@ -1,4 +1,4 @@
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 import type { SheetRow } from '#contract/results/desk'
 import { isSameResult, readTexts, type CellTexts } from './cells'
 
@@ -19,7 +19,7 @@ export interface Imported {
 }
 
 const markOf = (text: string): string => {
-  const letter = fold(text).slice(0, 1).toUpperCase()
+  const letter = normalizeText(text).slice(0, 1).toUpperCase()
   // Eliminated is Dyskwalifikacja in Polish, and a dog that has not run is nieobecny.
   return letter === 'D' ? 'E' : letter === 'E' || letter === 'N' ? letter : ''
 }
@@ -30,14 +30,14 @@ export const readImport = (
   lines: readonly (readonly string[])[],
   rows: readonly SheetRow[],
 ): Imported | null => {
-  const folded = headers.map(fold)
+  const folded = headers.map(normalizeText)
   const at = (column: Column) => folded.findIndex((header) => (names[column] as readonly string[]).includes(header))
   if (at('dog') < 0) return null
   const cell = (line: readonly string[], column: Column) => (line[at(column)] ?? '').trim()
   const imported: Imported = { changes: [], unknown: [] }
   for (const line of lines) {
     const dog = cell(line, 'dog')
-    const found = rows.filter(({ dogName }) => fold(dogName) === fold(dog))
+    const found = rows.filter(({ dogName }) => normalizeText(dogName) === normalizeText(dog))
     const texts = {
       faults: cell(line, 'faults'),
       refusals: cell(line, 'refusals'),

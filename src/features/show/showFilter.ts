@@ -1,6 +1,6 @@
 import { ClassHeight } from '#contract/dog/height'
 import type { ShowSummary } from '#contract/show/show'
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 import { readNear, writeNear, type Near } from './finding/near'
 import { shownState } from './showState'
 
@@ -85,5 +85,5 @@ export const passes = (show: ShowSummary, filter: ShowFilter, now: string): bool
   if (country !== '' && show.country !== country) return false
   if (month !== '' && ![show.startDate, show.endDate].some((day) => day.slice(5, 7) === month)) return false
   if (openOnly && !takesEntries(show, now)) return false
-  return [name, city, postcode, ...addressLines].some((part) => fold(part).includes(fold(text)))
+  return [name, city, postcode, ...addressLines].some((part) => normalizeText(part).includes(normalizeText(text)))
 }

@@ -1,4 +1,4 @@
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 import type { DogSyncStart } from '#contract/dogSync/api'
 import { findHeaderLine, headersKey, heightUnitOf, suggestColumns, type Columns } from '#contract/dogSync/columns'
 import { dateOrderOf } from '#contract/dogSync/dates'
@@ -182,7 +182,7 @@ export const readChosenColumns = (): AppThunk<Promise<void>> => async (dispatch,
   const context: ReadContext = {
     dateOrder,
     heightUnit: heightUnitOf(heights),
-    ranks: new Map(levels.flatMap(({ rank, names }) => names.map((name) => [fold(name), rank] as const))),
+    ranks: new Map(levels.flatMap(({ rank, names }) => names.map((name) => [normalizeText(name), rank] as const))),
     today: selectNow(getState()).slice(0, 10),
   }
   void dispatch(dogSyncApi.endpoints.saveColumns.initiate({ key: headersKey(headers), columns }))

@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState, type FocusEventHandler, ty
 import { FormattedMessage, useIntl } from 'react-intl'
 import { commonMessages } from '../../i18n/commonMessages'
 import { kitMessages } from '../../i18n/kitMessages'
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 import { Button } from './Button'
 import { Field, wire, type FieldChange, type FieldTexts } from './Field'
 import { boxRecipe } from './fieldRecipe'
@@ -63,7 +63,8 @@ export const Combobox = ({
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const shown = useMemo(
-    () => (onSearch ? [...options] : options.filter((option) => fold(option.label).includes(fold(typed)))),
+    () =>
+      onSearch ? [...options] : options.filter((option) => normalizeText(option.label).includes(normalizeText(typed))),
     [onSearch, options, typed],
   )
   const collection = useMemo(() => createListCollection({ items: shown }), [shown])

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 
 export interface DataColumn<Row> {
   id: string
@@ -71,11 +71,11 @@ export const useTableRows = <Row extends object>(
     manualFiltering: fromServer,
     globalFilterFn: (row, id, sought: string) => {
       const column = columns.find((one) => one.id === id)
-      return fold(column?.textOf?.(row.original) ?? '').includes(sought)
+      return normalizeText(column?.textOf?.(row.original) ?? '').includes(sought)
     },
     state: {
       sorting: [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }],
-      globalFilter: fold(text),
+      globalFilter: normalizeText(text),
     },
   })
   const found = table.getRowModel().rows.map(({ original }) => original)

@@ -3,7 +3,7 @@ import { addTo, instantAt } from '#contract/shared/calendar'
 import type { Locale } from '#contract/shared/locales'
 import { fill, paths } from '#contract/shared/paths'
 import { calendarMessages } from '../../../messages/calendar'
-import type { ShowRow } from '../../../domain/show/toShow'
+import type { ShowRow } from '../../../domain/show/showFromRow'
 import type { Changes } from './changes'
 import type { Run } from './runs'
 

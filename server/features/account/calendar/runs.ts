@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { addTo, dayAt } from '#contract/shared/calendar'
 import type { Db } from '../../../db/client'
 import { classes, dogs, entries, purchases, shows } from '../../../db/schema'
-import { keptBy } from '../../../domain/dog/toDog'
+import { keptBy } from '../../../domain/dog/dogFromRow'
 import { visible } from '../../../domain/show/queries'
 
 /** A calendar keeps what was: so many days back. */

@@ -7,7 +7,7 @@ import { loadFacts, verdictOn } from '../../../domain/entry/eligibility'
 import { HttpError } from '../../../http/httpError'
 import { allCharged } from '../../../domain/entry/entryChoices'
 import { deskTerms } from '../../../domain/entry/deskTerms'
-import { toClass, type ShowRow } from '../../../domain/show/toShow'
+import { toClass, type ShowRow } from '../../../domain/show/showFromRow'
 
 /** A dog by its address with its owner, who has an account still: no one else can be entered. */
 export const findEnterable = async (db: Db, slug: string) => {

@@ -4,7 +4,7 @@ import type { ShowEntryCounts } from '#contract/entry/desk'
 import type { Db } from '../../../db/client'
 import { classes, entries, entryRefunds, purchases } from '../../../db/schema'
 import { sentByProvider, sentByHand } from '../../../domain/purchase/sentByProvider'
-import type { ShowRow } from '../../../domain/show/toShow'
+import type { ShowRow } from '../../../domain/show/showFromRow'
 
 const countDue = async (db: Db, showId: string, which: SQL | undefined): Promise<number> => {
   const [due] = await db

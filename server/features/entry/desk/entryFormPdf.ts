@@ -8,7 +8,7 @@ import { entryListMessages, heightName, typeNames } from '../../../messages/entr
 import { formatsOf } from '../../../messages/formats'
 import { isolated } from '../../../messages/isolated'
 import { cell, makePdf, mm } from '../../../pdf/makePdf'
-import { toClass, type ShowRow } from '../../../domain/show/toShow'
+import { toClass, type ShowRow } from '../../../domain/show/showFromRow'
 
 /** A box to tick: in every font there is. */
 const box = '[   ]'

@@ -16,7 +16,7 @@ import { showHelpers, shows } from '../../../db/schema'
 import { HttpError } from '../../../http/httpError'
 import { lockCaller } from '../../../http/lockCaller'
 import { updateAtVersion } from '../../../http/updateAtVersion'
-import type { ShowRow } from '../../../domain/show/toShow'
+import type { ShowRow } from '../../../domain/show/showFromRow'
 
 type Row = typeof showHelpers.$inferSelect
 

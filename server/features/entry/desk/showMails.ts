@@ -10,7 +10,7 @@ import { HttpError } from '../../../http/httpError'
 import { lockCaller } from '../../../http/lockCaller'
 import { mailOwner } from '../../../mail/queueMail'
 import { showMailMessages } from '../../../messages/showMails'
-import type { ShowRow } from '../../../domain/show/toShow'
+import type { ShowRow } from '../../../domain/show/showFromRow'
 
 const shownMails = 100
 /** So long the same words are the same mail: an answer that was lost, or a second press. */

@@ -8,7 +8,7 @@ import type { ServerDeps } from '../../../deps'
 import { authorized, callerFacts } from '../../../http/authorize'
 import type { Api } from '../../../http/types'
 import { ShowSlug } from '../../../domain/show/findShow'
-import { toShow } from '../../../domain/show/toShow'
+import { showFromRow } from '../../../domain/show/showFromRow'
 import { toComparison } from './comparison'
 import { conflictsOf } from '../../../domain/show/conflicts'
 import { findWorked, workedFacts } from '../../../domain/show/deskShow'
@@ -32,7 +32,7 @@ export const showPreviewRoutes = (app: Api, { db, now }: ServerDeps): void => {
       const facts = workedFacts(callerFacts(request))
       const found = await findWorked(db, request.params.slug)
       const { row, judges, approvers } = authorized(request, 'showPreview.read', found, facts)
-      return toShow(
+      return showFromRow(
         { row: { ...row, state: 'published' }, judges, approvers, classes: await classesOf(db, row.id) },
         now(),
       )

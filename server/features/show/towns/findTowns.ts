@@ -1,4 +1,4 @@
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 import { townsFound, type Town } from '#contract/show/town'
 import { areaOf, townIs } from './postcodeAreas'
 import listed from './towns.json'
@@ -22,8 +22,8 @@ const read = (): KnownTown[] =>
         country,
         area: null,
         ...position,
-        folded: fold(name),
-        parts: name.split(/[\s-]+/).map(fold),
+        folded: normalizeText(name),
+        parts: name.split(/[\s-]+/).map(normalizeText),
       }
     }),
   )
@@ -50,7 +50,7 @@ const rank = (sought: string, { folded, parts }: KnownTown): number => {
 
 /** The towns that a text may mean, ignoring case and accents; for a postcode, the town of its area first. */
 export const findTowns = (text: string): Town[] => {
-  const folded = fold(text)
+  const folded = normalizeText(text)
   if (folded === '') return []
   const [other] = Object.keys(otherNames).filter((name) => name.startsWith(folded) && folded.length > 2)
   const soughts = [folded, ...(other ? [otherNames[other] ?? ''] : [])]

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { AwaitedTransfer } from '#contract/payment/bankTransfer'
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 import { defaultRules } from '#contract/entry/rules'
 import { useGetRulesQuery } from '../../../api/entry/rulesApi'
 import { commonMessages } from '../../../i18n/commonMessages'
@@ -77,7 +77,9 @@ export const AwaitedTable = ({ awaited }: { awaited: readonly AwaitedTransfer[] 
   const { dayAndMonth, money } = useFormats()
   const { data: rules = defaultRules } = useGetRulesQuery()
   const [{ sort, text }, change] = useListAddress({ sort: sorts, text: null })
-  const shown = awaited.filter(({ reference, payer }) => fold(`${reference} ${payer}`).includes(fold(text)))
+  const shown = awaited.filter(({ reference, payer }) =>
+    normalizeText(`${reference} ${payer}`).includes(normalizeText(text)),
+  )
   const day = (iso: string) => dayAndMonth(iso, rules.timeZone)
   const columns: DataColumn<AwaitedTransfer>[] = [
     {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Plus, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 import type { ConflictKind, ShowConflict } from '#contract/show/conflicts'
 import type { FoundPerson, NamedPerson } from '#contract/show/form'
 import { useFindPeopleQuery } from '../../../../api/show/showEditApi'
@@ -91,7 +91,7 @@ export const PeopleField = ({ name, label, hint, error, value, onChange, conflic
   const add = () => {
     const name = typed.trim()
     if (name === '') return
-    const known = chosen ?? people.find((person) => fold(person.name) === fold(name))
+    const known = chosen ?? people.find((person) => normalizeText(person.name) === normalizeText(name))
     onChange([...value, known ? { id: known.id, name: known.name } : { id: null, name }])
     search('')
   }

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
-import { fold } from '#contract/shared/searchText'
+import { normalizeText } from '#contract/shared/normalizeText'
 import { cellNames, type CellName } from './rows'
 
-/** What spreadsheets of either language call the columns; as `fold` makes it. */
+/** What spreadsheets of either language call the columns; as `normalizeText` makes it. */
 const headers: Record<CellName, readonly string[]> = {
   date: ['date', 'day', 'data', 'dzien'],
   startTime: ['start', 'starttime', 'time', 'starts', 'godzina', 'czas', 'poczatek'],
@@ -68,17 +68,17 @@ export const readCell = (cell: CellName, typed: string): string => {
   const text = typed.trim()
   if (cell === 'date') return isoDay(text)
   if (cell === 'startTime') return time(text)
-  if (cell === 'type') return typeNames[fold(text)] ?? text
-  if (cell === 'height') return heightNames[fold(text)] ?? text
-  if (cell === 'veteran') return yes.includes(fold(text)) ? 'yes' : ''
+  if (cell === 'type') return typeNames[normalizeText(text)] ?? text
+  if (cell === 'height') return heightNames[normalizeText(text)] ?? text
+  if (cell === 'veteran') return yes.includes(normalizeText(text)) ? 'yes' : ''
   return cell === 'ring' ? text.replace(/^ring\s*/i, '') : text
 }
 
 type Column = CellName | 'levels' | null
 const columnOf = (header: string): Column => {
-  const name = fold(header)
+  const name = normalizeText(header)
   return (
-    cellNames.find((cell) => fold(cell) === name || headers[cell].includes(name)) ??
+    cellNames.find((cell) => normalizeText(cell) === name || headers[cell].includes(name)) ??
     (levelHeaders.includes(name) ? 'levels' : null)
   )
 }

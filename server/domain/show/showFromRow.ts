@@ -103,7 +103,7 @@ const totalsOf = (rows: readonly ClassRow[]): ClassTotals => ({
   placesLeft: sum(rows.map(openPlaces)),
 })
 
-export const toShow = ({ row, judges, approvers, classes: rows }: LoadedShow, now: Date): Show => ({
+export const showFromRow = ({ row, judges, approvers, classes: rows }: LoadedShow, now: Date): Show => ({
   ...toSummary({ row, judges, totals: totalsOf(rows) }),
   refundPercent: row.refundPercent,
   cancelReason: row.cancelReason,

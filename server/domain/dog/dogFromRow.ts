@@ -7,7 +7,7 @@ import { dogs } from '../../db/schema'
 export type DogRow = typeof dogs.$inferSelect
 
 /** A dog's row as one of its keepers sees it: the measured height counts before the declared one. */
-export const toDog = (row: DogRow, readerId: string): Dog => {
+export const dogFromRow = (row: DogRow, readerId: string): Dog => {
   const height = row.measuredHeight ?? row.declaredHeight
   const { ownerId, managerId, createdAt, declaredHeight, measuredHeight, microchip, ...facts } = row
   return {

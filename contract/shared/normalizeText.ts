@@ -1,5 +1,5 @@
 /** A text as it is searched by: anyone who types lodz means Łódź, and a postcode is found with and without its blank. */
-export const fold = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()

@@ -1,8 +1,8 @@
 import type { EntryItem } from '#contract/purchase/cartItem'
-import type { ClassRow, ShowRow } from '../show/toShow'
+import type { ClassRow, ShowRow } from '../show/showFromRow'
 
 /** What is shown of a dog in a class. */
-export const toItem = (dog: { id: string; name: string }, cls: ClassRow, show: ShowRow): EntryItem => ({
+export const itemFromRow = (dog: { id: string; name: string }, cls: ClassRow, show: ShowRow): EntryItem => ({
   classId: cls.id,
   dogId: dog.id,
   dogName: dog.name,
