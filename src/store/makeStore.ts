@@ -24,6 +24,7 @@ import { rootReducer, type RootState } from './rootReducer'
 import type { AppDispatch } from './storeTypes'
 import { startCartListeners } from './purchase/cartListeners'
 import { startRouterListeners } from './router/navigation'
+import { startCallListeners } from './router/visitCalls'
 import { startClockListeners } from './ui/clockListeners'
 import { startLocaleListeners } from './ui/localeListeners'
 import { storageFailed } from './ui/uiSlice'
@@ -120,6 +121,7 @@ export const makeStore = (
   startAuthListeners(listener.startListening)
   startRestoreListeners(listener.startListening)
   startCartListeners(listener.startListening)
+  startCallListeners(listener.startListening)
   startClockListeners(listener.startListening)
   startLocaleListeners(listener.startListening)
   startRouterListeners((action) => void store.dispatch(action), effects)

@@ -10,7 +10,7 @@ import { saveFile } from '../saveFile'
 const changed = ['ShowEntry', 'Show', 'Eligibility'] as const
 
 /** What the desk adds to a show: entries, paid there, the paper for them, and who helps. */
-export const deskEntryApi = api.injectEndpoints({
+export const addAtDeskApi = api.injectEndpoints({
   endpoints: (build) => ({
     getClassesForDog: build.query<ClassesForDog, { slug: string; dog: string }>({
       query: (at) => ({ url: fill(deskEntryPaths.classesForDog, at) }),
@@ -85,4 +85,4 @@ export const {
   useChangeHelperMutation,
   useRemoveHelperMutation,
   useSaveHelperSheetMutation,
-} = deskEntryApi
+} = addAtDeskApi

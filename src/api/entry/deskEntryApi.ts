@@ -29,7 +29,7 @@ const tableFiles = {
 } as const
 
 /** Who has entered a show, for its organisers. */
-export const showEntryApi = api.injectEndpoints({
+export const deskEntryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getShowEntries: build.infiniteQuery<Page<ShowEntry>, ListArg<Selection | 'by'> & { slug: string }, string | null>({
       infiniteQueryOptions: cursorPages,
@@ -126,4 +126,4 @@ export const {
   useGetMailRecipientsQuery,
   useGetShowMailsQuery,
   useSendShowMailMutation,
-} = showEntryApi
+} = deskEntryApi

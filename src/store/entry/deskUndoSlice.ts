@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { showEntryApi } from '../../api/entry/deskEntryApi'
+import { deskEntryApi } from '../../api/entry/deskEntryApi'
 import { userSignedOut } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 
@@ -13,7 +13,7 @@ export interface DeskUndo {
 export type DeskUndoState = DeskUndo | null
 
 const initialState = null as DeskUndoState
-const { withdrawAtDesk, withdrawManyAtDesk, undoWithdrawal } = showEntryApi.endpoints
+const { withdrawAtDesk, withdrawManyAtDesk, undoWithdrawal } = deskEntryApi.endpoints
 
 const offered = (id: string | null, entries: number): DeskUndoState => (id ? { id, entries, isUndone: false } : null)
 

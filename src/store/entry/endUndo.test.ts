@@ -1,10 +1,10 @@
 import { memoryEffects } from '../../testing/memoryEffects'
-import { showEntryApi } from '../../api/entry/deskEntryApi'
+import { deskEntryApi } from '../../api/entry/deskEntryApi'
 import { makeStore } from '../makeStore'
 import { selectDeskUndo } from './deskUndoSlice'
 import { endUndoLater } from './endUndo'
 
-const { withdrawManyAtDesk } = showEntryApi.endpoints
+const { withdrawManyAtDesk } = deskEntryApi.endpoints
 
 it('is offered for its time, and an older offer that ends takes no newer one with it [J17]', async () => {
   const undoIds = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']

@@ -1,4 +1,5 @@
 import { useAppSelector } from '../hooks'
+import { callKeyOf } from './visitCalls'
 import { selectLocation } from './routerSlice'
 
 /**
@@ -6,5 +7,5 @@ import { selectLocation } from './routerSlice'
  * begins afresh.
  */
 export const useCallKey = (name: string): { fixedCacheKey: string } => ({
-  fixedCacheKey: `${name} ${useAppSelector(selectLocation).key}`,
+  fixedCacheKey: callKeyOf(name, useAppSelector(selectLocation).key),
 })
