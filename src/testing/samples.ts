@@ -162,7 +162,6 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getMailRecipients') return { slug: 'x', class: 'x' }
   if (endpoint === 'saveOwnTable') return 'dogs'
   if (endpoint === 'getDogEntries') return { order: 'newest', when: 'past', slug: 'x' }
-  if (endpoint === 'getDogHistory') return { slug: 'x', id: 'x' }
   if (ofClass.includes(endpoint)) return { slug: 'x', classId: 'x' }
   if (textEndpoints.includes(endpoint) || endpoint.startsWith('get')) return 'x'
   return {

@@ -1,5 +1,6 @@
 import { DeskHome, deskHomePath } from '#contract/desk/home'
 import { api } from '../api'
+import { measuringTag } from '../dog/dogTags'
 
 /** The first page of the desk. */
 export const deskHomeApi = api.injectEndpoints({
@@ -7,7 +8,7 @@ export const deskHomeApi = api.injectEndpoints({
     getDeskHome: build.query<DeskHome, void>({
       query: () => ({ url: deskHomePath }),
       responseSchema: DeskHome,
-      providesTags: ['Show', 'ShowEntry', 'Run', 'Dog'],
+      providesTags: ['Show', 'ShowEntry', 'Run', measuringTag],
     }),
   }),
 })

@@ -9,13 +9,12 @@ import {
 } from '#contract/dog/desk'
 import { fill } from '#contract/shared/paths'
 import { api } from '../api'
+import { changedDog, dogTag, dogTags, measuringTag } from './dogTags'
 
 interface Change<Body> {
   slug: string
   body: Body
 }
-
-const tagOf = (found: DeskDog | undefined) => (found ? [{ type: 'Dog' as const, id: found.dog.id }] : [])
 
 /** Dogs of any account, as judges and admins find, measure and correct them. */
 export const deskDogApi = api.injectEndpoints({
@@ -23,28 +22,28 @@ export const deskDogApi = api.injectEndpoints({
     findDogs: build.query<DogFound[], string>({
       query: (text) => ({ url: `${apiPaths.deskDogs}?${new URLSearchParams({ text }).toString()}` }),
       responseSchema: DogsFound,
-      providesTags: ['Dog'],
+      providesTags: dogTags,
     }),
     getDeskDog: build.query<DeskDog, string>({
       query: (slug) => ({ url: fill(apiPaths.deskDog, { slug }) }),
       responseSchema: DeskDog,
-      providesTags: tagOf,
+      providesTags: (_dog, _failure, slug) => [dogTag(slug)],
     }),
     measureDog: build.mutation<DeskDog, Change<Measurement>>({
       query: ({ slug, body }) => ({ url: fill(apiPaths.dogMeasurement, { slug }), method: 'PUT', body }),
       responseSchema: DeskDog,
       // A refusal means that it has changed since the screen showed it.
-      invalidatesTags: ['Dog', 'Eligibility'],
+      invalidatesTags: (_dog, _failure, { slug }) => [...changedDog(slug), measuringTag, 'Eligibility'],
     }),
     correctFlags: build.mutation<DeskDog, Change<FlagCorrection>>({
       query: ({ slug, body }) => ({ url: fill(apiPaths.flagCorrection, { slug }), method: 'POST', body }),
       responseSchema: DeskDog,
-      invalidatesTags: ['Dog', 'Eligibility'],
+      invalidatesTags: (_dog, _failure, { slug }) => [...changedDog(slug), 'Eligibility'],
     }),
     correctMicrochip: build.mutation<DeskDog, Change<MicrochipCorrection>>({
       query: ({ slug, body }) => ({ url: fill(apiPaths.microchipCorrection, { slug }), method: 'PUT', body }),
       responseSchema: DeskDog,
-      invalidatesTags: ['Dog'],
+      invalidatesTags: (_dog, _failure, { slug }) => changedDog(slug),
     }),
   }),
 })

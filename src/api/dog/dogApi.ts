@@ -6,6 +6,7 @@ import { DogHistory, type DogValue } from '#contract/dog/history'
 import type { Page } from '#contract/shared/paging'
 import { fill } from '#contract/shared/paths'
 import { api } from '../api'
+import { changedDog, dogTag } from './dogTags'
 import { cursorPages, pageUrl, type ListArg } from '../paging'
 
 interface Change<Body> {
@@ -20,7 +21,7 @@ export const dogApi = api.injectEndpoints({
     getDog: build.query<Dog, string>({
       query: (slug) => ({ url: fill(apiPaths.dog, { slug }) }),
       responseSchema: Dog,
-      providesTags: (dog) => (dog ? [{ type: 'Dog', id: dog.id }] : []),
+      providesTags: (_dog, _failure, slug) => [dogTag(slug)],
     }),
     /** What a change would do: asked of the server, which changes nothing. */
     quoteDogChange: build.mutation<DogChangeQuote, Change<DogChange> & { again?: boolean }>({
@@ -36,12 +37,17 @@ export const dogApi = api.injectEndpoints({
         void queryFulfilled.then(show, () => undefined)
       },
       // A refusal means that it has changed since the screen showed it.
-      invalidatesTags: ['Dog', 'Eligibility', 'Show', 'Purchase', 'Quote'],
+      // A permanent flag withdraws entries: their shows have places again.
+      invalidatesTags: (_dog, failure, { slug, body }) => [
+        ...changedDog(slug),
+        ...(['Eligibility', 'Purchase', 'Quote'] as const),
+        ...(failure || body.agreed ? (['Show'] as const) : []),
+      ],
     }),
-    getDogHistory: build.query<DogValue[], { slug: string; id: string }>({
-      query: ({ slug }) => ({ url: fill(apiPaths.dogHistory, { slug }) }),
+    getDogHistory: build.query<DogValue[], string>({
+      query: (slug) => ({ url: fill(apiPaths.dogHistory, { slug }) }),
       responseSchema: DogHistory,
-      providesTags: (_history, _error, { id }) => [{ type: 'Dog', id }],
+      providesTags: (_history, _failure, slug) => [dogTag(slug)],
     }),
     getDogEntries: build.infiniteQuery<Page<DogEntry>, EntriesArg, string | null>({
       infiniteQueryOptions: cursorPages,
@@ -54,7 +60,7 @@ export const dogApi = api.injectEndpoints({
     getDogShows: build.query<DogShow[], string>({
       query: (slug) => ({ url: fill(apiPaths.dogShows, { slug }) }),
       responseSchema: DogShows,
-      providesTags: ['Eligibility', 'Show', 'Dog'],
+      providesTags: (_shows, _failure, slug) => ['Eligibility', 'Show', dogTag(slug)],
     }),
   }),
 })

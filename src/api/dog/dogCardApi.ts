@@ -3,6 +3,7 @@ import { apiPaths } from '#contract/shared/apiPaths'
 import { CardKey, KeptCard, SignedCard } from '#contract/dog/card'
 import { fill } from '#contract/shared/paths'
 import { api } from '../api'
+import { dogTag } from './dogTags'
 
 /** Cards of dogs: the member's own, those that others share, and the key of their signatures. */
 const dogCardApi = api.injectEndpoints({
@@ -10,17 +11,17 @@ const dogCardApi = api.injectEndpoints({
     getDogCard: build.query<KeptCard, string>({
       query: (slug) => ({ url: fill(apiPaths.dogCard, { slug }) }),
       responseSchema: KeptCard,
-      providesTags: ['Dog'],
+      providesTags: (_card, _failure, slug) => [dogTag(slug)],
     }),
     shareDogCard: build.mutation<KeptCard, string>({
       query: (slug) => ({ url: fill(apiPaths.dogCardLink, { slug }), method: 'PUT' }),
       responseSchema: KeptCard,
-      invalidatesTags: ['Dog'],
+      invalidatesTags: (_card, _failure, slug) => [dogTag(slug)],
     }),
     stopSharingDogCard: build.mutation<null, string>({
       query: (slug) => ({ url: fill(apiPaths.dogCardLink, { slug }), method: 'DELETE' }),
       responseSchema: z.null(),
-      invalidatesTags: ['Dog'],
+      invalidatesTags: (_nothing, _failure, slug) => [dogTag(slug)],
     }),
     getSharedCard: build.query<SignedCard, string>({
       query: (token) => ({ url: fill(apiPaths.sharedCard, { token }) }),

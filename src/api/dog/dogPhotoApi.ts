@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { apiPaths } from '#contract/shared/apiPaths'
 import { fill } from '#contract/shared/paths'
 import { api } from '../api'
+import { dogTag } from './dogTags'
 import { extraOf } from '../request'
 
 const Uploaded = z.object({ photo: z.string() })
@@ -18,12 +19,12 @@ const dogPhotoApi = api.injectEndpoints({
         return answer.error ? { error: answer.error } : { data: answer.data as Uploaded }
       },
       responseSchema: Uploaded,
-      invalidatesTags: ['Dog'],
+      invalidatesTags: (_photo, _failure, { slug }) => [dogTag(slug)],
     }),
     removeDogPhoto: build.mutation<null, string>({
       query: (slug) => ({ url: fill(apiPaths.dogPhoto, { slug }), method: 'DELETE' }),
       responseSchema: z.null(),
-      invalidatesTags: ['Dog'],
+      invalidatesTags: (_nothing, _failure, slug) => [dogTag(slug)],
     }),
   }),
 })

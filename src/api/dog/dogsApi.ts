@@ -1,7 +1,7 @@
 import { Dog, Dogs, NexusLevels, type DogDraft, type NexusLevel } from '#contract/dog/dog'
 import { apiPaths } from '#contract/shared/apiPaths'
 import { api } from '../api'
-import { listTags } from '../tags'
+import { dogListTag, dogSyncTag, dogTags } from './dogTags'
 
 /** The signed-in member's dogs. */
 export const dogsApi = api.injectEndpoints({
@@ -9,16 +9,12 @@ export const dogsApi = api.injectEndpoints({
     getDogs: build.query<Dog[], void>({
       query: () => ({ url: apiPaths.dogs }),
       responseSchema: Dogs,
-      providesTags: (dogs) =>
-        listTags(
-          'Dog',
-          dogs?.map(({ id }) => id),
-        ),
+      providesTags: (dogs) => [dogListTag, ...dogTags(dogs)],
     }),
     addDog: build.mutation<Dog, DogDraft>({
       query: (body) => ({ url: apiPaths.dogs, method: 'POST', body }),
       responseSchema: Dog,
-      invalidatesTags: [{ type: 'Dog', id: 'list' }, 'Eligibility'],
+      invalidatesTags: [dogListTag, dogSyncTag, 'Eligibility'],
     }),
     getNexusLevels: build.query<NexusLevel[], void>({
       query: () => ({ url: apiPaths.nexusLevels }),

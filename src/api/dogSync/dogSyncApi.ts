@@ -10,6 +10,7 @@ import {
   type SyncRequest,
 } from '#contract/dogSync/api'
 import { api } from '../api'
+import { dogSyncTag } from '../dog/dogTags'
 
 /** Comparing a register's export with the member's dogs. */
 export const dogSyncApi = api.injectEndpoints({
@@ -17,12 +18,12 @@ export const dogSyncApi = api.injectEndpoints({
     getDogSync: build.query<DogSyncStart, void>({
       query: () => ({ url: apiPaths.dogSync }),
       responseSchema: DogSyncStart,
-      providesTags: [{ type: 'Dog', id: 'sync' }],
+      providesTags: [dogSyncTag],
     }),
     saveColumns: build.mutation<null, ChosenColumns>({
       query: (body) => ({ url: apiPaths.dogSyncColumns, method: 'PUT', body }),
       responseSchema: z.null(),
-      invalidatesTags: [{ type: 'Dog', id: 'sync' }],
+      invalidatesTags: [dogSyncTag],
     }),
     getRegisterFeed: build.mutation<RegisterFeed, void>({
       query: () => ({ url: apiPaths.dogRegister }),

@@ -96,8 +96,8 @@ const Known = ({ dog }: { dog: Dog }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   const breedName = useBreedName()
-  const { slug, id } = dog
-  const { data: history } = useGetDogHistoryQuery({ slug, id })
+  const { slug } = dog
+  const { data: history } = useGetDogHistoryQuery(slug)
   const lead = [
     dog.kennelClubName,
     breedName(dog.breed),
