@@ -20,6 +20,7 @@ import { addAdmin, type AdminContext } from './addAdmin'
 import { addDiscountCode, endDiscountCode, listDiscountCodes } from './discounts'
 import { linkPerson, listPeople, unlinkPerson } from './people'
 import { confirmOne, endOne, listTransfers, refundOne } from './transfers'
+
 const { min, max } = fairOpeningMinutes
 
 const sentenceOf = (slug: string, { code }: HttpError): string => {

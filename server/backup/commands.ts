@@ -5,6 +5,7 @@ import { projectPath } from '../db/root'
 import { type Header, keyFiles, readBackup, writeBackup } from './archive'
 import { besideOf, openEmbedded } from './embedded'
 import { openPostgresTarget } from './postgres'
+
 /** The keys that the server made itself and keeps in DATA_DIR; those that are settings stay with the settings. */
 const readKeys = (dataDir: string): Header['keys'] =>
   Object.fromEntries(

@@ -7,6 +7,7 @@ import { parseFrontMatter } from './frontMatter'
 import type { Refused } from './inlines'
 import { richText } from './richText'
 import { typeset } from './typography'
+
 const placeholder = /\{\{(\w+)\}\}/g
 
 /** The values of a page's placeholders. */

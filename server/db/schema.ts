@@ -34,6 +34,7 @@ import { discounts } from './discountsTable'
 import { dogs } from './dogTables'
 import { classResults } from './resultTables'
 import { classes } from './showTables'
+
 export * from './accountTables'
 export * from './auditTable'
 export * from './chargeTables'

@@ -35,6 +35,7 @@ import { seedMeasurements } from './measurements'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { sampleLeagues, seedRuns } from './results'
 import { fullClass, samplePeopleOfShows, sampleShows } from './shows'
+
 type ShowRow = typeof shows.$inferInsert
 
 /** Two people who help at the first of the sample shows; neither has an account. */

@@ -18,6 +18,7 @@ import { readPages, type SitePage, toPage } from './builtSite'
 import { withHead } from './head'
 import { frameSources, playerRoutes } from './player'
 import { loadPageMeta, type RowPages } from './rowPages'
+
 const sitemapLives = 60_000
 // A sitemap may hold 50,000 addresses; a hundred years of the largest club have fewer. The newest are named first.
 const addressesMost = 20_000

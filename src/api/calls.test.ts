@@ -6,6 +6,7 @@ import { allEndpoints as endpoints, type Endpoint } from '../testing/allEndpoint
 import { sampleArg, sampleUser } from '../testing/samples'
 import { api } from './api'
 import type { ApiRequest } from './request'
+
 const forbidden: Answer = { status: 403, body: JSON.stringify({ code: 'forbidden', message: 'You may not.' }) }
 const refused: Answer = { status: 401, body: JSON.stringify({ code: 'unauthorized', message: 'Please log in.' }) }
 

@@ -26,6 +26,7 @@ import { HydratingContext } from '../ui/kit/Island'
 import { MissingParts } from '../ui/kit/MissingParts'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { Screens } from './routes'
+
 const types = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace }
 const href = (to: To) => (typeof to === 'string' ? to : createPath(to))
 

@@ -14,6 +14,7 @@ import { Button } from '../ui/kit/Button'
 import { MainHeading } from '../ui/kit/MainHeading'
 import { Numeral } from '../ui/kit/Numeral'
 import { Turf } from '../ui/kit/Turf'
+
 const messages = defineMessages({
   notFoundTitle: { id: 'app.notFound.title', defaultMessage: 'Page not found' },
   notFoundText: {

@@ -3,6 +3,7 @@ import type { ShowClass } from '#contract/show/show'
 import { defineMessages } from './defineMessages'
 import { heightMessages, levelMessages, typeMessages } from './domainMessages'
 import { useFormats } from './useFormats'
+
 const messages = defineMessages({
   short: {
     id: 'show.classShort',

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { EntryDetails } from '#contract/entry/details'
 import { defineMessages } from './defineMessages'
+
 const messages = defineMessages({
   handler: { id: 'entry.handler', defaultMessage: 'Handler: {name}', description: 'Who runs the dog at the show' },
   junior: { id: 'entry.handler.junior', defaultMessage: '{name} (junior)', description: 'A junior handler’s name' },

@@ -4,6 +4,7 @@ import { heightBands } from '#contract/dog/heightBands'
 import { defineMessages } from './defineMessages'
 import { heightMessages } from './domainMessages'
 import { useFormats } from './useFormats'
+
 const messages = defineMessages({
   upTo: {
     id: 'dog.heights.upTo',

@@ -18,6 +18,7 @@ import { loadPortal } from './loadPortal'
 import { messages } from './messages'
 import { PublicLayout } from './public/PublicLayout'
 import { useScrollPosition } from './useScrollPosition'
+
 /** Failed calls, in the corner, until they are closed (specification, section 8). */
 const Notifications = () => {
   const { formatMessage } = useIntl()

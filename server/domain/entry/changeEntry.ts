@@ -22,6 +22,7 @@ import { type ChangeableEntry, reasonsToChange, requestOf, samePrice } from './e
 import { findEntry, stateAt } from './findEntry'
 import { places as guarded } from './places'
 import type { ActiveEntry } from './withdraw'
+
 const runOf = ({ dog, cls }: ActiveEntry) => ({
   dog: dog.name,
   date: cls.date,

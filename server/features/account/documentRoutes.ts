@@ -11,6 +11,7 @@ import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
 import type { Api } from '../../http/types'
+
 /**
  * Records that an account accepts the current version; the same again changes nothing. Throws document_outdated for any other
  * version: its reader has not seen the current one.

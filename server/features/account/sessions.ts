@@ -11,6 +11,7 @@ import type { CodeProof } from '../../domain/account/secondFactor'
 import type { SessionUser, SignedIn } from '../../http/types'
 import { hashOf, isToken, newToken } from '../../lib/tokens'
 import { lockChecked } from './lockChecked'
+
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 /** A user row as the contract shows it to its owner's session; the password's hash stays behind. */

@@ -18,6 +18,7 @@ import type { Api } from '../../http/types'
 import { fetchRegister } from './fetchRegister'
 import { mergeDogs } from './mergeDogs'
 import { saveDogs } from './saveDogs'
+
 /** Of so many kinds of file an account's choice is kept; the one that was chosen longest ago goes first. */
 const keptFiles = 20
 

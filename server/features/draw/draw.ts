@@ -12,6 +12,7 @@ import { type ClassRow, drawAtOf, type ShowRow } from '../../domain/show/showFro
 import { recount } from '../../domain/waiting/endWaiting'
 import type { ApplicationRow } from './application'
 import { publishedDraw } from './published'
+
 /** An application as the draw takes it; `dogIds`: the dog of each number, from 1 on. */
 interface ApplicationTicket extends Ticket {
   row: ApplicationRow

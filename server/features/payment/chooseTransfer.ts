@@ -19,6 +19,7 @@ import { HttpError } from '../../http/httpError'
 import { mailOwner } from '../../mail/queueMail'
 import { transferMails, type TransferRequested } from '../../messages/transferMails'
 import { addressOf } from '../../site/address'
+
 /** What a mail says of a transfer that is to be made. */
 const mailDetailsOf = (
   deps: Pick<ServerDeps, 'publicUrl'>,

@@ -16,6 +16,7 @@ import { inTurn } from '../../lib/inTurn'
 import { mailOwner } from '../../mail/queueMail'
 import { transferMails } from '../../messages/transferMails'
 import { addressOf } from '../../site/address'
+
 /**
  * Emails the owner of an expected transfer for a cancelled show: the money is no longer wanted, and what was sent is
  * refunded. Runs within the transaction that closed the purchase.

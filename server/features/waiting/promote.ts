@@ -15,6 +15,7 @@ import { inTurn } from '../../lib/inTurn'
 import { mailOwner } from '../../mail/queueMail'
 import { type WaitingMail, waitingMails } from '../../messages/waitingMails'
 import { addressOf } from '../../site/address'
+
 /** Emails the account that waited the outcome, within the transaction that caused it. */
 const mailWaiting = async (tx: Db, deps: ServerDeps, row: WaitingRow, what: WaitingMail['what']): Promise<void> => {
   const [user] = await tx.select().from(users).where(eq(users.id, row.userId))

@@ -18,6 +18,7 @@ import type { Api } from '../../http/types'
 import { joinWaitingList } from './join'
 import { loadWaiting } from './load'
 import { promoteClass } from './promote'
+
 /** Takes a dog off the waiting list for the person who put it there; the place that it was offered goes to the next one. */
 const leaveWaitingList = async (
   deps: ServerDeps,

@@ -8,6 +8,7 @@ import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
+
 const messages = defineMessages({
   deleted: { id: 'account.goodbye.deleted', defaultMessage: 'Your account is deleted' },
   deletedText: {

@@ -27,6 +27,7 @@ import { UploadCourse } from './UploadCourse'
 import { useCourseView } from './useCourseView'
 import { useRemarkDraft } from './useRemarkDraft'
 import { Compare, Versions } from './Versions'
+
 /** The sentences of the review of courses. */
 const CourseMessages = messagesPart('course', {
   en: () => import(/* webpackChunkName: "course-messages" */ '../../i18n/locales/en.json?part=course'),

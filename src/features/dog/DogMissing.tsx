@@ -7,6 +7,7 @@ import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
+
 const messages = defineMessages({
   title: { id: 'dog.missing.title', defaultMessage: 'Dog not found' },
   heading: { id: 'dog.missing.heading', defaultMessage: 'We couldn’t find this dog in your account' },

@@ -15,6 +15,7 @@ import { DogStand } from '../../ui/art/DogStand'
 import { Button } from '../../ui/kit/Button'
 import { FileDrop } from '../../ui/kit/FileDrop'
 import { Loader } from '../../ui/kit/Loader'
+
 const messages = defineMessages({
   alt: { id: 'dog.photo.alt', defaultMessage: '{name}', description: 'Read out in place of the photo of a dog' },
   add: { id: 'dog.photo.add', defaultMessage: 'Add a photo' },

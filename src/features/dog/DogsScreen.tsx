@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { DogRow } from './DogRow'
 import { messages } from './messages'
 import { RetiredDogs } from './RetiredDogs'
+
 /** As many dogs as are seen at a glance. */
 const FewDogs = ({ dogs }: { dogs: readonly Dog[] }) => {
   const { formatMessage, locale } = useIntl()

@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { Steps } from '../../ui/kit/Steps'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
+
 /** The sentences of /dog-sync, which most members never open. */
 const SyncMessages = messagesPart('dogSync', {
   en: () => import(/* webpackChunkName: "dog-sync-messages" */ '../../i18n/locales/en.json?part=dogSync'),

@@ -17,6 +17,7 @@ import { SuccessMessage } from '../../ui/kit/SuccessMessage'
 import { Counts } from './Counts'
 import { fieldNames } from './dogMessages'
 import { messages } from './messages'
+
 const reportMessages = defineMessages({
   row: { id: 'dogSync.report.row', defaultMessage: 'Row' },
   name: { id: 'dogSync.report.name', defaultMessage: 'Dog' },

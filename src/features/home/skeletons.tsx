@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
 import { messages } from './messages'
 import { Grey, NewsLine, ShowLine } from './rowStyles'
+
 interface Props {
   /** The row that it replaces. */
   Line: ComponentType<{ children?: ReactNode }>

@@ -13,6 +13,7 @@ import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
 import { InfoPage } from './InfoPage'
 import { messages } from './messages'
+
 /** Loads an earlier version of a page, in a separate chunk. */
 const loadEarlierText = async (version: EarlierVersion, locale: Locale): Promise<PageText> => {
   const file: unknown = await import(

@@ -16,6 +16,7 @@ import { CartForm } from './CartForm'
 import { cartMessages } from './cartMessages'
 import { messages } from './messages'
 import { useCartQuote } from './useCartQuote'
+
 /** Says that lines of the stored cart are missing here: another version of the app has written them. */
 const UnreadItems = () => {
   const dispatch = useAppDispatch()

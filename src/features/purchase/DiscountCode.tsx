@@ -16,6 +16,7 @@ import { FormError } from '../../ui/kit/FormError'
 import { TextField } from '../../ui/kit/TextField'
 import { discountMessages as messages } from './discountMessages'
 import { quoteRequestOf } from './useCartQuote'
+
 /** A code that is typed: it is kept once the server has taken it for this cart, and refused at its field otherwise. */
 const useDiscountForm = (items: readonly PurchaseItem[]) => {
   const { formatMessage } = useIntl()

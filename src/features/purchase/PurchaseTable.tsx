@@ -25,6 +25,7 @@ import { PayOrCancel } from '../payment/shared/CancelPurchase'
 import { kindMessages, listMessages as messages, listMessages } from './listMessages'
 import { stateOf } from './purchaseState'
 import { PurchaseTag } from './PurchaseTag'
+
 const Lines = chakra('div', { base: { '& > *': { display: 'block' } } })
 
 /** What a purchase is for: the membership, and how many entries of each show. */

@@ -6,6 +6,7 @@ import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { StateTag } from '../../ui/kit/StateTag'
 import { stateOf, stateTones } from './purchaseState'
+
 /** States of a purchase. */
 const stateMessages = {
   ...defineMessages({

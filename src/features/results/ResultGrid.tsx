@@ -12,6 +12,7 @@ import { Grid, GridContainer } from './gridStyles'
 import { messages, rounds, sheetMessages } from './messages'
 import { useOpenRow } from './useOpenRow'
 import type { Sheet } from './useSheet'
+
 /** A result as a short text: 1 fault, 0 refusals, 35.40 s. */
 const useResultText = () => {
   const { formatMessage } = useIntl()

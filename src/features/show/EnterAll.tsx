@@ -13,6 +13,7 @@ import { handlerOfLine } from '../entry/shared/clashes/handlerOfLine'
 import { useShowPositions } from '../entry/shared/clashes/useShowPositions'
 import { type DayRuns, type Entering, fittingClasses, runsOf, useChoice } from './entering'
 import { messages } from './messages'
+
 /** What the member runs on a day: chosen at any show, or entered at this one. */
 const useDayRuns = (entering: Entering, day: string): DayRuns => {
   const lines = entering.lines.filter(({ item }) => item.date === day)

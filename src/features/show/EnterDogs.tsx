@@ -28,6 +28,7 @@ import { Programme } from './Programme'
 import { RingsAndTimes } from './RingsAndTimes'
 import { useEntering } from './useEntering'
 import { useRoom } from './useRoom'
+
 /** What of a day's runs, at this show and others, to leave out so that none clash; what is entered already stays. */
 const DayClashes = memo(({ entering, day }: { entering: Entering; day: string }) => {
   const lines = entering.lines.filter(({ item }) => item.date === day)

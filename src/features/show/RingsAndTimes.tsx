@@ -9,6 +9,7 @@ import { TypeTag } from '../../ui/kit/TypeTag'
 import type { Run } from './entering'
 import { messages } from './messages'
 import { timetableOf } from './timetable'
+
 const Root = chakra('span', {
   base: { position: 'absolute', insetInlineEnd: '-2px', top: '-15px', display: 'flex', gap: '2px' },
 })

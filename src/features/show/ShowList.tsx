@@ -12,6 +12,7 @@ import { messages } from './messages'
 import { PastButton } from './PastButton'
 import { partsOf, type ShowFilter, takesEntries, writeFilter } from './showFilter'
 import { ShowMonths } from './ShowMonths'
+
 const Group = chakra('section', {
   base: { display: 'flex', flexDirection: 'column', gap: '6', '& + &': { paddingTop: '7' } },
 })

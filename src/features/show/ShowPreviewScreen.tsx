@@ -17,6 +17,7 @@ import { messages } from './messages'
 import { Programme } from './Programme'
 import { ShowHead } from './ShowHead'
 import { useEntering } from './useEntering'
+
 const previewMessages = defineMessages({
   tab: { id: 'show.preview.tab', defaultMessage: 'Preview of {show}' },
   notice: {

@@ -14,6 +14,7 @@ import { Numeral } from '../../ui/kit/Numeral'
 import { StateTag } from '../../ui/kit/StateTag'
 import { messages } from './messages'
 import { shownState } from './showState'
+
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1' } })
 const Gauges = chakra('div', {
   base: {

@@ -26,6 +26,7 @@ import { Programme } from './Programme'
 import { ShowHead } from './ShowHead'
 import { shownState, type ShownState } from './showState'
 import { useEntering } from './useEntering'
+
 const sentences = {
   cancelled: messages.cancelledOn,
   finished: messages.finishedOn,

@@ -22,6 +22,7 @@ import { ViewSwitch } from './finding/ViewSwitch'
 import { messages } from './messages'
 import { partsOf, passes, readFilter, type ShowFilter, writeFilter } from './showFilter'
 import { ShowFilters } from './ShowFilters'
+
 interface Props {
   season: ShowSeason
   onCurrent: () => void

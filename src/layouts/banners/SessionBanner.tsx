@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
+
 const sessionMessages = defineMessages({
   label: { id: 'account.session.label', defaultMessage: 'Your session' },
   idle: {

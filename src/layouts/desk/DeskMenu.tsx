@@ -15,6 +15,7 @@ import { Button } from '../../ui/kit/Button'
 import { Notice } from '../../ui/kit/Notice'
 import { isCurrent } from '../menuItems'
 import { deskMessages as messages } from './deskMessages'
+
 const Frame = chakra('div', {
   base: { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '18px', md: '36px' }, paddingBlockStart: '5' },
 })

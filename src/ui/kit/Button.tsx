@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { bodyRecipe, endRecipe, rootRecipe } from '../system/buttonRecipes'
+
 const step = keyframes({ '0%, 60%, 100%': { opacity: 0.3 }, '30%': { opacity: 1 } })
 const Dot = chakra('circle', {
   base: {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Numeral } from './Numeral'
 import { Radio } from './Radio'
+
 const Row = chakra('span', { base: { display: 'flex', gap: '2px', maxWidth: '490px' } })
 const Year = chakra('span', {
   base: {

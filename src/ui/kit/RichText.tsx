@@ -6,6 +6,7 @@ import { type Block, type Inline, plainText, type RichText as Tree, type TextRun
 import { SectionHeading } from './SectionHeading'
 import { Table } from './Table'
 import { TextLink } from './TextLink'
+
 const Marked = ({ text, strong, emphasis }: TextRun) => {
   const content = emphasis ? <em>{text}</em> : text
   return strong ? <strong>{content}</strong> : content

@@ -16,6 +16,7 @@ import { loadMoney } from './money'
 import { loadNumbers } from './numbers'
 import { loadTasks, shown, urgencyOf } from './tasks'
 import { dueBeforeEntries, todayThere } from './today'
+
 /** Shows that have asked someone whether they can judge, and wait for the answer. */
 const loadAppointmentTasks = async (db: Db, { id }: SignedIn['user'], at: Date): Promise<AppointmentTask[]> => {
   const rows = await db

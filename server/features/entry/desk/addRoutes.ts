@@ -20,6 +20,7 @@ import type { Api } from '../../../http/types'
 import { findEnterable, loadClassesForDog } from './classesForDog'
 import { entryFormPdf } from './entryFormPdf'
 import { entriesOfPurchase, loadShowEntry } from './list'
+
 type Ask = DeskEntries & { show: ShowRow; key: string; by: ChangedBy }
 
 /** Adds entries for the owner of a dog, paid at the desk; the answer says what came of them, also when it is asked again. */

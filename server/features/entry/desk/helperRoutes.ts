@@ -14,6 +14,7 @@ import { formatsOf } from '../../../messages/formats'
 import { isolated } from '../../../messages/isolated'
 import { cell, makePdf, mm } from '../../../pdf/makePdf'
 import { addHelper, changeHelper, loadHelpers, removeHelper } from './helpers'
+
 /** Who helps at a show, day by day, for paper: no telephone numbers and no addresses, it lies about where everyone reads it. */
 const helpersPdf = (
   { show, days, helpers }: ShowHelpers,

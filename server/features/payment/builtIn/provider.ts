@@ -10,6 +10,7 @@ import { charges, partialRefunds, purchases, refunds } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import type { PaymentProvider } from '../../../domain/payment/provider'
 import { isSigned, sign, signatureHeader } from '../signature'
+
 /** Writes a part that goes back into the provider's book. Two at once of one payment wait for each other. */
 const refundPart = async (
   tx: Db,

@@ -9,6 +9,7 @@ import { StripeFailure } from './client'
 import { lookAfter } from './lookAfter'
 import { refundOnce } from './refunds'
 import { closePage, noticeOf, readSession, type Session, stateOf } from './session'
+
 const second = 1_000
 const keptFor = 2 * second
 

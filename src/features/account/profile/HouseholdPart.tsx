@@ -23,6 +23,7 @@ import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextField } from '../../../ui/kit/TextField'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
+
 const messages = defineMessages({
   heading: { id: 'account.household.heading', defaultMessage: 'Household' },
   text: {

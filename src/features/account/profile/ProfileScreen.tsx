@@ -21,6 +21,7 @@ import { ConfirmNotice } from './ConfirmNotice'
 import { Device } from './Device'
 import { Membership } from './Membership'
 import { messages } from './profileMessages'
+
 /** The sentences of households, which come with the part that says them. */
 const HouseholdMessagesPart = messagesPart('account.household', {
   en: () => import(/* webpackChunkName: "own-data" */ '../../../i18n/locales/en.json?part=account.household'),

@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/useFormats'
 import { Table } from '../../../ui/kit/Table'
 import { Beside, Scroller } from './layout'
 import { messages } from './messages'
+
 const Chart = chakra('div', {
   base: {
     display: 'flex',

@@ -14,6 +14,7 @@ import { messages } from './messages'
 import { MonthMoney } from './MonthMoney'
 import { NextShow } from './NextShow'
 import { Tasks } from './Tasks'
+
 /** The sentences of the desk's first page. */
 const DeskHomeMessages = messagesPart('desk.home', {
   en: () => import(/* webpackChunkName: "desk-home-messages" */ '../../../i18n/locales/en.json?part=desk.home'),

@@ -8,6 +8,7 @@ import { useOpen } from '../../../store/ui/useOpen'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { messagesPart } from '../../../ui/kit/messagesPart'
 import { SearchForm } from './SearchForm'
+
 /** The sentences of the desk's search, which loads when it is first opened. */
 const DeskSearchMessages = messagesPart('desk.search', {
   en: () => import(/* webpackChunkName: "desk-search-messages" */ '../../../i18n/locales/en.json?part=desk.search'),

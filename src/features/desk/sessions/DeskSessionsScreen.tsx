@@ -9,6 +9,7 @@ import { Button } from '../../../ui/kit/Button'
 import { Page } from '../../../ui/kit/Page'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { TextField } from '../../../ui/kit/TextField'
+
 const messages = defineMessages({
   title: { id: 'desk.sessions.title', defaultMessage: 'Log out an account' },
   lead: {

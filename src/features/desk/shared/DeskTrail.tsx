@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
 import { defineMessages } from '../../../i18n/defineMessages'
 import { TextLink } from '../../../ui/kit/TextLink'
+
 const messages = defineMessages({
   trail: { id: 'desk.trail.trail', defaultMessage: 'You are here' },
   desk: { id: 'desk.trail.trailDesk', defaultMessage: 'Organisers' },

@@ -18,6 +18,7 @@ import { messages } from './deskMessages'
 import { NextDog } from './NextDog'
 import { UnfitDialog } from './UnfitDialog'
 import { useDeskChange } from './useDeskChange'
+
 /** A measurement was saved: what it was, and what counts now. */
 const MeasuringDone = ({ saved: { dog, measuring } }: { saved: DeskDog }) => {
   const { formatMessage } = useIntl()

@@ -10,6 +10,7 @@ import { staleIn } from '../../../api/staleIn'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { useOpen } from '../../../store/ui/useOpen'
 import type { EditedDog } from './dogForm'
+
 /** A failure in the form's own words: its height is a text in centimetres, as is that of the dog as saved. */
 const forForm = (failure: ApiFailure, valuesOf: (dog: Dog) => EditedDog): ApiFailure => {
   const { declaredHeight, ...fields } = failure.fields

@@ -27,6 +27,7 @@ import { EndManaging } from './EndManaging'
 import { readDraft } from './readDraft'
 import { sharingMessages as messages } from './sharingMessages'
 import { TransferDialog } from './TransferDialog'
+
 /** Invites a manager by email. */
 const InviteForm = ({ dog }: { dog: Dog }) => {
   const { formatMessage } = useIntl()

@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/kit/Dialog'
 import { SelectField } from '../../../ui/kit/SelectField'
 import { type EligibleDog, keyOf, readChoices, valuesOf } from './choices'
 import { drawMessages as messages } from './drawMessages'
+
 /** Takes the member out of the draw, after a question. */
 const LeaveDraw = ({ slug }: { slug: string }) => {
   const [leave, { isLoading }] = useLeaveDrawMutation({ fixedCacheKey: `leave draw ${slug}` })

@@ -2,6 +2,7 @@ import type { FairOpening } from '#contract/draw/fairOpening'
 import type { Show } from '#contract/show/show'
 import { messagesPart } from '../../../ui/kit/messagesPart'
 import { OnDemand } from '../../../ui/kit/OnDemand'
+
 /** The sentences of draws: most shows have none. */
 const DrawMessagesPart = messagesPart('draw', {
   en: () => import(/* webpackChunkName: "draw-messages" */ '../../../i18n/locales/en.json?part=draw'),

@@ -12,6 +12,7 @@ import { drawMessages as messages } from './drawMessages'
 import { DrawResult } from './DrawResult'
 import { HowItWorks } from './HowItWorks'
 import { TakePart } from './TakePart'
+
 const pollEvery = 5_000
 
 /** The window is over and the places are drawn within seconds: asks until they are. */

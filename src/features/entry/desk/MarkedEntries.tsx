@@ -15,6 +15,7 @@ import { OnDemand } from '../../../ui/kit/OnDemand'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { bulkMessages, messages, undoMessages } from './messages'
 import type { PaidShowEntry } from './WithdrawAtDesk'
+
 /** Says for a few seconds what was withdrawn, with the way back; then that it was undone. */
 const UndoWithdrawal = () => {
   const dispatch = useAppDispatch()

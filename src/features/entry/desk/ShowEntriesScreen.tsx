@@ -15,6 +15,7 @@ import { askFor, entryChoices } from './entryList'
 import { FindEntries } from './FindEntries'
 import { messages } from './messages'
 import { ShowEntryMessages } from './ShowEntryMessages'
+
 /** How full a show is, in four numbers. */
 const EntryCounts = ({ counts }: { counts: ShowEntryCounts }) => {
   const { formatMessage } = useIntl()

@@ -24,6 +24,7 @@ import { endCall } from './EndTransfer'
 import { endMessages, messages, recordMessages, refundMessages } from './messages'
 import { recordCall, RecordTransfer } from './RecordTransfer'
 import { RefundList, sentCall } from './RefundList'
+
 /** The result of the last action on this screen. */
 const Outcome = () => {
   const [, recorded] = useConfirmTransferMutation(useCallKey(recordCall))

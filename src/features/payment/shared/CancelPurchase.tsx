@@ -7,6 +7,7 @@ import { purchaseMessages } from '../../../i18n/purchaseMessages'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { Dialog } from '../../../ui/kit/Dialog'
+
 const cancelMessages = defineMessages({
   title: { id: 'payment.cancel.title', defaultMessage: 'Cancel purchase {number}?' },
   text: {

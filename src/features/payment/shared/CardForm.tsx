@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/kit/Notice'
 import { TextField, type TextFieldProps } from '../../../ui/kit/TextField'
 import { cardMessages as messages } from './cardMessages'
 import type { usePayment } from './usePayment'
+
 /** The format's props out of a field's: it owns the value, so that the caret stays where it was typed. */
 const formatted = ({ defaultValue: _value, type: _type, value: _controlled, ...field }: TextFieldProps) => ({
   ...field,

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/kit/Button'
 import { FormError } from '../../../ui/kit/FormError'
 import { Notice } from '../../../ui/kit/Notice'
 import { cardMessages } from './cardMessages'
+
 /** Paying on the page of the payment provider. */
 const messages = defineMessages({
   hint: {

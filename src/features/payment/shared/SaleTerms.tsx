@@ -10,6 +10,7 @@ import { defineMessages } from '../../../i18n/defineMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { useShownLocale } from '../../../i18n/useShownLocale'
 import { TextLink } from '../../../ui/kit/TextLink'
+
 /** What a buyer should know beside the amount: refunds, the seller and what happens then. */
 const messages = defineMessages({
   refund: { id: 'payment.sale.refund', defaultMessage: 'Refunds', description: 'Heads what is refunded of a purchase' },

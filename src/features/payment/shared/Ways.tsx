@@ -12,6 +12,7 @@ import { PayByTransfer, TransferHint } from './TransferOption'
 import type { usePayment } from './usePayment'
 import { WayMarks } from './WayMarks'
 import { WayOption } from './WayOption'
+
 /** The choice between ways to pay. */
 const messages = defineMessages({
   heading: { id: 'payment.ways.heading', defaultMessage: 'How to pay', description: 'Heads the ways to pay' },

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/kit/Button'
 import { pageLinkOf } from '../pageLink'
 import type { EarlierPage } from './earlierPages'
 import { type Recorded, saveEarlier, saveRecording } from './saveRecording'
+
 const messages = defineMessages({
   label: { id: 'qa.recorder.label', defaultMessage: 'Trace recorder' },
   recording: {

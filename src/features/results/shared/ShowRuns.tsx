@@ -17,6 +17,7 @@ import { ClassRunsTable } from './ClassRunsTable'
 import { messages } from './messages'
 import { anchorOf, panelOf, type RunPanel } from './runPanels'
 import { useOwnRuns } from './useOwnRuns'
+
 const Picture = chakra('img', {
   base: { display: 'block', width: 'full', height: 'auto', maxWidth: '900px', border: '3px solid', mb: '4' },
 })

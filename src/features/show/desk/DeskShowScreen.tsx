@@ -28,6 +28,7 @@ import { messages, showMessages } from './messages'
 import { NextSteps } from './NextSteps'
 import { PlannedClasses } from './PlannedClasses'
 import { decides, showPath, showStates } from './showStates'
+
 /** The step of a show's life; one that was cancelled has left it. */
 const ShowProgress = ({ show: { state } }: { show: DeskShow }) => {
   const { formatMessage } = useIntl()

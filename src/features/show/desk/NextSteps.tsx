@@ -17,6 +17,7 @@ import { Section } from '../../../ui/kit/Section'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { showMessages as messages } from './messages'
 import { decides, showStates } from './showStates'
+
 /** An approver gives a show back to its author, and says what has to be changed. */
 const ReturnForm = ({ show: { slug, version } }: { show: DeskShow }) => {
   const { formatMessage } = useIntl()

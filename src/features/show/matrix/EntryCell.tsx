@@ -16,6 +16,7 @@ import { messages as showMessages } from '../messages'
 import { Blank, CellButton, Near, Square } from './cellStyles'
 import type { CellOfDog } from './gridRows'
 import { messages, shortMessages } from './matrixMessages'
+
 /** The failing rules of a cell in a word or two; the sentences with the way out are in the row that it opens. */
 const useShortReasons = () => {
   const { formatMessage, locale } = useIntl()

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+
 interface CellPosition {
   row: number
   column: number

@@ -27,6 +27,7 @@ import { useOwnRuns } from '../../results/shared/useOwnRuns'
 import { messages as showMessages } from '../messages'
 import { ClassResults } from './ClassResults'
 import { messages } from './messages'
+
 /** The sentences of the page of a show's results, which come with it. */
 const ShowResultsMessages = messagesPart('show.results', {
   en: () => import(/* webpackChunkName: "show-results-messages" */ '../../../i18n/locales/en.json?part=show.results'),

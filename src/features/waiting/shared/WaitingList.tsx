@@ -4,6 +4,7 @@ import { useAppSelector } from '../../../store/hooks'
 import { messagesPart } from '../../../ui/kit/messagesPart'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import type { JoinWaitingProps } from './JoinWaiting'
+
 /** The sentences of waiting lists: most screens never need them. */
 const WaitingMessagesPart = messagesPart('waiting', {
   en: () => import(/* webpackChunkName: "waiting-messages" */ '../../../i18n/locales/en.json?part=waiting'),

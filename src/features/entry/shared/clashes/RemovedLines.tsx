@@ -6,6 +6,7 @@ import { itemAdded } from '../../../../store/purchase/purchaseSlice'
 import { selectView } from '../../../../store/view/viewSlice'
 import { Button } from '../../../../ui/kit/Button'
 import { Notice } from '../../../../ui/kit/Notice'
+
 const messages = defineMessages({
   removed: { id: 'entry.chosen.removed', defaultMessage: '{dog}, {time}: removed from your cart.' },
   removedMany: {

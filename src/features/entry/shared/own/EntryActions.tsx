@@ -17,6 +17,7 @@ import { Button } from '../../../../ui/kit/Button'
 import { OwnTurn } from '../../../results/shared/OwnTurn'
 import { ChangeEntry } from './ChangeEntry'
 import { WithdrawEntry } from './WithdrawEntry'
+
 /** What can be done about an entry, on the page of its show. */
 const messages = defineMessages({
   actions: {

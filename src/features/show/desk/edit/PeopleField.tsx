@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/kit/Button'
 import { Combobox } from '../../../../ui/kit/Combobox'
 import { IconButton } from '../../../../ui/kit/IconButton'
 import { fieldMessages as messages } from './messages'
+
 /** Said at a judge or an approver who has to do with the show in another way too. */
 const conflictMessages: Record<ConflictKind, MessageDescriptor> = defineMessages({
   wrote_it: { id: 'show.edit.conflict.wroteIt', defaultMessage: 'Created or edited this show.' },

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type MessageDescriptor, useIntl } from 'react-intl'
 import { type ShowFieldCode, showFieldCodes } from '#contract/show/fieldCodes'
 import { defineMessages } from '../../../../i18n/defineMessages'
+
 const codeMessages: Record<ShowFieldCode, MessageDescriptor> = defineMessages({
   too_many_days: { id: 'show.edit.code.tooManyDays', defaultMessage: 'A show can’t last longer than two weeks.' },
   level_below: { id: 'show.edit.code.levelBelow', defaultMessage: '“To level” must be at least “from level”.' },
