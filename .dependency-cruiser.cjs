@@ -164,9 +164,9 @@ module.exports = {
     },
     {
       name: 'react-redux-only-in-hooks',
-      comment: 'useAppSelector, useAppDispatch and StoreProvider of src/store/hooks.ts carry the types.',
+      comment: 'useAppSelector, useAppDispatch and StoreProvider of src/store/hooks.tsx carry the types.',
       severity: 'error',
-      from: { path: code, pathNot: '^src/store/hooks\\.ts$|^src/app/boot/libs/' },
+      from: { path: code, pathNot: '^src/store/hooks\\.tsx$|^src/app/boot/libs/' },
       to: { path: 'node_modules/react-redux' },
     },
     {
@@ -175,7 +175,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src/(store|api|effects|config|lib|trace)|contract|server)/',
-        pathNot: `${tests}|^src/store/hooks\\.ts$`,
+        pathNot: `${tests}|^src/store/hooks\\.tsx$`,
       },
       to: { path: 'node_modules/(react-dom|@chakra-ui|@emotion|react-intl|react-router)/' },
     },

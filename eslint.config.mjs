@@ -68,7 +68,7 @@ const everywhere = [namedOnly, noEnums, ...noSpreadLiterals, ...plainTitles]
 
 const ownHooks = {
   name: 'react-redux',
-  message: 'Import from src/store/hooks.ts: its hooks know the types of the store.',
+  message: 'Import from src/store/hooks.tsx: its hooks know the types of the store.',
 }
 const importPatterns = [{ regex: '(\\.\\./)+contract/', message: "Import it as '#contract/…'." }]
 const localState = {
@@ -226,7 +226,7 @@ export default tseslint.config(
     files: [...Object.values(outsideTheStore).flat(), ...tests],
     rules: { 'no-restricted-imports': ['error', { paths: [ownHooks], patterns: importPatterns }] },
   },
-  { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['src/store/hooks.tsx'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: tests,
     rules: {

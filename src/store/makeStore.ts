@@ -128,7 +128,7 @@ export const makeStore = (
   // What RTK Query's setupListeners does with the window, through the port.
   effects.onReturn(() => effects.network.isOnline() && store.dispatch(api.internalActions.onFocus()))
   const persist = (): Promise<Persistor> => startPersistence(store, effects, engine)
-  return Object.assign(store, { persist })
+  return Object.assign(store, { persist, port: { effects, apiHost } })
 }
 
 export type AppStore = ReturnType<typeof makeStore>

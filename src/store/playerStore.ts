@@ -26,5 +26,7 @@ export const makePlayerStore = (first: PersistedState, onHeld: (call: string) =>
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument }, immutableCheck: false, serializableCheck: false }).concat(api.middleware),
   })
-  return { store: store as unknown as AppStore, show: (state: PersistedState) => void store.dispatch(seek(state)) }
+  const { effects, apiHost } = extraArgument
+  const shown = Object.assign(store, { port: { effects, apiHost } }) as unknown as AppStore
+  return { store: shown, show: (state: PersistedState) => void store.dispatch(seek(state)) }
 }

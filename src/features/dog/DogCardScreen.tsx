@@ -3,9 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
 import { useGetDogCardQuery } from '../../api/dog/dogCardApi'
-import { useAppDispatch } from '../../store/hooks'
+import { usePort } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
-import { printPage } from '../../store/ui/printPage'
 import { Button } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
 import { TextLink } from '../../ui/kit/TextLink'
@@ -17,7 +16,7 @@ import { ShareCard } from './ShareCard'
 /** /dogs/{slug}/card: the card of a dog, to print and to share. */
 export const DogCardScreen = () => {
   const { formatMessage } = useIntl()
-  const dispatch = useAppDispatch()
+  const { effects } = usePort()
   const { slug } = useRouteParams(paths.dogCard) ?? { slug: '' }
   const { data, error, refetch } = useGetDogCardQuery(slug)
   if (!data) return <CardState error={error} onAgain={() => void refetch()} />
@@ -34,7 +33,7 @@ export const DogCardScreen = () => {
       title={formatMessage(messages.title, { name: card.name })}
       lead={formatMessage(messages.lead)}
       aside={
-        <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
+        <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => effects.print()}>
           <FormattedMessage {...messages.print} />
         </Button>
       }

@@ -9,8 +9,7 @@ import { organisation } from '../../config/organisation'
 import { useFormats } from '../../i18n/useFormats'
 import { useShownLocale } from '../../i18n/useShownLocale'
 import { selectUser } from '../../store/auth/authSlice'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { printPage } from '../../store/ui/printPage'
+import { useAppSelector, usePort } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
 import { boughtMessages } from './boughtMessages'
@@ -59,7 +58,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
   const { money, percent, longDay, shortDay } = useFormats()
   const { legal } = organisation
   const locale = useShownLocale()
-  const dispatch = useAppDispatch()
+  const { effects } = usePort()
   const {
     id,
     number,
@@ -155,7 +154,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
         </SumPanel.Part>
       )}
       <Actions data-on-screen>
-        <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
+        <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => effects.print()}>
           <FormattedMessage {...words.print} />
         </Button>
         <SaveReceipt id={id} number={number} />

@@ -5,9 +5,8 @@ import { apiPaths } from '#contract/shared/apiPaths'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
 import { useFormats } from '../../../i18n/useFormats'
-import { useAppDispatch } from '../../../store/hooks'
+import { usePort } from '../../../store/hooks'
 import { useHandOver } from '../../../store/ui/handOver'
-import { printPage } from '../../../store/ui/printPage'
 import { Button } from '../../../ui/kit/Button'
 import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
@@ -51,7 +50,7 @@ export interface ShowFactsProps {
 export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
   const { formatMessage, formatNumber } = useIntl()
   const { instant, country, town, longDay } = useFormats()
-  const dispatch = useAppDispatch()
+  const { effects } = usePort()
   const { outcome, share } = useHandOver()
   const { google, openStreetMap } = directionsTo(show)
   const address = [...show.addressLines, town(show), country(show.country)]
@@ -123,7 +122,7 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
                 </Button>
               </>
             )}
-            <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
+            <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => effects.print()}>
               <FormattedMessage {...messages.print} />
             </Button>
           </Actions>
