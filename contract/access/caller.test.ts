@@ -1,4 +1,4 @@
-import { roles, type Role } from '../account/roles'
+import { roles, type Role } from '../account/user'
 import {
   admin,
   callerRefusal,

@@ -1,5 +1,4 @@
-import type { Role } from '../account/roles'
-import type { User } from '../account/user'
+import type { Role, User } from '../account/user'
 import type { ErrorCode } from '../shared/apiError'
 
 type Person = Pick<User, 'id' | 'roles'> & { registeredAt: string | Date | null }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { NewDocuments } from './newDocument'
-import { roles, type Role } from './roles'
-import { Session } from './user'
+import { roles, type Role, Session } from './user'
 
 /** The instant that means none, where a server does not say when a session ends. */
 export const noEnd = '9999-12-31T23:59:59.999Z'

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
 import { NewDocuments } from './newDocument'
-import { roles } from './roles'
 import { isToken } from './token'
+
+/** The roles of accounts (specification, section 2). */
+export const roles = ['ROLE_ADMIN', 'ROLE_USER', 'ROLE_JUDGE', 'ROLE_REVIEWER'] as const
+export type Role = (typeof roles)[number]
 
 /** The signed-in person, as GET /me answers. Dates are ISO: registeredAt an instant, renewalDate a calendar day. */
 export const User = z.object({

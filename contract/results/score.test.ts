@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { outcomes } from './result'
+import { outcomes, hundredthsText, parseTime } from './result'
 import { placesOf, scoreOf, type Run } from './score'
-import { hundredthsText, parseTime } from './times'
 
 const rules = { refusalsToEliminate: 3 }
 const run: fc.Arbitrary<Run> = fc.record({

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { entriesAtOnce } from '../entry/bulkWithdrawal'
+import { entriesAtOnce, entryOrders, listedEntryStatuses } from '../entry/desk'
 import { listOrders, pageLimit } from './paging'
 import { fewShows, ShowLifecycle } from '../show/show'
-import { entryOrders, listedEntryStatuses } from '../entry/desk'
 import { purchaseKinds } from './storedLists'
 import { SearchText } from './text'
 

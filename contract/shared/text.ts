@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { limits } from './limits'
-import { storablePattern } from './storable'
 import { compactText, ordinaryWidth, visibleText } from './visibleText'
 import { hasWebAddress } from './webAddress'
+
+/** A NUL or half a surrogate pair is no text that a database can keep as it was typed, or look for. */
+export const storablePattern = /^[^\0\p{Cs}]*$/u
+
+export const isStorable = (text: string): boolean => storablePattern.test(text)
 
 const phoneMax = 30
 

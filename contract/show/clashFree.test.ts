@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { clash, clashFree, type HandledRun } from './clashFree'
-import type { Position } from './position'
+import type { Position } from './town'
 
 const at = (startTime: string, ring: number, what: Partial<HandledRun> = {}): HandledRun => ({
   showSlug: 'york',

@@ -1,6 +1,6 @@
 import { minutesOf, overlapMinutes, type RunStart } from './closeRuns'
 import { travelMinutes } from './farRuns'
-import type { Position } from './position'
+import type { Position } from './town'
 
 /** A run and who has to be there for it: '' is the member. */
 export interface HandledRun extends RunStart {

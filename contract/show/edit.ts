@@ -1,6 +1,5 @@
 import { addTo, instantOfWallClock } from '../shared/calendar'
-import type { ShowCode } from './fieldCodes'
-import { showLimits } from './limits'
+import { type ShowCode, showLimits } from './fieldCodes'
 import type { ShowLifecycle } from './show'
 import { showEdits } from './life'
 import type { ClassForm, ClassUse, ShowFaults, ShowField, ShowForm } from './form'

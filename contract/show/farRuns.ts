@@ -1,5 +1,5 @@
 import { minutesOf, type RunStart } from './closeRuns'
-import { distanceKm, type Position } from './position'
+import { distanceKm, type Position } from './town'
 
 // With dogs in the car: roads are about a third longer than the line on the map.
 const detour = 1.3

@@ -1,5 +1,20 @@
 import type { FieldCode } from '../shared/errors'
 
+/** Limits of a show that is written at the desk. */
+export const showLimits = {
+  classesPerShow: 300,
+  peoplePerShow: 30,
+  /** People that a search for judges and approvers finds at most. */
+  peopleFound: 20,
+  addressLines: 4,
+  showDays: 14,
+  ringMax: 99,
+  levelMax: 99,
+  capacityMax: 9999,
+  priceMax: 1_000_000,
+  slugMax: 200,
+} as const
+
 /** Why a field of a show was refused, beside what any field can be refused for: few ever read these. */
 export const showFieldCodes = [
   ...(['too_many_days', 'level_below', 'early_not_lower'] as const),

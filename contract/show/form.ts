@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { ClassType } from './classType'
 import { ClassHeight } from '../dog/height'
 import { limits } from '../shared/limits'
-import { showLimits } from './limits'
+import { showLimits, type ShowCode } from './fieldCodes'
 import { Currency } from '../shared/money'
 import { Name, OptionalName } from '../shared/text'
 import { ShowLifecycle } from './show'
-import type { ShowCode } from './fieldCodes'
 import { Version } from '../shared/version'
 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { distanceKm, Position, positionOf } from './position'
+import { distanceKm, Position, positionOf } from './town'
 
 const shrewsbury = { latitude: 52.71, longitude: -2.752 }
 const poznan = { latitude: 52.407, longitude: 16.93 }

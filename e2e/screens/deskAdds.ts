@@ -1,4 +1,4 @@
-import { deskEntryPaths } from '#contract/entry/addPaths'
+import { deskEntryPaths } from '#contract/entry/paths'
 import { fill, paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
 import { answering, call, inTurn, press, send, waitingAndFailed } from './setup'

@@ -1,6 +1,6 @@
 import { fill, paths } from '#contract/shared/paths'
 import { peoplePaths } from '#contract/people/paths'
-import type { ReceivedPersonInvitation } from '#contract/people/invitations'
+import type { ReceivedPersonInvitation } from '#contract/people/people'
 import { json } from '../faults/answers'
 import { answering, call, inSeconds, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'

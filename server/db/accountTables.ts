@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { registrationDocuments, type RegistrationDocument } from '#contract/info/contentPage'
 import { locales, type Locale } from '#contract/shared/locales'
-import { roles, type Role } from '#contract/account/roles'
+import { roles, type Role } from '#contract/account/user'
 import { eachOneOf, oneOf } from './checks'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { FciLevel, Gender, kennelClubGrades } from '#contract/dog/dog'
-import { dogValueFields, valueSources, type DogValueField, type ValueSource } from '#contract/dog/history'
+import { dogValueFields, valueSources, type DogValueField, type ValueSource } from '#contract/dog/change'
 import { users } from './accountTables'
 import { oneOf } from './checks'
 import { nexusRanks } from './settingsTables'

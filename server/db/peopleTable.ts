@@ -5,7 +5,7 @@ import {
   personInvitationStates,
   type InvitedRole,
   type PersonInvitationState,
-} from '#contract/people/invitations'
+} from '#contract/people/people'
 import { users } from './accountTables'
 import { oneOf } from './checks'
 

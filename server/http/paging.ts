@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import type { PageQuery } from '#contract/shared/listQueries'
 import type { Page } from '#contract/shared/paging'
-import { isStorable } from '#contract/shared/storable'
+import { isStorable } from '#contract/shared/text'
 import { HttpError } from './httpError'
 
 type Position = (string | number)[]

@@ -1,6 +1,6 @@
 import type { Day } from '#contract/shared/calendar'
 import type { Locale } from '#contract/shared/locales'
-import { personInvitationDays as days, type InvitedRole } from '#contract/people/invitations'
+import { personInvitationDays as days, type InvitedRole } from '#contract/people/people'
 import { formatsOf } from './formats'
 import { button, type MailMessages } from './mailMessages'
 

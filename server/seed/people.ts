@@ -1,5 +1,5 @@
 import { addTo, type Day } from '#contract/shared/calendar'
-import type { Role } from '#contract/account/roles'
+import type { Role } from '#contract/account/user'
 
 /** A fixed id: group 1 people, 2 dogs, 3 shows, 4 judges and approvers, 5 classes. */
 export const sampleId = (group: number, number: number): string =>

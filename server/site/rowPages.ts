@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/shared/locales'
 import { paramsOf, type paths } from '#contract/shared/paths'
-import { isStorable } from '#contract/shared/storable'
+import { isStorable } from '#contract/shared/text'
 import type { Head } from './head'
 
 /** What the head of a page says. */

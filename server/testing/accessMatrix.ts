@@ -1,6 +1,6 @@
 import { refusalOf } from '#contract/access/authorize'
 import { policyOf, type Action } from '#contract/access/policies'
-import type { Role } from '#contract/account/roles'
+import type { Role } from '#contract/account/user'
 import { errorStatus } from '#contract/shared/apiError'
 import { courseAccess } from './courseAccess'
 import { deskAddAccess } from './deskAddAccess'

@@ -2,8 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { dayAt } from '#contract/shared/calendar'
 import type { Dog } from '#contract/dog/dog'
-import { flagsSet, type AgreedDogChange, type DogChange, type DogChangeQuote } from '#contract/dog/change'
-import type { ValueSource } from '#contract/dog/history'
+import {
+  flagsSet,
+  type AgreedDogChange,
+  type DogChange,
+  type DogChangeQuote,
+  type ValueSource,
+} from '#contract/dog/change'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockDogs } from '../../db/locks'

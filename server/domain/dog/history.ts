@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { dogValueFields, type DogValue, type DogValueField, type ValueSource } from '#contract/dog/history'
+import { dogValueFields, type DogValue, type DogValueField, type ValueSource } from '#contract/dog/change'
 import type { Db } from '../../db/client'
 import { dogHistory, users } from '../../db/schema'
 import type { DogRow } from './dogFromRow'

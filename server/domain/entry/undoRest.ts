@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { undoFor } from '#contract/entry/bulkWithdrawal'
+import { undoFor } from '#contract/entry/desk'
 import { classes, entries } from '../../db/schema'
 
 const second = 1_000

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
-import type { ShowConflict } from '#contract/show/conflicts'
+import type { ShowConflict } from '#contract/show/desk'
 import type { Db } from '../../db/client'
 import { audit, classes, dogs, entries, people, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'

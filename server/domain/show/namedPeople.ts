@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { FoundPerson, NamedPerson } from '#contract/show/form'
-import { showLimits } from '#contract/show/limits'
+import { showLimits } from '#contract/show/fieldCodes'
 import { contains } from '../../db/contains'
 import type { Db } from '../../db/client'
 import { audit, people, type showApprovers, type showJudges } from '../../db/schema'

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { ForgottenPassword, PasswordReset } from '#contract/account/passwordReset'
+import { ForgottenPassword, PasswordReset } from '#contract/account/credentials'
 import { apiPaths } from '#contract/shared/apiPaths'
 import { auditAccount, byOwner } from '../../audit/audit'
 import { resetTokens, users } from '../../db/schema'

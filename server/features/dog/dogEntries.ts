@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Day } from '#contract/shared/calendar'
-import type { DogEntry } from '#contract/dog/entries'
+import type { DogEntry } from '#contract/dog/change'
 import type { DogEntriesQuery } from '#contract/shared/listQueries'
 import type { Page } from '#contract/shared/paging'
 import type { Db } from '../../db/client'

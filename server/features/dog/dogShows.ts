@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { User } from '#contract/account/user'
-import type { DogShow } from '#contract/dog/entries'
+import type { DogShow } from '#contract/dog/change'
 import { fewShows } from '#contract/show/show'
 import type { Db } from '../../db/client'
 import { classes } from '../../db/schema'

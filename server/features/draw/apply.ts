@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { EntryRequest } from '#contract/purchase/cartItem'
-import { reasonsAgainstChoice } from '#contract/draw/passing'
+import { reasonsAgainstChoice } from '#contract/draw/rule'
 import { limits } from '#contract/shared/limits'
 import type { Reason } from '#contract/entry/reason'
 import { audit, type ChangedBy } from '../../audit/audit'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { peoplePaths } from '#contract/people/paths'
-import { AcceptedPersonInvitation, ReceivedPersonInvitation } from '#contract/people/invitations'
+import { AcceptedPersonInvitation, ReceivedPersonInvitation } from '#contract/people/people'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { perNetwork } from '../../http/rateLimits'

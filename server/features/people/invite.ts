@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { fill, paths } from '#contract/shared/paths'
-import { personInvitationDays, type PersonInvitationDraft } from '#contract/people/invitations'
+import { personInvitationDays, type PersonInvitationDraft } from '#contract/people/people'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockPerson } from '../../db/locks'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ForgottenPassword, PasswordReset } from '#contract/account/passwordReset'
+import type { ForgottenPassword, PasswordReset } from '#contract/account/credentials'
 import { apiPaths } from '#contract/shared/apiPaths'
 import { api } from '../api'
 

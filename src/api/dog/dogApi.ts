@@ -1,8 +1,16 @@
 import { apiPaths } from '#contract/shared/apiPaths'
 import { Dog } from '#contract/dog/dog'
-import { DogChangeQuote, type AgreedDogChange, type DogChange } from '#contract/dog/change'
-import { DogEntryPage, DogShows, type DogEntry, type DogShow } from '#contract/dog/entries'
-import { DogHistory, type DogValue } from '#contract/dog/history'
+import {
+  DogChangeQuote,
+  type AgreedDogChange,
+  type DogChange,
+  DogHistory,
+  type DogValue,
+  DogEntryPage,
+  DogShows,
+  type DogEntry,
+  type DogShow,
+} from '#contract/dog/change'
 import type { Page } from '#contract/shared/paging'
 import { fill } from '#contract/shared/paths'
 import { api } from '../api'

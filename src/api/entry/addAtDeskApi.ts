@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ClassesForDog, DeskEntriesAdded, type DeskEntries } from '#contract/entry/addAtDesk'
-import { deskEntryPaths } from '#contract/entry/addPaths'
+import { deskEntryPaths } from '#contract/entry/paths'
 import { Helper, ShowHelpers, type HelperChange, type HelperFacts } from '#contract/entry/helpers'
 import { fill } from '#contract/shared/paths'
 import { ShowEntry } from '#contract/entry/desk'

@@ -1,8 +1,8 @@
-import { RestoredEntries, WithdrawnEntries, WithdrawnEntry, type DeskWithdrawals } from '#contract/entry/bulkWithdrawal'
-import { EntryChoices } from '#contract/entry/change'
-import type { Page } from '#contract/shared/paging'
-import { fill } from '#contract/shared/paths'
 import {
+  RestoredEntries,
+  WithdrawnEntries,
+  WithdrawnEntry,
+  type DeskWithdrawals,
   MailRecipients,
   SentShowMail,
   SentShowMails,
@@ -13,7 +13,10 @@ import {
   type DeskWithdrawal,
   type ShowMail,
 } from '#contract/entry/desk'
-import { showEntryPaths } from '#contract/entry/deskPaths'
+import { EntryChoices } from '#contract/entry/change'
+import type { Page } from '#contract/shared/paging'
+import { fill } from '#contract/shared/paths'
+import { showEntryPaths } from '#contract/entry/paths'
 import { api } from '../api'
 import { cursorPages, pageUrl, type ListArg } from '../paging'
 import { saveFile, xlsxType } from '../saveFile'

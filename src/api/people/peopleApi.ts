@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import type { AppointmentAnswer } from '#contract/show/desk'
-import { DeskPerson, DeskPersonPage, type DeskPersonRow, type PersonDraft } from '#contract/people/people'
+import {
+  DeskPerson,
+  DeskPersonPage,
+  type DeskPersonRow,
+  type PersonDraft,
+  AcceptedPersonInvitation,
+  ReceivedPersonInvitation,
+  type InvitePerson,
+} from '#contract/people/people'
 import type { Page } from '#contract/shared/paging'
 import { fill } from '#contract/shared/paths'
 import { peoplePaths } from '#contract/people/paths'
-import { AcceptedPersonInvitation, ReceivedPersonInvitation, type InvitePerson } from '#contract/people/invitations'
 import { api } from '../api'
 import { cursorPages, pageUrl, type ListArg } from '../paging'
 

@@ -1,7 +1,7 @@
 import { apiPaths } from '#contract/shared/apiPaths'
 import { fill } from '#contract/shared/paths'
 import { peoplePaths } from '#contract/people/paths'
-import { ShowConflicts, type ShowConflict } from '#contract/show/conflicts'
+import { ShowConflicts, type ShowConflict } from '#contract/show/desk'
 import { EditedShow, FoundPeople, type FoundPerson, type NewShow, type ShowForm } from '#contract/show/form'
 import { ShowHistory, type ShowEvent } from '#contract/show/history'
 import { api } from '../api'

@@ -1,8 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Mail, Undo2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { DeskPerson } from '#contract/people/people'
-import { InvitePerson, invitedRoles, personInvitationDays, type InvitedRole } from '#contract/people/invitations'
+import {
+  type DeskPerson,
+  InvitePerson,
+  invitedRoles,
+  personInvitationDays,
+  type InvitedRole,
+} from '#contract/people/people'
 import { read } from '#contract/shared/read'
 import { useInvitePersonMutation, useTakeBackPersonInvitationMutation } from '../../api/people/peopleApi'
 import { Form } from '../../forms/Form'

@@ -1,7 +1,6 @@
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
-import { resultLimits, type Outcome, type Result } from '#contract/results/result'
+import { resultLimits, type Outcome, type Result, hundredthsText, parseTime } from '#contract/results/result'
 import { placesOf, scoreOf, type Score } from '#contract/results/score'
-import { hundredthsText, parseTime } from '#contract/results/times'
 
 export const typedCells = ['faults', 'refusals', 'time'] as const
 export type TypedCell = (typeof typedCells)[number]

@@ -1,4 +1,4 @@
-import { undoFor } from '#contract/entry/bulkWithdrawal'
+import { undoFor } from '#contract/entry/desk'
 import type { AppThunk } from '../storeTypes'
 import { undoEnded } from './deskUndoSlice'
 

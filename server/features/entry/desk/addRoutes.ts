@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { ClassesForDog, DeskEntries, DeskEntriesAdded } from '#contract/entry/addAtDesk'
-import { deskEntryPaths } from '#contract/entry/addPaths'
+import { deskEntryPaths } from '#contract/entry/paths'
 import { ShowEntry } from '#contract/entry/desk'
 import { byCaller, type ChangedBy } from '../../../audit/audit'
 import { entryRefunds, purchases } from '../../../db/schema'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deskEntryPaths } from '#contract/entry/addPaths'
+import { deskEntryPaths } from '#contract/entry/paths'
 import { Helper, HelperFacts, ShowHelpers } from '#contract/entry/helpers'
 import type { Locale } from '#contract/shared/locales'
 import { byCaller } from '../../../audit/audit'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { DeskWithdrawals, RestoredEntries, WithdrawnEntries, WithdrawnEntry } from '#contract/entry/bulkWithdrawal'
-import { EntryChoices } from '#contract/entry/change'
-import { ShowEntriesQuery, ShowEntriesSelection } from '#contract/shared/listQueries'
-import type { Locale } from '#contract/shared/locales'
 import {
+  DeskWithdrawals,
+  RestoredEntries,
+  WithdrawnEntries,
+  WithdrawnEntry,
   DeskMove,
   DeskWithdrawal,
   MailRecipients,
@@ -14,7 +14,10 @@ import {
   ShowEntryPage,
   ShowMail,
 } from '#contract/entry/desk'
-import { showEntryPaths } from '#contract/entry/deskPaths'
+import { EntryChoices } from '#contract/entry/change'
+import { ShowEntriesQuery, ShowEntriesSelection } from '#contract/shared/listQueries'
+import type { Locale } from '#contract/shared/locales'
+import { showEntryPaths } from '#contract/entry/paths'
 import { byCaller } from '../../../audit/audit'
 import type { ServerDeps } from '../../../deps'
 import { perNetwork, tenMinutes } from '../../../http/rateLimits'

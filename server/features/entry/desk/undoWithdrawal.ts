@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { RestoredEntries } from '#contract/entry/bulkWithdrawal'
+import type { RestoredEntries } from '#contract/entry/desk'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { lockClasses, lockDogs, lockPurchases } from '../../../db/locks'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { WithdrawnEntry } from '#contract/entry/bulkWithdrawal'
-import type { DeskWithdrawal } from '#contract/entry/desk'
+import type { WithdrawnEntry, DeskWithdrawal } from '#contract/entry/desk'
 import type { ChangedBy } from '../../../audit/audit'
 import { lockClasses, lockDogs, lockPurchases } from '../../../db/locks'
 import { withRetry } from '../../../db/retry'

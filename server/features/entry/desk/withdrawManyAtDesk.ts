@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { DeskWithdrawals, WithdrawalsRefused, WithdrawnEntries } from '#contract/entry/bulkWithdrawal'
+import type { DeskWithdrawals, WithdrawalsRefused, WithdrawnEntries } from '#contract/entry/desk'
 import type { ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { lockClasses, lockDogs, lockPurchases } from '../../../db/locks'

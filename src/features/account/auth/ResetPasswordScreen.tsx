@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { PasswordReset } from '#contract/account/passwordReset'
+import { PasswordReset } from '#contract/account/credentials'
 import { paths } from '#contract/shared/paths'
 import { read, readRepeated } from '#contract/shared/read'
 import { useResetPasswordMutation } from '../../../api/account/passwordApi'

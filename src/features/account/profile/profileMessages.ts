@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Role } from '#contract/account/roles'
+import type { Role } from '#contract/account/user'
 import { defineMessages } from '../../../i18n/defineMessages'
 
 export const roleMessages: Record<Role, MessageDescriptor> = defineMessages({

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { effectiveRank, FciLevel, kennelClubGrades, type Dog } from '#contract/dog/dog'
-import type { DogValue, DogValueField } from '#contract/dog/history'
+import type { DogValue, DogValueField } from '#contract/dog/change'
 import { useGetNexusLevelsQuery } from '../../../api/dog/dogsApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { Plate } from '../../../ui/kit/Plate'

@@ -1,6 +1,6 @@
 import type { Dog } from '#contract/dog/dog'
 import type { EntryRequest } from '#contract/purchase/cartItem'
-import { reasonsAgainstChoice } from '#contract/draw/passing'
+import { reasonsAgainstChoice } from '#contract/draw/rule'
 import type { Read } from '#contract/shared/read'
 import type { EligibilityCell, Show, ShowClass } from '#contract/show/show'
 

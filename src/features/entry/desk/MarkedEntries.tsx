@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { entriesAtOnce } from '#contract/entry/bulkWithdrawal'
+import { entriesAtOnce } from '#contract/entry/desk'
 import { useSaveEntriesMutation, useUndoWithdrawalMutation } from '../../../api/entry/deskEntryApi'
 import { failureOf } from '../../../api/failureOf'
 import { selectDeskUndo } from '../../../store/entry/deskUndoSlice'

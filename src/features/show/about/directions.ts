@@ -1,5 +1,5 @@
 import type { Show } from '#contract/show/show'
-import { positionOf } from '#contract/show/position'
+import { positionOf } from '#contract/show/town'
 
 type Place = Pick<Show, 'addressLines' | 'postcode' | 'city' | 'country' | 'latitude' | 'longitude'>
 

@@ -1,5 +1,5 @@
 import type { ShowSummary } from '#contract/show/show'
-import { positionOf } from '#contract/show/position'
+import { positionOf } from '#contract/show/town'
 import { project, type Point } from './projection'
 
 export interface MapPlace extends Point {

@@ -1,4 +1,4 @@
-import { distanceKm, Position, positionOf } from '#contract/show/position'
+import { distanceKm, Position, positionOf } from '#contract/show/town'
 import type { ShowSummary } from '#contract/show/show'
 
 /** Where distances are measured from, and what it is called. */

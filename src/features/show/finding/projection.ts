@@ -1,4 +1,4 @@
-import type { Position } from '#contract/show/position'
+import type { Position } from '#contract/show/town'
 import outlines from './outlines.json'
 
 export interface Point {

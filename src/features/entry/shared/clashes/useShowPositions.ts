@@ -1,5 +1,5 @@
 import type { EntryItem } from '#contract/purchase/cartItem'
-import { positionOf } from '#contract/show/position'
+import { positionOf } from '#contract/show/town'
 import { useGetShowsQuery } from '../../../../api/show/showsApi'
 
 /** Where the shows of these runs are; asked only where two shows share a day. */
