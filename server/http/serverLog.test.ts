@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeError, lineOf } from './serverLog'
 import { callerOf, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
-const distDir = mkdtempSync(join(tmpdir(), 'clear-round-log-'))
+const distDir = temporaryFolder('log')
 for (const folder of ['web', 'pages/en', 'pages/pl']) mkdirSync(join(distDir, folder), { recursive: true })
 for (const lang of ['en', 'pl'])
   writeFileSync(join(distDir, `pages/${lang}/screen.html`), '<html><head><title>x</title></head><body></body></html>')

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '#contract/shared/paths'
 import { qaFrameFiles, qaFramePath, qaTraceFiles } from '#contract/qa/frame'
 import type { TestServer } from '../testing/startTestServer'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
 const open: TestServer[] = []
 afterAll(() => Promise.all(open.map((one) => one.close())))
 
 const start = async (qaMode: boolean) => {
-  const folder = mkdtempSync(join(tmpdir(), 'clear-round-player-'))
+  const folder = temporaryFolder('player')
   const [distDir, qaTraces] = [join(folder, 'dist'), join(folder, 'traces')]
   for (const path of ['dist/web', 'dist/player', 'dist/pages/en', 'dist/pages/pl', 'traces/inner'])
     mkdirSync(join(folder, path), { recursive: true })

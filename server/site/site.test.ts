@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPages, toPage } from './builtSite'
 import type { TestServer } from '../testing/startTestServer'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
 const inline = 'void 0'
 const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
@@ -11,7 +11,7 @@ const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 let server: TestServer
 let distDir: string
 beforeAll(async () => {
-  distDir = mkdtempSync(join(tmpdir(), 'clear-round-site-'))
+  distDir = temporaryFolder('site')
   for (const folder of ['web/assets', 'pages/en', 'pages/pl']) mkdirSync(join(distDir, folder), { recursive: true })
   const page = (lang: string, text: string) =>
     `<!doctype html><html lang="${lang}"><head><title>${text}</title><meta name="description" content="${text}" /><meta name="clear-round" content="{}"><script>${inline}</script><style>${inline}</style></head><body>${text}</body></html>`

@@ -32,7 +32,7 @@ export const kitMessages = defineMessages({
   optionCount: {
     id: 'kit.options.count',
     defaultMessage: '{count, plural, one {# option} other {# options}}',
-    description: 'Read out while somebody types into a field with suggestions',
+    description: 'Read out while the reader types into a field with suggestions',
   },
   dateHint: { id: 'kit.date.hint', defaultMessage: 'For example {example}' },
   chooseDate: { id: 'kit.date.choose', defaultMessage: 'Choose a date' },

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callerOf, logIn } from '../../testing/client'
 import type { TestServer } from '../../testing/startTestServer'
+import { temporaryFolder } from '../../testing/temporaryFolder'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -38,7 +38,7 @@ const stopService = async () => {
   await new Promise((done) => service.close(done))
 }
 const start = async (port: number, timeoutMs?: number): Promise<TestServer> => {
-  logFile = join(mkdtempSync(join(tmpdir(), 'clear-round-flags-')), 'log')
+  logFile = join(temporaryFolder('flags'), 'log')
   const flagService = {
     url: `http://127.0.0.1:${port}/api/frontend`,
     key,

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   since: {
     id: 'account.security.loggedIn',
     defaultMessage: 'Logged in',
-    description: 'The head of a column: when somebody logged in on a device',
+    description: 'The head of a column: the time of the log-in on a device',
   },
   lastUsed: {
     id: 'account.security.lastUse',

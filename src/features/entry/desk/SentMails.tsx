@@ -40,7 +40,7 @@ export const SentMails = ({ slug }: { slug: string }) => {
               <>
                 <FormattedMessage
                   {...mailMessages.sentLine}
-                  values={{ ...localMoment(at), by: senderName || formatMessage(mailMessages.somebody), members }}
+                  values={{ ...localMoment(at), by: senderName || formatMessage(mailMessages.deletedSender), members }}
                 />
                 <Text>{text}</Text>
               </>

@@ -229,5 +229,5 @@ export const mailMessages = defineMessages({
     defaultMessage: '{day}, {time}, {by}, to {members, plural, one {# member} other {# members}}',
     description: 'When it was sent, by whom, and how many got it',
   },
-  somebody: { id: 'entry.desk.mailSomebody', defaultMessage: 'a deleted account' },
+  deletedSender: { id: 'entry.desk.mailDeletedSender', defaultMessage: 'a deleted account' },
 })

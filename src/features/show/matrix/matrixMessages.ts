@@ -68,7 +68,7 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
     judges_own_dog: {
       id: 'show.short.judgesOwnDog',
       defaultMessage: 'judge’s own dog',
-      description: 'In a narrow cell: somebody who keeps this dog judges the show',
+      description: 'In a narrow cell: a judge of the show keeps this dog',
     },
   })
 
