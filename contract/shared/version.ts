@@ -8,3 +8,10 @@ export interface Stale {
   version: number
   present: Readonly<Record<string, unknown>>
 }
+
+/**
+ * The version in a body. Left out it is 0, which no record has: `stale` says to an old page without versions what to
+ * do, where a refused field would name an input that it does not have.
+ */
+export const BaseVersion = z._default(Version, 0)
+export const AtVersion = z.object({ version: BaseVersion })

@@ -30,6 +30,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the route does; who may is written in the contract. */
     action?: Action
+    /** Errors beyond those that the action, the address and the body imply. */
+    refusals?: readonly ErrorCode[]
     /** The route is refused while this flag is on. */
     disabledByFlag?: FlagName
     /** What the route answers instead of `internal_error`. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { RecordFacts } from '#contract/access/authorize'
 import { isAdmin, type Caller } from '#contract/access/caller'
 import type { CourseState } from '#contract/access/courseStates'
 import type { Action } from '#contract/access/policies'
+import type { ClassParams } from '#contract/shared/params'
 import { dayAt } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
 import { lockClasses, lockShow } from '../../db/locks'
@@ -12,10 +12,6 @@ import { authorized, callerFacts, type CallerRequest } from '../../http/authoriz
 import { loadWorked, shownToJudges, type WorkedShow } from '../show/deskShow'
 import { isVisible } from '../show/queries'
 import { recordFacts, type ClassRow } from '../show/showFromRow'
-
-/** What an address of a class names. */
-export const ClassAddress = z.object({ slug: z.string().check(z.maxLength(200)), classId: z.uuid() })
-export type ClassAddress = z.infer<typeof ClassAddress>
 
 const { file: _file, ...facts } = getTableColumns(courses)
 /** A version without its bytes. */
@@ -77,7 +73,7 @@ const load = async (db: Db, show: WorkedShow | undefined, classId: string): Prom
   return { show, cls: found.cls, resultsPublished: Boolean(found.publishedAt), versions }
 }
 
-type Of = CallerRequest & { params: ClassAddress }
+type Of = CallerRequest & { params: ClassParams }
 type CourseAction = Extract<Action, `course.${string}`>
 
 /** The course at an address, if the caller may do this to it. */

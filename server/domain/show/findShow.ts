@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { Db } from '../../db/client'
 import { shows } from '../../db/schema'
 import { authorized, type CallerRequest } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
 import { loadShow } from './queries'
 import { recordFacts, type LoadedShow, type ShowRow } from './showFromRow'
-
-/** What an address of a show names. */
-export const ShowSlug = z.object({ slug: z.string().check(z.maxLength(200)) })
 
 /** The show of an address, if the person who asks may see it. */
 export const findShow = async (

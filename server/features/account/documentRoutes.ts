@@ -1,5 +1,5 @@
-import { DocumentAcceptance, NewDocuments } from '#contract/account/newDocument'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { authEndpoints } from '#contract/account/authEndpoints'
+import type { DocumentAcceptance } from '#contract/account/newDocument'
 import type { Locale } from '#contract/shared/locales'
 import { auditAccount, byCaller, type ChangedBy } from '../../audit/audit'
 import { loadAcceptedVersions, loadNewDocuments } from '../../content/newDocuments'
@@ -10,6 +10,7 @@ import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 
 /**
@@ -36,10 +37,7 @@ const acceptDocument = (
 /** Accepting new versions of the terms and the privacy policy; the answer is what is still new. */
 export const documentRoutes = (app: Api, { db, now }: ServerDeps): void => {
   app.route({
-    method: 'POST',
-    url: apiPaths.acceptedDocuments,
-    config: { action: 'document.accept' },
-    schema: { body: DocumentAcceptance, response: { 200: NewDocuments } },
+    ...routeOf(authEndpoints.acceptDocument),
     handler: async (request) => {
       const { id } = callerOf(request).account
       await acceptDocument(db, id, request.body, { locale: request.locale, by: byCaller(request, now()) })

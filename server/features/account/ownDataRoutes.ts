@@ -1,15 +1,14 @@
-import * as z from 'zod/mini'
+import { ownDataEndpoints } from '#contract/account/ownDataEndpoints'
 import { dayAt } from '#contract/shared/calendar'
-import { DeletionCost, OwnData, OwnDataPart } from '#contract/account/ownData'
-import { apiPaths } from '#contract/shared/apiPaths'
+import type { OwnData } from '#contract/account/ownData'
 import { sum } from '#contract/shared/money'
-import { Reauthentication } from '#contract/account/session'
 import { byCaller } from '../../audit/audit'
 import { withRetry } from '../../db/retry'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
-import { sendCsv, sendXlsx, xlsxType, type SpreadsheetTable, type TableCell } from '../../http/tables'
+import { routeOf } from '../../http/routeOf'
+import { sendCsv, sendXlsx, type SpreadsheetTable, type TableCell } from '../../http/tables'
 import type { Api } from '../../http/types'
 import { entriesAhead } from '../../domain/purchase/ofAccount'
 import { refundOf, takesWithdrawals } from '../../domain/purchase/refund'
@@ -30,10 +29,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
   const today = async () => dayAt(now().toISOString(), (await loadSettings(db)).timeZone)
 
   app.route({
-    method: 'GET',
-    url: apiPaths.ownData,
-    config: { action: 'ownData.read' },
-    schema: { response: { 200: OwnData } },
+    ...routeOf(ownDataEndpoints.saveOwnData),
     handler: (request, reply) => {
       void reply.header('content-disposition', 'attachment; filename="my-data.json"')
       return ownDataOf(deps, callerOf(request).account)
@@ -41,13 +37,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.ownDataTable,
-    config: { action: 'ownData.read' },
-    schema: {
-      params: z.object({ part: OwnDataPart }),
-      response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
-    },
+    ...routeOf(ownDataEndpoints.saveOwnTable),
     handler: async (request, reply) => {
       const { part } = request.params
       const { [part]: rows } = await ownDataOf(deps, callerOf(request).account)
@@ -56,10 +46,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.ownDataWorkbook,
-    config: { action: 'ownData.read' },
-    schema: { response: { 200: { content: { [xlsxType]: { schema: z.any() } } } } },
+    ...routeOf(ownDataEndpoints.saveOwnWorkbook),
     handler: async (request, reply) => {
       const parts = Object.entries(await ownDataOf(deps, callerOf(request).account))
       return sendXlsx(
@@ -71,10 +58,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.accountDeletion,
-    config: { action: 'account.delete' },
-    schema: { response: { 200: DeletionCost } },
+    ...routeOf(ownDataEndpoints.getDeletionCost),
     handler: async (request) => {
       const { id, renewalDate } = callerOf(request).account
       const ahead = await entriesAhead(db, id, await today())
@@ -86,10 +70,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.accountDeletion,
-    config: { action: 'account.delete', logsAs: 'account_deleted' },
-    schema: { body: Reauthentication, response: { 204: z.undefined() } },
+    ...routeOf(ownDataEndpoints.deleteAccount, { logsAs: 'account_deleted' }),
     handler: async (request, reply) => {
       const { account } = callerOf(request)
       await reauthenticate(app, deps, request, reply, request.body)

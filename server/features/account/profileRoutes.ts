@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { Confirmation, EmailChange, PasswordChange, Profile, ProfileChange } from '#contract/account/profile'
-import { Session } from '#contract/account/user'
+import { profileEndpoints } from '#contract/account/profileEndpoints'
 import { auditAccount, byCaller } from '../../audit/audit'
 import { users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
-import { BaseVersion } from '../../http/baseVersion'
 import { HttpError } from '../../http/httpError'
 import { perNetwork, tenMinutes } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { mailOwner } from '../../mail/queueMail'
 import { helpLinks } from '../../site/address'
@@ -27,10 +24,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 
   app.route({
-    method: 'GET',
-    url: apiPaths.profile,
-    config: { action: 'profile.read' },
-    schema: { response: { 200: Profile } },
+    ...routeOf(profileEndpoints.getProfile),
     handler: async (request) => {
       const { account } = callerOf(request)
       const { id, version } = account
@@ -39,10 +33,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.profile,
-    config: { action: 'profile.change' },
-    schema: { body: z.extend(ProfileChange, { version: BaseVersion }), response: { 204: z.undefined() } },
+    ...routeOf(profileEndpoints.saveProfile),
     handler: async (request, reply) => {
       const { id } = callerOf(request).account
       await db.transaction((tx) => saveProfile(tx, id, request.body, byCaller(request, now())))
@@ -51,10 +42,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.password,
-    config: { action: 'password.change', logsAs: 'password_changed' },
-    schema: { body: PasswordChange, response: { 200: Session } },
+    ...routeOf(profileEndpoints.changePassword, { logsAs: 'password_changed' }),
     handler: async (request, reply) => {
       const { account } = callerOf(request)
       const { password, ...reauthentication } = request.body
@@ -75,11 +63,8 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.email,
+    ...routeOf(profileEndpoints.changeEmail, { logsAs: 'email_change_requested' }),
     ...perNetwork(deps, 'address changes', 20, tenMinutes),
-    config: { action: 'email.change', logsAs: 'email_change_requested' },
-    schema: { body: EmailChange, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
       const { email, ...reauthentication } = request.body
@@ -99,11 +84,8 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.confirmationLink,
+    ...routeOf(profileEndpoints.sendConfirmation),
     ...perNetwork(deps, 'confirmation links', 10, tenMinutes),
-    config: { action: 'email.change' },
-    schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
       const waiting = await pendingEmail(db, account.id)
@@ -117,11 +99,8 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.confirm,
+    ...routeOf(profileEndpoints.confirmAddress, { logsAs: 'email_confirmed' }),
     ...perNetwork(deps, 'confirmations', 40, tenMinutes),
-    config: { action: 'email.confirm', logsAs: 'email_confirmed' },
-    schema: { body: Confirmation, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       await confirm(deps, request.body.token, request.id)
       return reply.status(204).send()

@@ -1,12 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import { ForgottenPassword, PasswordReset } from '#contract/account/credentials'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
 import { auditAccount, byOwner } from '../../audit/audit'
 import { resetTokens, users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
 import { perNetwork, tenMinutes } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { mailOwner } from '../../mail/queueMail'
 import { helpLinks } from '../../site/address'
@@ -24,11 +23,8 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 
   app.route({
-    method: 'POST',
-    url: apiPaths.forgotPassword,
+    ...routeOf(loginEndpoints.forgotPassword, { logsAs: 'password_reset_requested' }),
     ...perNetwork(deps, 'forgotten passwords', 20, tenMinutes),
-    config: { action: 'password.reset', logsAs: 'password_reset_requested' },
-    schema: { body: ForgottenPassword, response: { 204: z.undefined() } },
     handler: async ({ body, locale }, reply) => {
       await requestResetLink(db, body.email, locale, now())
       return reply.status(204).send()
@@ -36,11 +32,8 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.resetPassword,
+    ...routeOf(loginEndpoints.resetPassword, { logsAs: 'password_reset' }),
     ...perNetwork(deps, 'password resets', 40, tenMinutes),
-    config: { action: 'password.reset', logsAs: 'password_reset' },
-    schema: { body: PasswordReset, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { body } = request
       refuseCommon(body.password)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
+import { authEndpoints } from '#contract/account/authEndpoints'
 import { refusalOf } from '#contract/access/authorize'
 import type { Locale } from '#contract/shared/locales'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { Credentials, Registration } from '#contract/account/credentials'
-import { LoginAnswer, Session, User } from '#contract/account/user'
+import type { Registration } from '#contract/account/credentials'
+import type { User } from '#contract/account/user'
 import { loadNewDocuments, recordAcceptedDocuments } from '../../content/newDocuments'
 import { users } from '../../db/schema'
 import { sqlCode } from '../../db/retry'
@@ -14,6 +14,7 @@ import { disabledReason } from '../../domain/flags/disabledByFlag'
 import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
 import { perNetwork } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { requestConfirmation } from './confirmations'
 import { hashPassword, passwordFits, refuseCommon } from '../../domain/account/passwords'
@@ -46,16 +47,12 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 
   app.route({
-    method: 'POST',
-    url: apiPaths.register,
-    ...perNetwork(deps, 'registrations', 40),
-    config: {
-      action: 'account.register',
+    ...routeOf(loginEndpoints.register, {
       disabledByFlag: 'registration-disabled',
       failsAs: 'registration_error',
       logsAs: 'account_registered',
-    },
-    schema: { body: Registration, response: { 201: Session } },
+    }),
+    ...perNetwork(deps, 'registrations', 40),
     handler: async (request, reply) => {
       refuseCommon(request.body.password)
       const passwordHash = await hashPassword(request.body.password)
@@ -71,10 +68,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.login,
-    config: { action: 'session.start' },
-    schema: { body: Credentials, response: { 200: LoginAnswer } },
+    ...routeOf(loginEndpoints.login),
     handler: async (request, reply) => {
       const { body } = request
       const attempt = await app.limits.attempts.begin(request, reply, body.email)
@@ -98,10 +92,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.logout,
-    config: { action: 'session.endOwn', logsAs: 'sessions_ended' },
-    schema: { response: { 204: z.undefined() } },
+    ...routeOf(authEndpoints.logout, { logsAs: 'sessions_ended' }),
     handler: async (request, reply) => {
       await endSession(db, callerOf(request).tokenHash)
       return reply.status(204).send()
@@ -109,10 +100,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.me,
-    config: { action: 'account.read' },
-    schema: { response: { 200: User } },
+    ...routeOf(authEndpoints.getMe),
     handler: async (request) => {
       const { user } = callerOf(request)
       return { ...user, newDocuments: await loadNewDocuments(db, user.id) }

@@ -1,19 +1,11 @@
-import * as z from 'zod/mini'
+import { sessionEndpoints } from '#contract/account/sessionEndpoints'
 import { isAdmin } from '#contract/access/caller'
-import { apiPaths } from '#contract/shared/apiPaths'
-import {
-  Reauthentication,
-  RecoveryCodes,
-  SecondFactor,
-  SecondFactorRemovalOfOther,
-  SecondFactorSetup,
-  SecondFactorStart,
-} from '#contract/account/session'
 import { byCaller } from '../../audit/audit'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { mailOwner } from '../../mail/queueMail'
 import { helpLinks } from '../../site/address'
@@ -37,10 +29,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 
   app.route({
-    method: 'GET',
-    url: apiPaths.secondFactor,
-    config: { action: 'secondFactor.read' },
-    schema: { response: { 200: SecondFactor } },
+    ...routeOf(sessionEndpoints.getSecondFactor),
     handler: async (request) => {
       const { account, shownFactor } = callerOf(request)
       const factor = await factorOf(db, account.id)
@@ -51,10 +40,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.secondFactor,
-    config: { action: 'secondFactor.change' },
-    schema: { body: Reauthentication, response: { 200: SecondFactorSetup } },
+    ...routeOf(sessionEndpoints.prepareSecondFactor),
     handler: async (request, reply) => {
       const { account } = callerOf(request)
       await reauthenticate(app, deps, request, reply, request.body)
@@ -63,10 +49,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.secondFactor,
-    config: { action: 'secondFactor.change', logsAs: 'second_factor_set_up' },
-    schema: { body: SecondFactorStart, response: { 200: RecoveryCodes } },
+    ...routeOf(sessionEndpoints.startSecondFactor, { logsAs: 'second_factor_set_up' }),
     handler: async (request, reply) => {
       const { account, sessionId } = callerOf(request)
       const attempt = await app.limits.attempts.begin(request, reply, account.email)
@@ -90,10 +73,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.secondFactorRemoval,
-    config: { action: 'secondFactor.change', logsAs: 'second_factor_removed' },
-    schema: { body: Reauthentication, response: { 204: z.undefined() } },
+    ...routeOf(sessionEndpoints.removeSecondFactor, { logsAs: 'second_factor_removed' }),
     handler: async (request, reply) => {
       const { account } = callerOf(request)
       await reauthenticate(app, deps, request, reply, request.body)
@@ -109,11 +89,8 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
     // No screen asks yet: an admin takes it from someone who has lost it by the API.
-    url: '/desk/second-factor/removal',
-    config: { action: 'secondFactor.removeOfOthers' },
-    schema: { body: SecondFactorRemovalOfOther, response: { 204: z.undefined() } },
+    ...routeOf(sessionEndpoints.removeSecondFactorOf),
     handler: async (request, reply) => {
       const { email, ...reauthentication } = request.body
       await reauthenticate(app, deps, request, reply, reauthentication)

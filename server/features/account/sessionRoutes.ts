@@ -1,15 +1,14 @@
 import Bowser from 'bowser'
 import { eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { OpenSessions, Reauthentication, SessionsEnd, SessionsEnded, type OpenSession } from '#contract/account/session'
-import { Session } from '#contract/account/user'
+import { sessionEndpoints } from '#contract/account/sessionEndpoints'
+import type { OpenSession } from '#contract/account/session'
 import { audit, byCaller } from '../../audit/audit'
 import { sessions, users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { authorize } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { lockAccount } from '../../db/locks'
 import { lockCaller } from '../../http/lockCaller'
@@ -34,10 +33,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 
   app.route({
-    method: 'GET',
-    url: apiPaths.sessions,
-    config: { action: 'session.list' },
-    schema: { response: { 200: OpenSessions } },
+    ...routeOf(sessionEndpoints.getSessions),
     handler: async (request) => {
       const { account, sessionId } = callerOf(request)
       const open = await openSessions(db, account.id, now())
@@ -49,10 +45,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.sessions,
-    config: { action: 'session.renew', logsAs: 'session_renewed' },
-    schema: { body: Reauthentication, response: { 201: Session } },
+    ...routeOf(sessionEndpoints.renewSession, { logsAs: 'session_renewed' }),
     handler: async (request, reply) => {
       const { account, tokenHash } = callerOf(request)
       const proof = await reauthenticate(app, deps, request, reply, request.body)
@@ -67,10 +60,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'DELETE',
-    url: apiPaths.sessions,
-    config: { action: 'session.endOwn', logsAs: 'sessions_ended' },
-    schema: { response: { 204: z.undefined() } },
+    ...routeOf(sessionEndpoints.endOtherSessions, { logsAs: 'sessions_ended' }),
     handler: async (request, reply) => {
       const { account, sessionId } = callerOf(request)
       await db.transaction(async (tx) => {
@@ -83,10 +73,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'DELETE',
-    url: apiPaths.session,
-    config: { action: 'session.end', logsAs: 'sessions_ended' },
-    schema: { params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } },
+    ...routeOf(sessionEndpoints.endSession, { logsAs: 'sessions_ended' }),
     handler: async (request, reply) => {
       const { account } = callerOf(request)
       const { id } = request.params
@@ -105,10 +92,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.sessionsOfOthers,
-    config: { action: 'session.endOfOthers', logsAs: 'sessions_ended' },
-    schema: { body: SessionsEnd, response: { 200: SessionsEnded } },
+    ...routeOf(sessionEndpoints.endSessionsOf, { logsAs: 'sessions_ended' }),
     handler: async (request) => {
       const [user] = await db.select().from(users).where(eq(users.email, request.body.email))
       if (!user) throw new HttpError('no_such_account')

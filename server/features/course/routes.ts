@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import type { ClassParams } from '#contract/shared/params'
+import { courseEndpoints } from '#contract/course/courseEndpoints'
 import type { Action } from '#contract/access/policies'
-import { AnswerForm, courseLimits, CourseReview, DecisionForm, RemarkForm, Resolution } from '#contract/course/course'
-import { coursePaths } from '#contract/course/paths'
+import type { CourseReview } from '#contract/course/course';
+import { courseLimits } from '#contract/course/course'
 import { byCaller, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { courses } from '../../db/schema'
@@ -13,22 +14,19 @@ import { callerFacts, type CallerRequest } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
 import { perNetwork, tenMinutes } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { addRemark, addVersion, answerRemark, decideCourse, digestOf, openRemarks, resolveRemark } from './changes'
-import { ClassAddress, findCourse, lockCourse, type FoundCourse } from '../../domain/course/findCourse'
+import { findCourse, lockCourse, type FoundCourse } from '../../domain/course/findCourse'
 import { mailDecided, mailUploaded } from './mailCourse'
 import { pictureOf } from './pictureOf'
 import { toReview } from './toReview'
 
 type CourseAction = Extract<Action, `course.${string}`>
-type Of = Parameters<typeof byCaller>[0] & CallerRequest & { params: ClassAddress }
+type Of = Parameters<typeof byCaller>[0] & CallerRequest & { params: ClassParams }
 type Change = (tx: Db, found: FoundCourse, by: ChangedBy) => Promise<void>
 
 const types = ['application/pdf', 'image/png', 'image/jpeg', 'image/svg+xml']
-/** The version that is uploaded: the one after the newest. */
-const Upload = z.object({
-  number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(courseLimits.versions)),
-})
 const yearInSeconds = 31_536_000
 
 /** The review of course designs at the desk: their versions, what reviewers remark, and their sign-off. */
@@ -53,20 +51,14 @@ export const courseRoutes = (app: Api, deps: ServerDeps): void => {
   }
 
   app.route({
-    method: 'GET',
-    url: coursePaths.course,
-    config: { action: 'course.read' },
-    schema: { params: ClassAddress, response: { 200: CourseReview } },
+    ...routeOf(courseEndpoints.getCourse),
     handler: answer,
   })
 
   app.route({
-    method: 'PUT',
-    url: coursePaths.course,
+    ...routeOf(courseEndpoints.uploadCourse),
     ...perNetwork(deps, 'course', 60, tenMinutes),
     bodyLimit: courseLimits.maxMegabytes * 1_000_000,
-    config: { action: 'course.upload' },
-    schema: { params: ClassAddress, querystring: Upload, response: { 200: CourseReview } },
     handler: async (request) => {
       // Nothing is drawn for the person who may not upload it.
       await findCourse(db, request, 'course.upload', now())
@@ -84,38 +76,26 @@ export const courseRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: coursePaths.remarks,
+    ...routeOf(courseEndpoints.addRemark),
     ...perNetwork(deps, 'course remarks', 300, tenMinutes),
-    config: { action: 'course.review' },
-    schema: { params: ClassAddress, body: RemarkForm, response: { 200: CourseReview } },
     handler: (request) => changed(request, 'course.review', (tx, found, by) => addRemark(tx, found, request.body, by)),
   })
 
   app.route({
-    method: 'POST',
-    url: coursePaths.resolutions,
-    config: { action: 'course.review' },
-    schema: { params: ClassAddress, body: Resolution, response: { 200: CourseReview } },
+    ...routeOf(courseEndpoints.resolveRemark),
     handler: (request) =>
       changed(request, 'course.review', (tx, found, by) => resolveRemark(tx, found, request.body, by)),
   })
 
   app.route({
-    method: 'POST',
-    url: coursePaths.answers,
-    config: { action: 'course.answer' },
-    schema: { params: ClassAddress, body: AnswerForm, response: { 200: CourseReview } },
+    ...routeOf(courseEndpoints.answerRemark),
     handler: (request) =>
       changed(request, 'course.answer', (tx, found, by) => answerRemark(tx, found, request.body, by)),
   })
 
   app.route({
-    method: 'POST',
-    url: coursePaths.decisions,
+    ...routeOf(courseEndpoints.decideCourse),
     ...perNetwork(deps, 'course decisions', 60, tenMinutes),
-    config: { action: 'course.review' },
-    schema: { params: ClassAddress, body: DecisionForm, response: { 200: CourseReview } },
     handler: (request) =>
       changed(request, 'course.review', async (tx, found, by) => {
         const { number } = request.body
@@ -127,14 +107,8 @@ export const courseRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: coursePaths.picture,
     // An <img> brings no session: the address is the key.
-    config: { action: 'coursePicture.read' },
-    schema: {
-      params: z.object({ id: z.string() }),
-      response: { 200: { content: { 'image/webp': { schema: z.string() } } } },
-    },
+    ...routeOf(courseEndpoints.getCoursePicture),
     handler: async ({ params: { id } }, reply) => {
       const [found] = await db.select({ file: courses.file }).from(courses).where(eq(courses.picture, id))
       if (!found) throw new HttpError('not_found')

@@ -1,18 +1,16 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { CardKey, KeptCard, SignedCard } from '#contract/dog/card'
+import { dogCardEndpoints } from '#contract/dog/dogCardEndpoints'
+import type { KeptCard } from '#contract/dog/card'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import type { DogRow } from '../../domain/dog/dogFromRow'
 import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
 import { perNetwork } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { cardOf, dogOfLink, linkOf, shareCard } from './card'
 import { findDog } from '../../domain/dog/findDog'
 import { publicCardKey } from './cardKeys'
-
-const Slug = z.object({ slug: z.string() })
 
 /** The card of a dog: for its keepers, and by a link for the people its owner gives it to. */
 export const cardRoutes = (app: Api, deps: ServerDeps): void => {
@@ -25,19 +23,13 @@ export const cardRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.dogCard,
-    config: { action: 'dogCard.read' },
-    schema: { params: Slug, response: { 200: KeptCard } },
+    ...routeOf(dogCardEndpoints.getDogCard),
     handler: async (request) =>
       kept(await findDog(db, request, 'dogCard.read', request.params.slug), callerOf(request).user.id),
   })
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.dogCardLink,
-    config: { action: 'dogCard.share' },
-    schema: { params: Slug, response: { 200: KeptCard } },
+    ...routeOf(dogCardEndpoints.shareDogCard),
     handler: async (request) => {
       const dog = await findDog(db, request, 'dogCard.share', request.params.slug)
       await shareCard(deps, dog, true, byCaller(request, now()))
@@ -46,10 +38,7 @@ export const cardRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'DELETE',
-    url: apiPaths.dogCardLink,
-    config: { action: 'dogCard.share' },
-    schema: { params: Slug, response: { 204: z.undefined() } },
+    ...routeOf(dogCardEndpoints.stopSharingDogCard),
     handler: async (request, reply) => {
       const dog = await findDog(db, request, 'dogCard.share', request.params.slug)
       await shareCard(deps, dog, false, byCaller(request, now()))
@@ -58,11 +47,8 @@ export const cardRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.sharedCard,
+    ...routeOf(dogCardEndpoints.getSharedCard),
     ...perNetwork(deps, 'shared card', 120),
-    config: { action: 'sharedCard.read' },
-    schema: { params: z.object({ token: z.string() }), response: { 200: SignedCard } },
     handler: async (request, reply) => {
       const dog = await dogOfLink(deps, request.params.token)
       if (!dog) throw new HttpError('not_found')
@@ -72,11 +58,8 @@ export const cardRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.cardKey,
+    ...routeOf(dogCardEndpoints.getCardKey),
     ...perNetwork(deps, 'card key', 120),
-    config: { action: 'cardKey.read' },
-    schema: { response: { 200: CardKey } },
     handler: async () => ({ publicKey: await publicCardKey(deps) }),
   })
 }

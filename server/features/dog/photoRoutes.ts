@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
 import { limits } from '#contract/shared/limits'
 import { dogPhotos } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
 import { perNetwork, tenMinutes } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { findDog } from '../../domain/dog/findDog'
 import { removePhoto, savePhoto } from './photo'
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
-const Address = z.object({ slug: z.string() })
-const File = z.object({ id: z.string(), size: z.string() })
 const columns = { large: dogPhotos.large, small: dogPhotos.small }
 const isSize = (size: string): size is keyof typeof columns => Object.hasOwn(columns, size)
 const yearInSeconds = 31_536_000
@@ -24,12 +22,9 @@ export const photoRoutes = (app: Api, deps: ServerDeps): void => {
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.dogPhoto,
+    ...routeOf(dogEndpoints.uploadDogPhoto),
     ...perNetwork(deps, 'dog photo', 60, tenMinutes),
     bodyLimit: limits.photoMaxMegabytes * 1_000_000,
-    config: { action: 'dogPhoto.change' },
-    schema: { params: Address, response: { 200: z.object({ photo: z.string() }) } },
     handler: async (request) => {
       const dog = await findDog(db, request, 'dogPhoto.change', request.params.slug)
       if (!Buffer.isBuffer(request.body)) throw new HttpError('unsupported_media_type')
@@ -38,10 +33,7 @@ export const photoRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'DELETE',
-    url: apiPaths.dogPhoto,
-    config: { action: 'dogPhoto.change' },
-    schema: { params: Address, response: { 204: z.undefined() } },
+    ...routeOf(dogEndpoints.removeDogPhoto),
     handler: async (request, reply) => {
       await removePhoto(deps, { request, dog: await findDog(db, request, 'dogPhoto.change', request.params.slug) })
       return reply.status(204).send()
@@ -49,11 +41,8 @@ export const photoRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.dogPhotoFile,
     // An <img> brings no session: the address is the key.
-    config: { action: 'dogPhoto.read' },
-    schema: { params: File, response: { 200: { content: { 'image/webp': { schema: z.string() } } } } },
+    ...routeOf(dogEndpoints.getDogPhotoFile),
     handler: async ({ params: { id, size } }, reply) => {
       if (!isSize(size)) throw new HttpError('not_found')
       const [photo] = await db.select({ file: columns[size] }).from(dogPhotos).where(eq(dogPhotos.id, id))

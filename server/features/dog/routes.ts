@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
-import { Dog, DogDraft, Dogs, NexusLevels } from '#contract/dog/dog'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
 import { byCaller } from '../../audit/audit'
 import { dogs, nexusRanks } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { addDog } from '../../domain/dog/addDog'
 import { keptBy, dogFromRow } from '../../domain/dog/dogFromRow'
@@ -15,10 +15,7 @@ export const dogListRoutes = (app: Api, deps: ServerDeps): void => {
   const { db } = deps
 
   app.route({
-    method: 'GET',
-    url: apiPaths.dogs,
-    config: { action: 'dog.list' },
-    schema: { response: { 200: Dogs } },
+    ...routeOf(dogEndpoints.getDogs),
     handler: async (request) => {
       const { id } = callerOf(request).user
       const rows = await db.select().from(dogs).where(keptBy(id)).orderBy(asc(dogs.name), asc(dogs.slug))
@@ -27,10 +24,7 @@ export const dogListRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.dogs,
-    config: { action: 'dog.add' },
-    schema: { body: DogDraft, response: { 201: Dog } },
+    ...routeOf(dogEndpoints.addDog),
     handler: async (request, reply) => {
       const { id } = callerOf(request).user
       const by = byCaller(request, deps.now())
@@ -40,10 +34,7 @@ export const dogListRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.nexusLevels,
-    config: { action: 'nexusLevel.list' },
-    schema: { response: { 200: NexusLevels } },
+    ...routeOf(dogEndpoints.getNexusLevels),
     handler: async ({ locale }, reply) => {
       reply.header('vary', 'Accept-Language')
       const rows = await db.select().from(nexusRanks).orderBy(asc(nexusRanks.rank))

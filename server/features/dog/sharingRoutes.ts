@@ -1,18 +1,11 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import {
-  AcceptedInvitation,
-  DogKeepers,
-  InvitationDraft,
-  ReceivedInvitation,
-  SentInvitation,
-} from '#contract/dog/keepers'
+import { dogSharingEndpoints } from '#contract/dog/dogSharingEndpoints'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { authorize } from '../../http/authorize'
 import { limitOf } from '../../http/limit'
 import { minute, perNetwork } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { acceptInvitation, declineInvitation, readInvitation } from './answerInvitation'
@@ -20,9 +13,6 @@ import { endManagement } from './endManagement'
 import { findDog } from '../../domain/dog/findDog'
 import { keepersNamed, sendInvitation, takeBackInvitation } from './invitations'
 
-const Slug = z.object({ slug: z.string() })
-const Token = z.object({ token: z.string() })
-const nothing = z.undefined()
 const hour = 60 * minute
 
 /** Who looks after a dog: invitations to manage it or to take it over, their answers, and the end of managing it. */
@@ -33,10 +23,7 @@ export const sharingRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   const toAddress = limitOf(deps, 'dog invitations to an address', 6, 24 * hour)
 
   app.route({
-    method: 'GET',
-    url: apiPaths.dogKeepers,
-    config: { action: 'dogKeepers.read' },
-    schema: { params: Slug, response: { 200: DogKeepers } },
+    ...routeOf(dogSharingEndpoints.getDogKeepers),
     handler: async (request) => {
       const dog = await findDog(db, request, 'dogKeepers.read', request.params.slug)
       return keepersNamed(db, dog, callerOf(request).user.id, now())
@@ -44,10 +31,7 @@ export const sharingRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.dogInvitations,
-    config: { action: 'dogInvitation.send', logsAs: 'dog_invitation_sent' },
-    schema: { params: Slug, body: InvitationDraft, response: { 201: SentInvitation } },
+    ...routeOf(dogSharingEndpoints.sendInvitation, { logsAs: 'dog_invitation_sent' }),
     handler: async (request, reply) => {
       const { slug } = request.params
       await findDog(db, request, 'dogInvitation.send', slug)
@@ -58,10 +42,7 @@ export const sharingRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   })
 
   app.route({
-    method: 'DELETE',
-    url: apiPaths.dogInvitation,
-    config: { action: 'dogInvitation.send' },
-    schema: { params: z.object({ slug: z.string(), id: z.string() }), response: { 204: nothing } },
+    ...routeOf(dogSharingEndpoints.takeBackInvitation),
     handler: async (request, reply) => {
       await takeBackInvitation(deps, request, request.params, byCaller(request, now()))
       return reply.status(204).send()
@@ -69,10 +50,7 @@ export const sharingRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   })
 
   app.route({
-    method: 'DELETE',
-    url: apiPaths.dogManager,
-    config: { action: 'dogManager.end' },
-    schema: { params: Slug, response: { 204: nothing } },
+    ...routeOf(dogSharingEndpoints.removeManager),
     handler: async (request, reply) => {
       await endManagement({ ...deps, payments }, request, request.params.slug, byCaller(request, now()))
       return reply.status(204).send()
@@ -80,11 +58,8 @@ export const sharingRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.receivedInvitation,
+    ...routeOf(dogSharingEndpoints.getReceivedInvitation),
     ...perNetwork(deps, 'dog invitations', 60),
-    config: { action: 'dogInvitation.read' },
-    schema: { params: Token, response: { 200: ReceivedInvitation } },
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       return readInvitation(db, request, request.params.token, now())
@@ -92,11 +67,8 @@ export const sharingRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.acceptInvitation,
+    ...routeOf(dogSharingEndpoints.acceptInvitation, { logsAs: 'dog_invitation_accepted' }),
     ...perNetwork(deps, 'answers to dog invitations', 60),
-    config: { action: 'dogInvitation.accept', logsAs: 'dog_invitation_accepted' },
-    schema: { params: Token, response: { 200: AcceptedInvitation } },
     handler: (request) => {
       authorize(request, 'dogInvitation.accept')
       return acceptInvitation({ ...deps, payments }, request, request.params.token, byCaller(request, now()))
@@ -104,11 +76,8 @@ export const sharingRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.declineInvitation,
+    ...routeOf(dogSharingEndpoints.declineInvitation),
     ...perNetwork(deps, 'answers to dog invitations', 60),
-    config: { action: 'dogInvitation.decline' },
-    schema: { params: Token, response: { 204: nothing } },
     handler: async (request, reply) => {
       await declineInvitation(deps, request.params.token, byCaller(request, now()))
       return reply.status(204).send()

@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import { Dog } from '#contract/dog/dog'
-import { ChosenColumns, DogMerge, DogSyncStart, RegisterFeed, SyncAnswer, SyncRequest } from '#contract/dogSync/api'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { dogSyncEndpoints } from '#contract/dogSync/dogSyncEndpoints'
+import type { ChosenColumns } from '#contract/dogSync/api'
 import { byCaller } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { chosenColumns, nexusRanks } from '../../db/schema'
@@ -14,6 +12,7 @@ import { HttpError } from '../../http/httpError'
 import { limitOf } from '../../http/limit'
 import { lockCaller } from '../../http/lockCaller'
 import { minute } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { fetchRegister } from './fetchRegister'
 import { mergeDogs } from './mergeDogs'
@@ -50,10 +49,7 @@ export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   const feeds = limitOf(deps, 'feeds of the register', 6, 10 * minute)
 
   app.route({
-    method: 'GET',
-    url: apiPaths.dogSync,
-    config: { action: 'dog.sync' },
-    schema: { response: { 200: DogSyncStart } },
+    ...routeOf(dogSyncEndpoints.getDogSync),
     handler: async (request) => {
       const levels = await db.select().from(nexusRanks).orderBy(asc(nexusRanks.rank))
       return {
@@ -65,10 +61,7 @@ export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   })
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.dogSyncColumns,
-    config: { action: 'dog.sync' },
-    schema: { body: ChosenColumns, response: { 204: z.undefined() } },
+    ...routeOf(dogSyncEndpoints.saveColumns),
     handler: async (request, reply) => {
       await saveChosenColumns(db, callerOf(request).user.id, request.body, now())
       return reply.status(204).send()
@@ -76,10 +69,7 @@ export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.dogRegister,
-    config: { action: 'dog.sync' },
-    schema: { response: { 200: RegisterFeed } },
+    ...routeOf(dogSyncEndpoints.getRegisterFeed),
     handler: async (request, reply) => {
       if (!dogRegister) throw new HttpError('not_found')
       await feeds.consume(callerOf(request).user.id, reply)
@@ -95,10 +85,7 @@ export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.dogSync,
-    config: { action: 'dog.sync' },
-    schema: { body: SyncRequest, response: { 200: SyncAnswer } },
+    ...routeOf(dogSyncEndpoints.syncDogs),
     handler: async (request, reply) => {
       const telling = (work: () => Promise<void>) => tellTakenChip(app, reply, callerOf(request).user.id, work)
       const given = { deps: { ...deps, payments }, request, by: byCaller(request, now()), telling }
@@ -107,10 +94,7 @@ export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.dogMerge,
-    config: { action: 'dog.sync' },
-    schema: { body: DogMerge, response: { 200: Dog } },
+    ...routeOf(dogSyncEndpoints.mergeDogs),
     handler: (request) => mergeDogs(deps, callerOf(request).user.id, request.body, byCaller(request, now())),
   })
 }

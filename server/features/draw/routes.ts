@@ -1,15 +1,15 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { DrawRequest, FairOpeningAnswer, FairOpeningSetting, OwnDraw, PublishedDraw } from '#contract/draw/draw'
+import { drawEndpoints } from '#contract/draw/drawEndpoints'
+import { PublishedDraw } from '#contract/draw/draw'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
 import { limitOf } from '../../http/limit'
 import { minute } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import { sharedAnswers } from '../../http/sharedAnswers'
 import type { Api } from '../../http/types'
-import { findShow, ShowSlug } from '../../domain/show/findShow'
+import { findShow } from '../../domain/show/findShow'
 import { loadApplication } from './application'
 import { applyToDraw, leaveDraw } from './apply'
 import { loadPublished } from './published'
@@ -23,10 +23,7 @@ export const drawRoutes = (app: Api, deps: ServerDeps): void => {
   const applications = limitOf(deps, 'draws applied to by an account', 60, 60 * minute)
 
   app.route({
-    method: 'GET',
-    url: apiPaths.draw,
-    config: { action: 'draw.read' },
-    schema: { params: ShowSlug, response: { 200: PublishedDraw, 304: z.undefined() } },
+    ...routeOf(drawEndpoints.getDraw),
     handler: async (request, reply) => {
       const { row } = await findShow(db, request, request.params.slug, 'draw.read')
       if (row.fairOpening === null) throw new HttpError('not_found')
@@ -37,10 +34,7 @@ export const drawRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.ownDraw,
-    config: { action: 'draw.readOwn' },
-    schema: { params: ShowSlug, response: { 200: OwnDraw } },
+    ...routeOf(drawEndpoints.getOwnDraw),
     handler: async (request) => {
       const { row } = await findShow(db, request, request.params.slug)
       return { application: await loadApplication(db, row.id, callerOf(request).user.id) }
@@ -48,10 +42,7 @@ export const drawRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.ownDraw,
-    config: { action: 'draw.apply' },
-    schema: { params: ShowSlug, body: DrawRequest, response: { 200: OwnDraw, 201: OwnDraw } },
+    ...routeOf(drawEndpoints.applyToDraw),
     handler: async (request, reply) => {
       const { id } = callerOf(request).user
       await applications.consume(id, reply)
@@ -63,10 +54,7 @@ export const drawRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'DELETE',
-    url: apiPaths.ownDraw,
-    config: { action: 'draw.withdraw' },
-    schema: { params: ShowSlug, response: { 204: z.undefined() } },
+    ...routeOf(drawEndpoints.leaveDraw),
     handler: async (request, reply) => {
       const { id } = callerOf(request).user
       await applications.consume(id, reply)
@@ -76,10 +64,7 @@ export const drawRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.fairOpening,
-    config: { action: 'show.setFairOpening' },
-    schema: { params: ShowSlug, body: FairOpeningSetting, response: { 200: FairOpeningAnswer } },
+    ...routeOf(drawEndpoints.setFairOpening),
     handler: async (request) => {
       const { minutes } = request.body
       return { fairOpening: await setFairOpening(deps, request.params.slug, minutes, byCaller(request, now())) }

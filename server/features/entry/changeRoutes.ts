@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { EntryChange, EntryChoices } from '#contract/entry/change'
-import { Purchase } from '#contract/purchase/purchase'
+import { entryEndpoints } from '#contract/entry/entryEndpoints'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
@@ -9,6 +7,7 @@ import { authorized } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
 import { limitOf } from '../../http/limit'
 import { minute } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { authorizedEntry, changeEntry } from '../../domain/entry/changeEntry'
@@ -16,7 +15,6 @@ import { loadEntryChoices } from '../../domain/entry/entryChoices'
 import { findEntry } from '../../domain/entry/findEntry'
 import { loadPurchase } from '../../domain/purchase/load'
 
-const Id = z.object({ id: z.string() })
 const knownId = (id: string): string => {
   if (!z.safeParse(z.uuid(), id).success) throw new HttpError('not_found')
   return id
@@ -29,10 +27,7 @@ export const changeRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
   const changes = limitOf(deps, 'entry changes of an account', 60, 60 * minute)
 
   app.route({
-    method: 'GET',
-    url: apiPaths.entryChange,
-    config: { action: 'entry.change' },
-    schema: { params: Id, response: { 200: EntryChoices } },
+    ...routeOf(entryEndpoints.getEntryChoices),
     handler: async (request) => {
       const found = authorizedEntry(request, await findEntry(db, knownId(request.params.id)), now())
       return loadEntryChoices(db, { found, payer: callerOf(request).user, changedBy: 'member' }, now())
@@ -40,10 +35,7 @@ export const changeRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.entryChange,
-    config: { action: 'entry.change' },
-    schema: { params: Id, body: EntryChange, response: { 200: Purchase } },
+    ...routeOf(entryEndpoints.changeEntry),
     handler: async (request, reply) => {
       const id = knownId(request.params.id)
       await changes.consume(callerOf(request).user.id, reply)

@@ -1,13 +1,12 @@
 import { asc } from 'drizzle-orm'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { FittingShowsQuery } from '#contract/shared/listQueries'
-import { EligibilityCells, FittingShows } from '#contract/show/show'
+import { showEndpoints } from '#contract/show/showEndpoints'
 import { dogs } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import type { PaymentProvider } from '../../domain/payment/provider'
-import { findShow, ShowSlug } from '../../domain/show/findShow'
+import { findShow } from '../../domain/show/findShow'
 import { loadFacts, verdictOn } from '../../domain/entry/eligibility'
 import { loadFittingShows } from './fittingShows'
 import { keptBy } from '../../domain/dog/dogFromRow'
@@ -15,10 +14,7 @@ import { keptBy } from '../../domain/dog/dogFromRow'
 /** What a member's dogs may enter in a show. */
 export const entryRoutes = (app: Api, { db, now }: ServerDeps, payments: PaymentProvider): void => {
   app.route({
-    method: 'GET',
-    url: apiPaths.eligibility,
-    config: { action: 'eligibility.read' },
-    schema: { params: ShowSlug, response: { 200: EligibilityCells } },
+    ...routeOf(showEndpoints.getEligibility),
     handler: async (request) => {
       const { classes } = await findShow(db, request, request.params.slug)
       const { user } = callerOf(request)
@@ -34,10 +30,7 @@ export const entryRoutes = (app: Api, { db, now }: ServerDeps, payments: Payment
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.fittingShows,
-    config: { action: 'eligibility.read' },
-    schema: { querystring: FittingShowsQuery, response: { 200: FittingShows } },
+    ...routeOf(showEndpoints.getFittingShows),
     handler: (request) => loadFittingShows(db, callerOf(request).user.id, request.query),
   })
 }

@@ -1,31 +1,14 @@
 import { createHash } from 'node:crypto'
-import * as z from 'zod/mini'
-import { FlagChange, FlagState } from '#contract/flags/change'
+import { flagEndpoints } from '#contract/flags/flagEndpoints'
 import { flagNames, type FlagName } from '#contract/flags/flags'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
-import { BaseVersion } from '../../http/baseVersion'
 import { namesTag } from '../../http/entityTags'
 import { HttpError } from '../../http/httpError'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 
 const variant = { name: 'disabled', enabled: false, feature_enabled: true, featureEnabled: true } as const
-const Toggles = z.object({
-  toggles: z.array(
-    z.object({
-      name: z.enum(flagNames),
-      enabled: z.literal(true),
-      variant: z.object({
-        name: z.string(),
-        enabled: z.boolean(),
-        feature_enabled: z.boolean(),
-        featureEnabled: z.boolean(),
-      }),
-      impressionData: z.boolean(),
-    }),
-  ),
-})
 
 const isFlagName = (name: string): name is FlagName => flagNames.includes(name as FlagName)
 
@@ -33,11 +16,8 @@ const isFlagName = (name: string): name is FlagName => flagNames.includes(name a
 export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => {
   app.route({
     // The client may send its context in the address or in a body; our flags are the same for everyone.
-    method: ['GET', 'POST'],
-    url: apiPaths.flagService,
     // Authorization holds the client's key, which is no session.
-    config: { action: 'flag.read' },
-    schema: { response: { 200: Toggles, 304: z.undefined() } },
+    ...routeOf(flagEndpoints.readToggles),
     handler: async (request, reply) => {
       const flags = await app.flags.read()
       const on = flagNames.filter((name) => flags[name])
@@ -51,10 +31,7 @@ export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => 
   })
 
   app.route({
-    method: 'POST',
-    url: `${apiPaths.flagService}/client/metrics`,
-    config: { action: 'flag.read' },
-    schema: { response: { 200: { content: { 'text/plain': { schema: z.literal('OK') } } } } },
+    ...routeOf(flagEndpoints.sendMetrics),
     // Who saw which flag is no one's business: nothing of it is kept.
     handler: async () => 'OK' as const,
   })
@@ -65,22 +42,12 @@ export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => 
   }
 
   app.route({
-    method: 'GET',
-    url: apiPaths.flags,
-    config: { action: 'flag.list' },
-    schema: { response: { 200: z.array(FlagState) } },
+    ...routeOf(flagEndpoints.getFlags),
     handler: () => switches().list(),
   })
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.flag,
-    config: { action: 'flag.set' },
-    schema: {
-      params: z.object({ name: z.string() }),
-      body: z.extend(FlagChange, { version: BaseVersion }),
-      response: { 200: FlagState },
-    },
+    ...routeOf(flagEndpoints.setFlag),
     handler: async (request) => {
       const { name } = request.params
       if (!isFlagName(name)) throw new HttpError('not_found')

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
-import { ContactMessage } from '#contract/info/contact'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { contactEndpoints } from '#contract/info/contactEndpoints'
 import type { ServerDeps } from '../../deps'
 import { perNetwork, tenMinutes } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { queueMail } from '../../mail/queueMail'
 import { mails } from '../../messages/mails'
@@ -14,11 +13,8 @@ import { mails } from '../../messages/mails'
 export const contactRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, contactTo = 'office@example.org' } = deps
   app.route({
-    method: 'POST',
-    url: apiPaths.contact,
+    ...routeOf(contactEndpoints.sendMessage),
     ...perNetwork(deps, 'contact', 5, tenMinutes),
-    config: { action: 'contact.send' },
-    schema: { body: ContactMessage, response: { 204: z.undefined() } },
     handler: async ({ body, locale }, reply) => {
       const byProgram = Boolean(body.website)
       const mail = {

@@ -1,27 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { NewsArticle, NewsPage } from '#contract/news/news'
-import { NewsQuery } from '#contract/shared/listQueries'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { newsEndpoints } from '#contract/news/newsEndpoints'
 import { richText } from '../../content/richText'
 import { contains } from '../../db/contains'
 import { news } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
 import { keysetDay, keysetText, loadPage, type Keyset } from '../../http/paging'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
-
-const Slug = z.object({ slug: z.string().check(z.maxLength(200)) })
 
 const byDay: Keyset = { columns: [news.publishedOn, news.slug], position: z.tuple([keysetDay, keysetText]) }
 
 /** Announcements in the reader's language, and one of them with its text. */
 export const newsRoutes = (app: Api, { db }: ServerDeps): void => {
   app.route({
-    method: 'GET',
-    url: apiPaths.news,
-    config: { action: 'news.read' },
-    schema: { querystring: NewsQuery, response: { 200: NewsPage } },
+    ...routeOf(newsEndpoints.getNews),
     handler: ({ locale, query }, reply) => {
       reply.header('vary', 'Accept-Language')
       return loadPage(
@@ -40,10 +34,7 @@ export const newsRoutes = (app: Api, { db }: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.newsArticle,
-    config: { action: 'news.read' },
-    schema: { params: Slug, response: { 200: NewsArticle } },
+    ...routeOf(newsEndpoints.getNewsArticle),
     handler: async ({ locale, params }, reply) => {
       reply.header('vary', 'Accept-Language')
       const [row] = await db

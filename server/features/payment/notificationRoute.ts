@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { confirmPayment, settleRefunds } from '../../domain/purchase/confirm'
@@ -13,11 +13,8 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.route({
-    method: 'POST',
-    url: apiPaths.paymentNotifications,
     // No session: the signature says who calls. Authorization is not read.
-    config: { action: 'payment.notify' },
-    schema: { response: { 200: z.object({ received: z.literal(true) }) } },
+    ...routeOf(paymentEndpoints.notifyOfPayment),
     handler: async (request) => {
       const raw = typeof request.body === 'string' ? request.body : ''
       const notice = await provider.readNotification(raw, request.headers, deps.now())

@@ -1,20 +1,18 @@
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { Card, CardResult } from '#contract/payment/card'
-import { PaymentPage } from '#contract/purchase/purchase'
+import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { limitOf } from '../../http/limit'
 import { minute, networkLimit } from '../../http/rateLimits'
 import { HttpError } from '../../http/httpError'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { chargeCard } from './builtIn/charge'
 import type { BuiltInProvider } from './builtIn/provider'
 import { openPage } from './stripe/openPage'
 
 const hour = 60 * minute
-const Id = z.object({ id: z.string() })
 const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 
 /** The built-in provider's card form. */
@@ -23,10 +21,7 @@ export const cardRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider)
   const ofAccount = limitOf(deps, 'declined cards of an account', 10, hour)
   const ofNetwork = networkLimit(deps, 'declined cards in a network', 40, hour)
   app.route({
-    method: 'POST',
-    url: apiPaths.cardPayment,
-    config: { action: 'purchase.pay', disabledByFlag: 'maintenance-mode' },
-    schema: { params: Id, body: Card, response: { 200: CardResult } },
+    ...routeOf(paymentEndpoints.payByCard, { disabledByFlag: 'maintenance-mode' }),
     handler: async (request, reply) => {
       const { id } = request.params
       if (!isId(id)) throw new HttpError('not_found')
@@ -48,10 +43,7 @@ export const cardRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider)
 export const pageRoute = (app: Api, deps: ServerDeps, stripe: Stripe | null): void => {
   const ofAccount = limitOf(deps, 'payment pages of an account', 60, hour)
   app.route({
-    method: 'POST',
-    url: apiPaths.paymentPage,
-    config: { action: 'purchase.pay', disabledByFlag: 'maintenance-mode' },
-    schema: { params: Id, response: { 200: PaymentPage } },
+    ...routeOf(paymentEndpoints.openPaymentPage, { disabledByFlag: 'maintenance-mode' }),
     handler: async (request, reply) => {
       const { id: paymentId } = request.params
       if (!stripe || !isId(paymentId)) throw new HttpError('not_found')

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import {
-  DeskTransfers,
-  EndedTransfer,
-  grouped,
-  ReceivedTransfer,
-  referenceOf,
-  SettledTransfer,
-} from '#contract/payment/bankTransfer'
-import { Purchase } from '#contract/purchase/purchase'
+import { transferEndpoints } from '#contract/payment/transferEndpoints'
+import { deskTransferEndpoints } from '#contract/payment/deskTransferEndpoints'
+import { grouped, referenceOf } from '#contract/payment/bankTransfer'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { authorized } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { chooseTransfer } from './chooseTransfer'
@@ -20,7 +14,6 @@ import { endTransfer } from './endTransfer'
 import { loadPurchase } from '../../domain/purchase/load'
 import { confirmTransfer, loadTransfers, markTransferRefund } from './settleTransfers'
 
-const Id = z.object({ id: z.string() })
 const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 
 /** Payments by bank transfer: chosen by who pays, confirmed and sent back by admins. */
@@ -28,10 +21,7 @@ export const transferRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   const { db, now } = deps
 
   app.route({
-    method: 'POST',
-    url: apiPaths.paymentTransfer,
-    config: { action: 'purchase.chooseTransfer', disabledByFlag: 'maintenance-mode' },
-    schema: { params: Id, response: { 200: Purchase } },
+    ...routeOf(transferEndpoints.chooseTransfer, { disabledByFlag: 'maintenance-mode' }),
     handler: async (request) => {
       const { id: paymentId } = request.params
       if (!isId(paymentId)) throw new HttpError('not_found')
@@ -47,18 +37,12 @@ export const transferRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.deskTransfers,
-    config: { action: 'transfer.settle' },
-    schema: { response: { 200: DeskTransfers } },
+    ...routeOf(deskTransferEndpoints.getDeskTransfers),
     handler: (request) => loadTransfers(db, byCaller(request, now()).actor),
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.deskTransfers,
-    config: { action: 'transfer.settle' },
-    schema: { body: ReceivedTransfer, response: { 200: SettledTransfer } },
+    ...routeOf(deskTransferEndpoints.confirmTransfer),
     handler: async (request) => {
       const { number, status } = await confirmTransfer(deps, payments, request.body, byCaller(request, now()))
       return { reference: grouped(referenceOf(number)), outcome: status === 'paid' ? 'paid' : 'refunded' } as const
@@ -66,10 +50,7 @@ export const transferRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.deskTransferEnd,
-    config: { action: 'transfer.settle' },
-    schema: { body: EndedTransfer, response: { 204: z.undefined() } },
+    ...routeOf(deskTransferEndpoints.endTransfer),
     handler: async (request, reply) => {
       await endTransfer(deps, request.body.reference, byCaller(request, now()))
       return reply.status(204).send()
@@ -77,10 +58,7 @@ export const transferRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.deskTransferRefund,
-    config: { action: 'transfer.settle' },
-    schema: { params: Id, response: { 204: z.undefined() } },
+    ...routeOf(deskTransferEndpoints.markTransferSent),
     handler: async (request, reply) => {
       const { id } = request.params
       if (!isId(id)) throw new HttpError('not_found')

@@ -1,24 +1,18 @@
-import * as z from 'zod/mini'
-import { peoplePaths } from '#contract/people/paths'
-import { AcceptedPersonInvitation, ReceivedPersonInvitation } from '#contract/people/people'
+import { peopleEndpoints } from '#contract/people/peopleEndpoints'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { perNetwork } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { acceptInvitation, declineInvitation, readInvitation } from './answerInvitation'
-
-const Token = z.object({ token: z.string() })
 
 /** What the person who is invited to be a person does with the link: reads it, accepts it or declines it. */
 export const personInvitationRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 
   app.route({
-    method: 'GET',
-    url: peoplePaths.receivedPersonInvitation,
+    ...routeOf(peopleEndpoints.getReceivedPersonInvitation),
     ...perNetwork(deps, 'person invitations', 60),
-    config: { action: 'personInvitation.read' },
-    schema: { params: Token, response: { 200: ReceivedPersonInvitation } },
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       return readInvitation(db, request, request.params.token, now())
@@ -26,20 +20,14 @@ export const personInvitationRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: peoplePaths.acceptPersonInvitation,
+    ...routeOf(peopleEndpoints.acceptPersonInvitation, { logsAs: 'person_invitation_accepted' }),
     ...perNetwork(deps, 'answers to person invitations', 60),
-    config: { action: 'personInvitation.accept', logsAs: 'person_invitation_accepted' },
-    schema: { params: Token, response: { 200: AcceptedPersonInvitation } },
     handler: (request) => acceptInvitation(deps, request, request.params.token, byCaller(request, now())),
   })
 
   app.route({
-    method: 'POST',
-    url: peoplePaths.declinePersonInvitation,
+    ...routeOf(peopleEndpoints.declinePersonInvitation),
     ...perNetwork(deps, 'answers to person invitations', 60),
-    config: { action: 'personInvitation.decline' },
-    schema: { params: Token, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       await declineInvitation(deps, request.params.token, byCaller(request, now()))
       return reply.status(204).send()

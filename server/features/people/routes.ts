@@ -1,27 +1,22 @@
-import * as z from 'zod/mini'
-import { AnswerAppointment, DeskPerson, DeskPersonPage, PersonDraft, InvitePerson } from '#contract/people/people'
-import { DeskPeopleQuery } from '#contract/shared/listQueries'
-import { peoplePaths } from '#contract/people/paths'
+import { peopleEndpoints } from '#contract/people/peopleEndpoints'
 import { byCaller } from '../../audit/audit'
 import { reauthenticate } from '../../domain/account/reauthentication'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { authorized, callerFacts, type CallerRequest } from '../../http/authorize'
-import { BaseVersion } from '../../http/baseVersion'
 import { HttpError } from '../../http/httpError'
 import { limitOf } from '../../http/limit'
 import { minute } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { workedFacts } from '../../domain/show/deskShow'
 import { lockWorked } from '../../domain/show/life'
-import { ShowSlug } from '../../domain/show/findShow'
 import { answerAppointment } from './answerAppointment'
 import { sendInvitation, takeBackInvitation } from './invite'
 import { loadDeskPeople } from './list'
 import { findPerson, personFacts, toDeskPerson } from './person'
 import { addPerson, renamePerson } from './savePerson'
 
-const Id = z.object({ id: z.uuid() })
 const hour = 60 * minute
 
 /** The people named by shows: listed, added, renamed, invited; and a judge's answer to an appointment. */
@@ -42,18 +37,12 @@ export const deskPeopleRoutes = (app: Api, deps: ServerDeps): void => {
   }
 
   app.route({
-    method: 'GET',
-    url: peoplePaths.deskPeopleList,
-    config: { action: 'person.list' },
-    schema: { querystring: DeskPeopleQuery, response: { 200: DeskPersonPage } },
+    ...routeOf(peopleEndpoints.getDeskPeople),
     handler: (request) => loadDeskPeople(db, callerOf(request).user, request.query, now()),
   })
 
   app.route({
-    method: 'POST',
-    url: peoplePaths.deskPeople,
-    config: { action: 'person.change' },
-    schema: { body: PersonDraft, response: { 201: DeskPerson } },
+    ...routeOf(peopleEndpoints.addPerson),
     handler: async (request, reply) => {
       const person = await db.transaction((tx) => addPerson(tx, request.body, byCaller(request, now())))
       reply.code(201)
@@ -62,18 +51,12 @@ export const deskPeopleRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: peoplePaths.deskPerson,
-    config: { action: 'person.read' },
-    schema: { params: Id, response: { 200: DeskPerson } },
+    ...routeOf(peopleEndpoints.getDeskPerson),
     handler: (request) => answer(request, request.params.id),
   })
 
   app.route({
-    method: 'PUT',
-    url: peoplePaths.deskPerson,
-    config: { action: 'person.change' },
-    schema: { params: Id, body: z.extend(PersonDraft, { version: BaseVersion }), response: { 200: DeskPerson } },
+    ...routeOf(peopleEndpoints.renamePerson),
     handler: async (request) => {
       const { id } = request.params
       const by = byCaller(request, now())
@@ -87,10 +70,7 @@ export const deskPeopleRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: peoplePaths.personInvitation,
-    config: { action: 'person.invite', logsAs: 'person_invitation_sent' },
-    schema: { params: Id, body: InvitePerson, response: { 201: DeskPerson } },
+    ...routeOf(peopleEndpoints.invitePerson, { logsAs: 'person_invitation_sent' }),
     handler: async (request, reply) => {
       const { id } = request.params
       const { email, role, ...reauthentication } = request.body
@@ -105,10 +85,7 @@ export const deskPeopleRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'DELETE',
-    url: peoplePaths.personInvitation,
-    config: { action: 'person.invite' },
-    schema: { params: Id, response: { 200: DeskPerson } },
+    ...routeOf(peopleEndpoints.takeBackPersonInvitation),
     handler: async (request) => {
       const { id } = request.params
       await takeBackInvitation(deps, request, id, byCaller(request, now()))
@@ -117,10 +94,7 @@ export const deskPeopleRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'PUT',
-    url: peoplePaths.appointment,
-    config: { action: 'appointment.answer' },
-    schema: { params: ShowSlug, body: AnswerAppointment, response: { 204: z.undefined() } },
+    ...routeOf(peopleEndpoints.answerAppointment),
     handler: async (request, reply) => {
       const facts = workedFacts(callerFacts(request))
       await db.transaction(async (tx) => {

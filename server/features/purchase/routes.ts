@@ -1,12 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { EntryDefaults } from '#contract/entry/details'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { PurchasesQuery } from '#contract/shared/listQueries'
-import { Purchase } from '#contract/purchase/purchase'
-import { CurrentPurchases, PurchasePage } from '#contract/purchase/lists'
-import { PurchaseRequest, WithdrawalRequest } from '#contract/purchase/request'
-import { Quote, QuoteRequest } from '#contract/purchase/quote'
+import { quoteEndpoints } from '#contract/purchase/quoteEndpoints'
+import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
+import { purchaseListEndpoints } from '#contract/purchase/purchaseListEndpoints'
+import { entryEndpoints } from '#contract/entry/entryEndpoints'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
@@ -14,6 +11,7 @@ import { authorize, authorized } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
 import { limitOf } from '../../http/limit'
 import { minute, perNetwork, tenMinutes } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { loadFactsToQuote } from '../../domain/entry/eligibility'
@@ -27,8 +25,6 @@ import { mailReceipt } from '../../domain/purchase/receipts'
 import { startPurchase } from '../../domain/purchase/startPurchase'
 import { withdrawEntry } from './withdrawEntry'
 
-const KeyHeader = z.object({ 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(100)) })
-const Id = z.object({ id: z.string() })
 const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 
 /** Asking for a price, buying, and looking at what was bought. */
@@ -51,10 +47,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   }
 
   app.route({
-    method: 'POST',
-    url: apiPaths.quote,
-    config: { action: 'quote.read' },
-    schema: { body: QuoteRequest, response: { 200: Quote } },
+    ...routeOf(quoteEndpoints.getQuote),
     handler: async (request, reply) => {
       const { items, discountCode: typed } = request.body
       const { user } = callerOf(request)
@@ -67,10 +60,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.purchases,
-    config: { action: 'purchase.start', disabledByFlag: 'maintenance-mode' },
-    schema: { headers: KeyHeader, body: PurchaseRequest, response: { 200: Purchase, 201: Purchase } },
+    ...routeOf(purchaseEndpoints.startPurchase, { disabledByFlag: 'maintenance-mode' }),
     handler: async (request, reply) => {
       const { user } = callerOf(request)
       await checkouts.consume(user.id, reply)
@@ -87,26 +77,17 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.purchases,
-    config: { action: 'purchase.list' },
-    schema: { querystring: PurchasesQuery, response: { 200: PurchasePage } },
+    ...routeOf(purchaseListEndpoints.getPurchases),
     handler: (request) => loadPurchases(reading(), callerOf(request).user.id, request.query),
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.currentPurchases,
-    config: { action: 'purchase.list' },
-    schema: { response: { 200: CurrentPurchases } },
+    ...routeOf(purchaseListEndpoints.getCurrentPurchases),
     handler: (request) => loadCurrentPurchases(reading(), callerOf(request).user.id),
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.entryWithdrawal,
-    config: { action: 'entry.withdraw' },
-    schema: { params: Id, body: WithdrawalRequest, response: { 200: Purchase } },
+    ...routeOf(entryEndpoints.withdrawEntry),
     handler: async (request) => {
       const { id } = request.params
       if (!isId(id)) throw new HttpError('not_found')
@@ -117,26 +98,17 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.entryDefaults,
-    config: { action: 'entryDefaults.read' },
-    schema: { response: { 200: EntryDefaults } },
+    ...routeOf(quoteEndpoints.getEntryDefaults),
     handler: (request) => loadEntryDefaults(db, callerOf(request).user.id),
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.purchase,
-    config: { action: 'purchase.read' },
-    schema: { params: Id, response: { 200: Purchase } },
+    ...routeOf(purchaseEndpoints.getPurchase),
     handler: (request) => find(request, 'purchase.read', request.params.id),
   })
 
   app.route({
-    method: 'DELETE',
-    url: apiPaths.purchase,
-    config: { action: 'purchase.cancel' },
-    schema: { params: Id, response: { 204: z.undefined() } },
+    ...routeOf(purchaseListEndpoints.cancelPurchase),
     handler: async (request, reply) => {
       const { id } = request.params
       if (!isId(id)) throw new HttpError('not_found')
@@ -146,11 +118,8 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.receipt,
+    ...routeOf(purchaseListEndpoints.sendReceipt),
     ...perNetwork(deps, 'receipts', 10, tenMinutes),
-    config: { action: 'receipt.send' },
-    schema: { params: Id, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
       // The address may be someone else's.
@@ -161,12 +130,9 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.receiptPdf,
     // Each is drawn again.
+    ...routeOf(purchaseListEndpoints.saveReceipt),
     ...perNetwork(deps, 'receipts as PDF', 60, tenMinutes),
-    config: { action: 'receipt.read' },
-    schema: { params: Id, response: { 200: { content: { 'application/pdf': { schema: z.any() } } } } },
     handler: async (request, reply) => {
       const purchase = await find(request, 'receipt.read', request.params.id)
       return reply

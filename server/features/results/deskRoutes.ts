@@ -1,34 +1,31 @@
-import * as z from 'zod/mini'
+import type { ClassParams } from '#contract/shared/params'
+import { resultEndpoints } from '#contract/results/resultEndpoints'
 import type { Action } from '#contract/access/policies'
-import { resultPaths } from '#contract/results/paths'
-import { Correction, DeskClasses, OrderChange, OrderSheet, ResultSheet } from '#contract/results/desk'
-import { ResultChange } from '#contract/results/result'
+import type { OrderSheet, ResultSheet } from '#contract/results/desk'
 import { byCaller, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { authorized, callerFacts, type CallerRequest } from '../../http/authorize'
-import { BaseVersion } from '../../http/baseVersion'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { findWorked, workedFacts } from '../../domain/show/deskShow'
-import { ShowSlug } from '../../domain/show/findShow'
 import { enterResults, publishResults, takeResultsBack } from './enterResults'
-import { ClassAddress, findClass, lockClass, type WorkedClass } from './findClass'
+import { findClass, lockClass, type WorkedClass } from './findClass'
 import { drawOrder, moveInOrder, publishOrder } from './runningOrder'
 import { loadDeskClasses, toOrderSheet, toResultSheet } from './sheets'
 
-const AtVersion = z.object({ version: BaseVersion })
 type Change<Body> = (tx: Db, worked: WorkedClass, body: Body, by: ChangedBy) => Promise<void>
-type Of<Body> = CallerRequest & { id: string; params: ClassAddress; body: Body }
+type Of<Body> = CallerRequest & { id: string; params: ClassParams; body: Body }
 
 /** The desk of a class: its running order, which admins draw, and its results, which its judges enter as well. */
 export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
   const readerOf = (request: CallerRequest) => ({ caller: callerFacts(request), now: now() })
 
-  const orderOf = async (request: CallerRequest & { params: ClassAddress }): Promise<OrderSheet> =>
+  const orderOf = async (request: CallerRequest & { params: ClassParams }): Promise<OrderSheet> =>
     toOrderSheet(db, await findClass(db, request, 'runningOrder.read', now()), readerOf(request))
 
-  const resultsOf = async (request: CallerRequest & { params: ClassAddress }): Promise<ResultSheet> =>
+  const resultsOf = async (request: CallerRequest & { params: ClassParams }): Promise<ResultSheet> =>
     toResultSheet(db, await findClass(db, request, 'results.read', now()), await loadSettings(db), readerOf(request))
 
   const changed = async <Body>(
@@ -42,10 +39,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
     })
 
   app.route({
-    method: 'GET',
-    url: resultPaths.deskClasses,
-    config: { action: 'runningOrder.read' },
-    schema: { params: ShowSlug, response: { 200: DeskClasses } },
+    ...routeOf(resultEndpoints.getDeskClasses),
     handler: async (request) => {
       const found = await findWorked(db, request.params.slug)
       const show = authorized(request, 'runningOrder.read', found, workedFacts(callerFacts(request)))
@@ -54,38 +48,30 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: resultPaths.runningOrder,
-    config: { action: 'runningOrder.read' },
-    schema: { params: ClassAddress, response: { 200: OrderSheet } },
+    ...routeOf(resultEndpoints.getOrderSheet),
     handler: orderOf,
   })
 
-  const steps: readonly (readonly [url: string, take: Change<z.infer<typeof AtVersion>>])[] = [
-    [resultPaths.runningOrder, (tx, worked, { version }, by) => drawOrder(tx, worked, version, by)],
-    [resultPaths.runningOrderPublication, (tx, worked, { version }, by) => publishOrder(tx, worked, version, by)],
-  ]
-  for (const [url, take] of steps)
-    app.route({
-      method: 'POST',
-      url,
-      config: { action: 'runningOrder.change' },
-      schema: { params: ClassAddress, body: AtVersion, response: { 200: OrderSheet } },
-      handler: async (request) => {
-        await changed(request, 'runningOrder.change', take)
-        return orderOf(request)
-      },
-    })
+  app.route({
+    ...routeOf(resultEndpoints.drawOrder),
+    handler: async (request) => {
+      await changed(request, 'runningOrder.change', (tx, worked, { version }, by) => drawOrder(tx, worked, version, by))
+      return orderOf(request)
+    },
+  })
 
   app.route({
-    method: 'PUT',
-    url: resultPaths.runningOrder,
-    config: { action: 'runningOrder.change' },
-    schema: {
-      params: ClassAddress,
-      body: z.extend(AtVersion, OrderChange.shape),
-      response: { 200: OrderSheet },
+    ...routeOf(resultEndpoints.publishOrder),
+    handler: async (request) => {
+      await changed(request, 'runningOrder.change', (tx, worked, { version }, by) =>
+        publishOrder(tx, worked, version, by),
+      )
+      return orderOf(request)
     },
+  })
+
+  app.route({
+    ...routeOf(resultEndpoints.moveInOrder),
     handler: async (request) => {
       await changed(request, 'runningOrder.change', moveInOrder)
       return orderOf(request)
@@ -93,18 +79,12 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: resultPaths.classResults,
-    config: { action: 'results.read' },
-    schema: { params: ClassAddress, response: { 200: ResultSheet } },
+    ...routeOf(resultEndpoints.getResultSheet),
     handler: resultsOf,
   })
 
   app.route({
-    method: 'PUT',
-    url: resultPaths.classResults,
-    config: { action: 'results.enter' },
-    schema: { params: ClassAddress, body: z.extend(AtVersion, ResultChange.shape), response: { 200: ResultSheet } },
+    ...routeOf(resultEndpoints.saveResults),
     handler: async (request) => {
       await changed(request, 'results.enter', enterResults)
       return resultsOf(request)
@@ -112,10 +92,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: resultPaths.resultsPublication,
-    config: { action: 'results.publish' },
-    schema: { params: ClassAddress, body: AtVersion, response: { 200: ResultSheet } },
+    ...routeOf(resultEndpoints.publishResults),
     handler: async (request) => {
       const rules = await loadSettings(db)
       await changed(request, 'results.publish', (tx, worked, { version }, by) =>
@@ -126,10 +103,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: resultPaths.resultsCorrection,
-    config: { action: 'results.correct' },
-    schema: { params: ClassAddress, body: z.extend(AtVersion, Correction.shape), response: { 200: ResultSheet } },
+    ...routeOf(resultEndpoints.takeResultsBack),
     handler: async (request) => {
       await changed(request, 'results.correct', takeResultsBack)
       return resultsOf(request)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import type { ClassParams } from '#contract/shared/params'
 import type { RecordFacts } from '#contract/access/authorize'
 import { isAdmin, type Caller } from '#contract/access/caller'
 import type { Action } from '#contract/access/policies'
@@ -12,10 +12,6 @@ import { authorized, callerFacts, type CallerRequest } from '../../http/authoriz
 import { loadWorked, workedFacts, type WorkedShow } from '../../domain/show/deskShow'
 import { isVisible } from '../../domain/show/queries'
 import { recordFacts, type ClassRow } from '../../domain/show/showFromRow'
-
-/** What an address of a class names. */
-export const ClassAddress = z.object({ slug: z.string().check(z.maxLength(200)), classId: z.uuid() })
-export type ClassAddress = z.infer<typeof ClassAddress>
 
 export type OrderRow = typeof runningOrders.$inferSelect
 export type SheetState = typeof classResults.$inferSelect
@@ -66,7 +62,7 @@ export const classFacts =
     return { ...workedFacts(caller)(worked.show), scorer, state }
   }
 
-type Of = CallerRequest & { params: ClassAddress }
+type Of = CallerRequest & { params: ClassParams }
 
 /** A class to be read, if the person who asks works on its show. */
 export const findClass = async (db: Db, request: Of, action: DeskAction, now: Date): Promise<WorkedClass> => {

@@ -1,18 +1,16 @@
-import * as z from 'zod/mini'
-import { ShowResultsQuery } from '#contract/shared/listQueries'
-import { resultPaths } from '#contract/results/paths'
+import { resultEndpoints } from '#contract/results/resultEndpoints'
 import { Leagues } from '#contract/results/league'
-import { ClassRuns, DogRuns, LatestRuns, OwnResults, PublishedClasses, ShowResults } from '#contract/results/shown'
+import { ClassRuns, PublishedClasses, ShowResults } from '#contract/results/shown'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { findDog } from '../../domain/dog/findDog'
 import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
+import { routeOf } from '../../http/routeOf'
 import { sharedAnswers } from '../../http/sharedAnswers'
 import type { Api } from '../../http/types'
-import { findShow, ShowSlug } from '../../domain/show/findShow'
+import { findShow } from '../../domain/show/findShow'
 import { loadDogRuns, loadLatestRuns, loadOwnResults } from './dogRuns'
-import { ClassAddress } from './findClass'
 import { loadLeagues } from './leagues'
 import { loadClassRuns, loadPublishedClasses, loadShowResults } from './published'
 
@@ -29,10 +27,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
   const shared = sharedAnswers(deps)
 
   app.route({
-    method: 'GET',
-    url: resultPaths.publishedClasses,
-    config: { action: 'run.read' },
-    schema: { params: ShowSlug, response: { 200: PublishedClasses, 304: z.undefined() } },
+    ...routeOf(resultEndpoints.getPublishedClasses),
     handler: (request, reply) => {
       const { slug } = request.params
       const load = async () => known(await loadPublishedClasses(db, slug, deps.now()))
@@ -41,10 +36,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: resultPaths.classRuns,
-    config: { action: 'run.read' },
-    schema: { params: ClassAddress, response: { 200: ClassRuns, 304: z.undefined() } },
+    ...routeOf(resultEndpoints.getClassRuns),
     handler: (request, reply) => {
       const { slug, classId } = request.params
       const load = async () => known(await loadClassRuns(db, slug, classId, await loadSettings(db)))
@@ -54,10 +46,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: resultPaths.showResults,
-    config: { action: 'run.read' },
-    schema: { params: ShowSlug, querystring: ShowResultsQuery, response: { 200: ShowResults, 304: z.undefined() } },
+    ...routeOf(resultEndpoints.getShowResults),
     handler: async (request, reply) => {
       const { slug } = request.params
       const { text = '' } = request.query
@@ -68,10 +57,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: resultPaths.ownResults,
-    config: { action: 'run.listOwn' },
-    schema: { params: ShowSlug, response: { 200: OwnResults } },
+    ...routeOf(resultEndpoints.getOwnResults),
     handler: async (request) => {
       const { slug } = request.params
       await findShow(db, request, slug)
@@ -80,27 +66,18 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: resultPaths.dogRuns,
-    config: { action: 'dog.read' },
-    schema: { params: z.object({ slug: z.string() }), response: { 200: DogRuns } },
+    ...routeOf(resultEndpoints.getDogRuns),
     handler: async (request) =>
       loadDogRuns(db, await findDog(db, request, 'dog.read', request.params.slug), await loadSettings(db)),
   })
 
   app.route({
-    method: 'GET',
-    url: resultPaths.latestRuns,
-    config: { action: 'run.listOwn' },
-    schema: { response: { 200: LatestRuns } },
+    ...routeOf(resultEndpoints.getLatestRuns),
     handler: async (request) => loadLatestRuns(db, callerOf(request).user.id, latest, await loadSettings(db)),
   })
 
   app.route({
-    method: 'GET',
-    url: resultPaths.leagueTables,
-    config: { action: 'league.list' },
-    schema: { response: { 200: Leagues, 304: z.undefined() } },
+    ...routeOf(resultEndpoints.getLeagues),
     handler: (request, reply) => shared.send(request, reply, 'leagues', Leagues, () => loadLeagues(db)),
   })
 }

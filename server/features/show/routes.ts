@@ -1,13 +1,12 @@
-import * as z from 'zod/mini'
-import { FewShowsQuery, ShowsQuery } from '#contract/shared/listQueries'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { FewShows, Show, ShowPlaces, ShowSeason } from '#contract/show/show'
+import { showEndpoints } from '#contract/show/showEndpoints'
+import { FewShows, ShowPlaces, ShowSeason } from '#contract/show/show'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
+import { routeOf } from '../../http/routeOf'
 import { sharedAnswers } from '../../http/sharedAnswers'
 import type { Api } from '../../http/types'
-import { findShow, ShowSlug } from '../../domain/show/findShow'
+import { findShow } from '../../domain/show/findShow'
 import { loadClosingShows, loadNextShows, loadSeason, loadSeasons, loadShow } from '../../domain/show/queries'
 import { toClass, showFromRow, toSummary, type ListedShow } from '../../domain/show/showFromRow'
 
@@ -20,10 +19,7 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
   const shared = sharedAnswers(deps)
 
   app.route({
-    method: 'GET',
-    url: apiPaths.shows,
-    config: { action: 'show.list' },
-    schema: { querystring: ShowsQuery, response: { 200: ShowSeason, 304: z.undefined() } },
+    ...routeOf(showEndpoints.getShows),
     handler: (request, reply) => {
       const { season: requestedSeason } = request.query
       return shared.send(request, reply, `season ${requestedSeason}`, ShowSeason, async () => {
@@ -36,10 +32,7 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.nextShows,
-    config: { action: 'show.list' },
-    schema: { querystring: FewShowsQuery, response: { 200: FewShows, 304: z.undefined() } },
+    ...routeOf(showEndpoints.getNextShows),
     handler: (request, reply) => {
       const { limit } = request.query
       return shared.send(request, reply, `next ${limit}`, FewShows, async () =>
@@ -49,10 +42,7 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.closingShows,
-    config: { action: 'show.listClosing' },
-    schema: { querystring: FewShowsQuery, response: { 200: FewShows } },
+    ...routeOf(showEndpoints.getClosingShows),
     handler: async (request) => {
       const { id } = callerOf(request).user
       return (await loadClosingShows(db, id, now(), request.query.limit)).map(toSummary)
@@ -60,18 +50,12 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.show,
-    config: { action: 'show.read' },
-    schema: { params: ShowSlug, response: { 200: Show } },
+    ...routeOf(showEndpoints.getShow),
     handler: async (request) => showFromRow(await findShow(db, request, request.params.slug), now()),
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.showPlaces,
-    config: { action: 'show.readPlaces' },
-    schema: { params: ShowSlug, response: { 200: ShowPlaces, 304: z.undefined() } },
+    ...routeOf(showEndpoints.getPlaces),
     handler: (request, reply) => {
       const { slug } = request.params
       // Asked every few seconds by everyone who has the show open.

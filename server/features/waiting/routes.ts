@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { WaitingList, WaitingRequest } from '#contract/waiting/waitingList'
+import { waitingEndpoints } from '#contract/waiting/waitingEndpoints'
 import { byCaller, type ChangedBy } from '../../audit/audit'
 import { lockClasses } from '../../db/locks'
 import { withRetry } from '../../db/retry'
@@ -14,6 +13,7 @@ import { HttpError } from '../../http/httpError'
 import { limitOf } from '../../http/limit'
 import { lockCaller } from '../../http/lockCaller'
 import { minute } from '../../http/rateLimits'
+import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { joinWaitingList } from './join'
 import { loadWaiting } from './load'
@@ -41,7 +41,6 @@ const leaveWaitingList = async (
   await promoteClass(deps, classId, by.at)
 }
 
-const Id = z.object({ id: z.string() })
 const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 
 /** Waiting for a place in a class that is full. */
@@ -51,18 +50,12 @@ export const waitingRoutes = (app: Api, deps: ServerDeps): void => {
   const joins = limitOf(deps, 'waiting lists joined by an account', 60, 60 * minute)
 
   app.route({
-    method: 'GET',
-    url: apiPaths.waitingList,
-    config: { action: 'waitingList.read' },
-    schema: { response: { 200: WaitingList } },
+    ...routeOf(waitingEndpoints.getWaitingList),
     handler: (request) => loadWaiting(db, callerOf(request).user.id),
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.waitingList,
-    config: { action: 'waitingList.join' },
-    schema: { body: WaitingRequest, response: { 200: WaitingList, 201: WaitingList } },
+    ...routeOf(waitingEndpoints.joinWaitingList),
     handler: async (request, reply) => {
       const { id } = callerOf(request).user
       await joins.consume(id, reply)
@@ -72,10 +65,7 @@ export const waitingRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'DELETE',
-    url: apiPaths.waitingEntry,
-    config: { action: 'waitingList.leave' },
-    schema: { params: Id, response: { 204: z.undefined() } },
+    ...routeOf(waitingEndpoints.leaveWaitingList),
     handler: async (request, reply) => {
       const { id } = request.params
       if (!isId(id)) throw new HttpError('not_found')

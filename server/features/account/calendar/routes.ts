@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { CalendarFeed, NewCalendarFeed } from '#contract/account/calendarFeed'
+import { calendarFeedEndpoints } from '#contract/account/calendarFeedEndpoints'
 import { byCaller } from '../../../audit/audit'
 import type { ServerDeps } from '../../../deps'
 import { callerOf } from '../../../http/auth'
 import { HttpError } from '../../../http/httpError'
 import { perNetwork, tenMinutes } from '../../../http/rateLimits'
+import { routeOf } from '../../../http/routeOf'
 import type { Api } from '../../../http/types'
-import { findShow, ShowSlug } from '../../../domain/show/findShow'
+import { findShow } from '../../../domain/show/findShow'
 import { addressOf } from '../../../site/address'
 import { loadChanges, type Subject } from './changes'
 import { accountOfFeed, endFeed, feedSince, makeFeed } from './feed'
@@ -22,7 +22,6 @@ const subjectsOf = ({ id, dogId, show }: Run): Subject[] => [
   ['show', show.id],
 ]
 
-const file = { 200: { content: { 'text/calendar': { schema: z.string() } } } }
 
 const send = (reply: FastifyReply, name: string, text: string) =>
   reply
@@ -39,11 +38,8 @@ export const calendarRoutes = (app: Api, deps: ServerDeps): void => {
   const address = addressOf(deps)
 
   app.route({
-    method: 'GET',
-    url: apiPaths.showCalendar,
+    ...routeOf(calendarFeedEndpoints.getShowCalendar),
     ...perNetwork(deps, 'show calendar', 120),
-    config: { action: 'show.read' },
-    schema: { params: ShowSlug, response: file },
     handler: async (request, reply) => {
       const { row } = await findShow(db, request, request.params.slug)
       const show = ['show', row.id] as const
@@ -53,21 +49,15 @@ export const calendarRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.calendarFeed,
-    config: { action: 'calendarFeed.read' },
-    schema: { response: { 200: CalendarFeed } },
+    ...routeOf(calendarFeedEndpoints.getCalendarFeed),
     handler: async (request) => ({
       createdAt: (await feedSince(deps, callerOf(request).user.id))?.toISOString() ?? null,
     }),
   })
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.calendarFeed,
+    ...routeOf(calendarFeedEndpoints.makeCalendarFeed),
     ...perNetwork(deps, 'calendar feeds made', 60, tenMinutes),
-    config: { action: 'calendarFeed.change' },
-    schema: { response: { 200: NewCalendarFeed } },
     handler: (request, reply) => {
       void reply.header('cache-control', 'no-store')
       return makeFeed(deps, callerOf(request).user.id, byCaller(request, now()))
@@ -75,10 +65,7 @@ export const calendarRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'DELETE',
-    url: apiPaths.calendarFeed,
-    config: { action: 'calendarFeed.change' },
-    schema: { response: { 204: z.undefined() } },
+    ...routeOf(calendarFeedEndpoints.endCalendarFeed),
     handler: async (request, reply) => {
       await endFeed(deps, callerOf(request).user.id, byCaller(request, now()))
       return reply.status(204).send()
@@ -86,11 +73,8 @@ export const calendarRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.calendarFile,
+    ...routeOf(calendarFeedEndpoints.getCalendarFile),
     ...perNetwork(deps, 'calendar file', 120),
-    config: { action: 'calendarFile.read' },
-    schema: { params: z.object({ file: z.string() }), response: file },
     handler: async (request, reply) => {
       const account = await accountOfFeed(deps, request.params.file)
       if (!account) throw new HttpError('not_found')

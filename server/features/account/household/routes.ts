@@ -1,16 +1,13 @@
-import * as z from 'zod/mini'
-import { Household, HouseholdRequest } from '#contract/account/household'
-import { peoplePaths } from '#contract/people/paths'
+import { householdEndpoints } from '#contract/account/householdEndpoints'
 import { byCaller } from '../../../audit/audit'
 import type { ServerDeps } from '../../../deps'
 import { callerOf } from '../../../http/auth'
 import { limitOf } from '../../../http/limit'
 import { minute } from '../../../http/rateLimits'
+import { routeOf } from '../../../http/routeOf'
 import type { Api } from '../../../http/types'
 import { agreeToHousehold, askHousehold, endHousehold, readHousehold } from './households'
 
-const Id = z.object({ id: z.uuid() })
-const nothing = z.undefined()
 const hour = 60 * minute
 
 /** Households that both members confirm: judges and approvers must not handle the dogs and shows of either. */
@@ -20,18 +17,12 @@ export const householdRoutes = (app: Api, deps: ServerDeps): void => {
   const toAddress = limitOf(deps, 'household requests to an address', 6, 24 * hour)
 
   app.route({
-    method: 'GET',
-    url: peoplePaths.household,
-    config: { action: 'household.read' },
-    schema: { response: { 200: Household } },
+    ...routeOf(householdEndpoints.getHousehold),
     handler: (request) => readHousehold(db, callerOf(request).account),
   })
 
   app.route({
-    method: 'POST',
-    url: peoplePaths.household,
-    config: { action: 'household.ask' },
-    schema: { body: HouseholdRequest, response: { 204: nothing } },
+    ...routeOf(householdEndpoints.askHousehold),
     handler: async (request, reply) => {
       const { id } = callerOf(request).user
       const { email } = request.body
@@ -43,10 +34,7 @@ export const householdRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: peoplePaths.householdAgreement,
-    config: { action: 'household.agree' },
-    schema: { params: Id, response: { 204: nothing } },
+    ...routeOf(householdEndpoints.agreeToHousehold),
     handler: async (request, reply) => {
       await agreeToHousehold(deps, callerOf(request).user.id, request.params.id, byCaller(request, now()))
       return reply.status(204).send()
@@ -54,10 +42,7 @@ export const householdRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'DELETE',
-    url: peoplePaths.householdMember,
-    config: { action: 'household.end' },
-    schema: { params: Id, response: { 204: nothing } },
+    ...routeOf(householdEndpoints.endHousehold),
     handler: async (request, reply) => {
       await endHousehold(deps, callerOf(request).user.id, request.params.id, byCaller(request, now()))
       return reply.status(204).send()

@@ -1,14 +1,16 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { deskEndpoints } from '#contract/desk/deskEndpoints'
 import { refusalOf } from '#contract/access/authorize'
 import { canAnswer } from '#contract/access/runStates'
-import { type AppointmentTask, DeskHome, deskHomePath } from '#contract/desk/home'
+import type { AppointmentTask } from '#contract/desk/home'
 import { ShowLifecycle } from '#contract/show/show'
 import type { Db } from '../../../db/client'
 import { people, showJudges, shows } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import { callerOf } from '../../../http/auth'
 import { callerFacts } from '../../../http/authorize'
+import { routeOf } from '../../../http/routeOf'
 import type { Api, SignedIn } from '../../../http/types'
 import { loadCourseTasks } from './courseTasks'
 import { loadMeasuringTasks } from './measuringTasks'
@@ -44,10 +46,7 @@ const loadAppointmentTasks = async (db: Db, { id }: SignedIn['user'], at: Date):
 /** What waits for someone at the desk, and how their next shows fill. */
 export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {
   app.route({
-    method: 'GET',
-    url: deskHomePath,
-    config: { action: 'deskHome.read' },
-    schema: { response: { 200: DeskHome } },
+    ...routeOf(deskEndpoints.getDeskHome),
     handler: async (request) => {
       const { user } = callerOf(request)
       const at = now()

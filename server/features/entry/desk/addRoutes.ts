@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import { ClassesForDog, DeskEntries, DeskEntriesAdded } from '#contract/entry/addAtDesk'
-import { deskEntryPaths } from '#contract/entry/paths'
-import { ShowEntry } from '#contract/entry/desk'
+import { addAtDeskEndpoints } from '#contract/entry/addAtDeskEndpoints'
+import type { DeskEntries, DeskEntriesAdded } from '#contract/entry/addAtDesk'
+import type { ShowEntry } from '#contract/entry/desk'
 import { byCaller, type ChangedBy } from '../../../audit/audit'
 import { entryRefunds, purchases } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
@@ -10,12 +9,13 @@ import { refuseOwn } from '../../../domain/entry/refuseOwn'
 import type { PaymentProvider } from '../../../domain/payment/provider'
 import { buyAtDesk } from '../../../domain/purchase/buyAtDesk'
 import { markDone } from '../../../domain/purchase/entryRefunds'
-import { findAnyShow, ShowSlug } from '../../../domain/show/findShow'
+import { findAnyShow } from '../../../domain/show/findShow'
 import type { ShowRow } from '../../../domain/show/showFromRow'
 import { callerOf } from '../../../http/auth'
 import { HttpError } from '../../../http/httpError'
 import { limitOf } from '../../../http/limit'
 import { minute, perNetwork, tenMinutes } from '../../../http/rateLimits'
+import { routeOf } from '../../../http/routeOf'
 import type { Api } from '../../../http/types'
 import { findEnterable, loadClassesForDog } from './classesForDog'
 import { entryFormPdf } from './entryFormPdf'
@@ -55,9 +55,6 @@ const giveRefund = async ({ db }: ServerDeps, id: string, by: ChangedBy): Promis
   return shown
 }
 
-const KeyHeader = z.object({ 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(90)) })
-const Slug = z.string().check(z.maxLength(200))
-
 /** Entries that the desk adds: what a dog can enter, the entries, the paper that they are written on, and money given back. */
 export const addEntryRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
   const { db, now } = deps
@@ -65,10 +62,7 @@ export const addEntryRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   const added = limitOf(deps, 'purchases at the desk by an account', 600, 60 * minute)
 
   app.route({
-    method: 'GET',
-    url: deskEntryPaths.classesForDog,
-    config: { action: 'showEntry.add' },
-    schema: { params: z.object({ slug: Slug, dog: Slug }), response: { 200: ClassesForDog } },
+    ...routeOf(addAtDeskEndpoints.getClassesForDog),
     handler: async (request) => {
       const { slug, dog } = request.params
       return loadClassesForDog(db, await findAnyShow(db, slug), dog, now())
@@ -76,15 +70,7 @@ export const addEntryRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   })
 
   app.route({
-    method: 'POST',
-    url: deskEntryPaths.addEntries,
-    config: { action: 'showEntry.add', disabledByFlag: 'maintenance-mode' },
-    schema: {
-      params: ShowSlug,
-      headers: KeyHeader,
-      body: DeskEntries,
-      response: { 200: DeskEntriesAdded, 201: DeskEntriesAdded },
-    },
+    ...routeOf(addAtDeskEndpoints.addAtDesk, { disabledByFlag: 'maintenance-mode' }),
     handler: async (request, reply) => {
       await added.consume(callerOf(request).user.id, reply)
       const show = await findAnyShow(db, request.params.slug)
@@ -95,20 +81,14 @@ export const addEntryRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   })
 
   app.route({
-    method: 'POST',
-    url: deskEntryPaths.deskRefund,
-    config: { action: 'showEntry.refund' },
-    schema: { params: z.object({ id: z.uuid() }), response: { 200: ShowEntry } },
+    ...routeOf(addAtDeskEndpoints.giveRefund),
     handler: (request) => giveRefund(deps, request.params.id, byCaller(request, now())),
   })
 
   app.route({
-    method: 'GET',
-    url: deskEntryPaths.entryForm,
     // Each is drawn again.
+    ...routeOf(addAtDeskEndpoints.saveEntryForm),
     ...perNetwork(deps, 'entry forms', 60, tenMinutes),
-    config: { action: 'showEntry.read' },
-    schema: { params: ShowSlug, response: { 200: { content: { 'application/pdf': { schema: z.any() } } } } },
     handler: async (request, reply) => {
       const show = await findAnyShow(db, request.params.slug)
       return reply

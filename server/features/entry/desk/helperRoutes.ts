@@ -1,13 +1,12 @@
-import * as z from 'zod/mini'
-import { deskEntryPaths } from '#contract/entry/paths'
-import { Helper, HelperFacts, ShowHelpers } from '#contract/entry/helpers'
+import { addAtDeskEndpoints } from '#contract/entry/addAtDeskEndpoints'
+import type { ShowHelpers } from '#contract/entry/helpers'
 import type { Locale } from '#contract/shared/locales'
 import { byCaller } from '../../../audit/audit'
 import { organisation } from '../../../content/organisation'
 import type { ServerDeps } from '../../../deps'
-import { findAnyShow, ShowSlug } from '../../../domain/show/findShow'
-import { BaseVersion } from '../../../http/baseVersion'
+import { findAnyShow } from '../../../domain/show/findShow'
 import { perNetwork, tenMinutes } from '../../../http/rateLimits'
+import { routeOf } from '../../../http/routeOf'
 import type { Api } from '../../../http/types'
 import { helperSheetMessages } from '../../../messages/deskPapers'
 import { formatsOf } from '../../../messages/formats'
@@ -40,27 +39,19 @@ const helpersPdf = (
   })
 }
 
-const Id = z.object({ id: z.uuid() })
-
 /** Who helps at a show, for admins: written down, changed, removed, listed and printed. */
 export const helperRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 
   app.route({
-    method: 'GET',
-    url: deskEntryPaths.helpers,
-    config: { action: 'helper.read' },
-    schema: { params: ShowSlug, response: { 200: ShowHelpers } },
+    ...routeOf(addAtDeskEndpoints.getHelpers),
     handler: async (request) => loadHelpers(db, await findAnyShow(db, request.params.slug)),
   })
 
   app.route({
-    method: 'GET',
-    url: deskEntryPaths.helperSheet,
     // Each is drawn again.
+    ...routeOf(addAtDeskEndpoints.saveHelperSheet),
     ...perNetwork(deps, 'sheets of helpers', 60, tenMinutes),
-    config: { action: 'helper.read' },
-    schema: { params: ShowSlug, response: { 200: { content: { 'application/pdf': { schema: z.any() } } } } },
     handler: async (request, reply) => {
       const show = await findAnyShow(db, request.params.slug)
       return reply
@@ -71,27 +62,18 @@ export const helperRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'POST',
-    url: deskEntryPaths.helpers,
-    config: { action: 'helper.change' },
-    schema: { params: ShowSlug, body: HelperFacts, response: { 201: Helper } },
+    ...routeOf(addAtDeskEndpoints.addHelper),
     handler: async (request, reply) =>
       reply.status(201).send(await addHelper(db, request.params.slug, request.body, byCaller(request, now()))),
   })
 
   app.route({
-    method: 'PUT',
-    url: deskEntryPaths.helper,
-    config: { action: 'helper.change' },
-    schema: { params: Id, body: z.extend(HelperFacts, { version: BaseVersion }), response: { 200: Helper } },
+    ...routeOf(addAtDeskEndpoints.changeHelper),
     handler: (request) => changeHelper(db, request.params.id, request.body, byCaller(request, now())),
   })
 
   app.route({
-    method: 'DELETE',
-    url: deskEntryPaths.helper,
-    config: { action: 'helper.change' },
-    schema: { params: Id, response: { 204: z.undefined() } },
+    ...routeOf(addAtDeskEndpoints.removeHelper),
     handler: async (request, reply) => {
       await removeHelper(db, request.params.id, byCaller(request, now()))
       return reply.status(204).send()

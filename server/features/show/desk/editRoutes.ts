@@ -1,15 +1,11 @@
-import * as z from 'zod/mini'
-import { SearchText } from '#contract/shared/text'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { EditedShow, FoundPeople, NewShow, ShowForm } from '#contract/show/form'
+import { showEditEndpoints } from '#contract/show/showEditEndpoints'
 import { byCaller } from '../../../audit/audit'
 import type { ServerDeps } from '../../../deps'
 import { authorized, callerFacts } from '../../../http/authorize'
-import { BaseVersion } from '../../../http/baseVersion'
 import { HttpError } from '../../../http/httpError'
+import { routeOf } from '../../../http/routeOf'
 import type { Api } from '../../../http/types'
 import { staleError } from '../../../http/updateAtVersion'
-import { ShowSlug } from '../../../domain/show/findShow'
 import { addShow } from './addShow'
 import { askJudges } from './askJudges'
 import { findWorked, workedFacts } from '../../../domain/show/deskShow'
@@ -22,24 +18,16 @@ const kilobytes = 1024
 /** As many classes as a show may have, with every cell filled to its limit. */
 const bodyLimit = 300 * kilobytes
 
-const PeopleQuery = z.object({ text: SearchText })
-
 /** Writing shows at the desk. What may be edited when is in contract/show/life.ts and contract/show/edit.ts. */
 export const showEditRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
   app.route({
-    method: 'GET',
-    url: apiPaths.deskPeople,
-    config: { action: 'person.find' },
-    schema: { querystring: PeopleQuery, response: { 200: FoundPeople } },
+    ...routeOf(showEditEndpoints.findPeople),
     handler: (request) => findPeople(db, request.query.text),
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.deskShows,
-    config: { action: 'show.add' },
-    schema: { body: NewShow, response: { 201: EditedShow } },
+    ...routeOf(showEditEndpoints.addShow),
     handler: async (request, reply) => {
       const { startDate, endDate, copyOf } = request.body
       const by = byCaller(request, now())
@@ -56,10 +44,7 @@ export const showEditRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.editedShow,
-    config: { action: 'show.change' },
-    schema: { params: ShowSlug, response: { 200: EditedShow } },
+    ...routeOf(showEditEndpoints.getEditedShow),
     handler: async (request) => {
       const facts = workedFacts(callerFacts(request))
       const show = authorized(request, 'show.change', await findWorked(db, request.params.slug), facts)
@@ -68,15 +53,8 @@ export const showEditRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'PUT',
-    url: apiPaths.deskShow,
+    ...routeOf(showEditEndpoints.saveShow),
     bodyLimit,
-    config: { action: 'show.change' },
-    schema: {
-      params: ShowSlug,
-      body: z.extend(ShowForm, { version: BaseVersion }),
-      response: { 200: EditedShow },
-    },
     handler: async (request) => {
       const { slug } = request.params
       const { version, ...sent } = request.body

@@ -1,17 +1,13 @@
-import * as z from 'zod/mini'
+import { deskShowEndpoints } from '#contract/show/deskShowEndpoints'
 import type { Action } from '#contract/access/policies'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { DeskShow, DeskShowPage, ShowReturn } from '#contract/show/desk'
-import { DeskShowsQuery } from '#contract/shared/listQueries'
 import { byCaller, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import type { ServerDeps } from '../../../deps'
 import { callerOf } from '../../../http/auth'
 import { authorized, callerFacts, type CallerRequest } from '../../../http/authorize'
-import { BaseVersion } from '../../../http/baseVersion'
+import { routeOf } from '../../../http/routeOf'
 import type { Api } from '../../../http/types'
 import { staleError } from '../../../http/updateAtVersion'
-import { ShowSlug } from '../../../domain/show/findShow'
 import { askJudges } from './askJudges'
 import { findWorked, toDeskShow, workedFacts, type WorkedShow } from '../../../domain/show/deskShow'
 import { agreeToShow, lockWorked, publishShow, recallShow, returnShow, submitShow } from '../../../domain/show/life'
@@ -19,9 +15,10 @@ import { loadDeskShows } from '../../../domain/show/deskList'
 import { mailStep } from './mailStep'
 
 type Take = (tx: Db, show: WorkedShow, by: ChangedBy) => Promise<void>
-type StepRequest = CallerRequest & { params: z.infer<typeof ShowSlug>; body: { version: number } }
+type StepRequest = CallerRequest & { params: { slug: string }; body: { version: number } }
 
-const AtVersion = z.object({ version: BaseVersion })
+/** Steps that need no more than the version. */
+type PlainStep = 'submitShow' | 'recallShow' | 'agreeToShow' | 'publishShow'
 
 /** The life of a show at the desk: who may do what, and when, is in contract/show/life.ts and contract/access. */
 export const showLifeRoutes = (app: Api, deps: ServerDeps): void => {
@@ -42,26 +39,19 @@ export const showLifeRoutes = (app: Api, deps: ServerDeps): void => {
     return toDeskShow(db, authorized(request, 'deskShow.read', await findWorked(db, slug), facts), callerFacts(request))
   }
 
-  const plainSteps: readonly (readonly [url: string, action: Action, take: Take])[] = [
-    [apiPaths.showSubmission, 'show.submit', submitShow],
-    [apiPaths.showRecall, 'show.recall', recallShow],
-    [apiPaths.showAgreement, 'show.agree', agreeToShow],
-    [apiPaths.showPublication, 'show.publish', publishShow],
-  ]
-  for (const [url, action, take] of plainSteps)
+  const takeAlone = (endpoint: (typeof deskShowEndpoints)[PlainStep], take: Take): void => {
     app.route({
-      method: 'POST',
-      url,
-      config: { action },
-      schema: { params: ShowSlug, body: AtVersion, response: { 200: DeskShow } },
-      handler: (request) => answer(request, action, take, byCaller(request, now())),
+      ...routeOf(endpoint),
+      handler: (request) => answer(request, endpoint.action, take, byCaller(request, now())),
     })
+  }
+  takeAlone(deskShowEndpoints.submitShow, submitShow)
+  takeAlone(deskShowEndpoints.recallShow, recallShow)
+  takeAlone(deskShowEndpoints.agreeToShow, agreeToShow)
+  takeAlone(deskShowEndpoints.publishShow, publishShow)
 
   app.route({
-    method: 'POST',
-    url: apiPaths.showReturn,
-    config: { action: 'show.return' },
-    schema: { params: ShowSlug, body: z.extend(AtVersion, ShowReturn.shape), response: { 200: DeskShow } },
+    ...routeOf(deskShowEndpoints.returnShow),
     handler: (request) => {
       const { remarks } = request.body
       const take: Take = (tx, show, by) => returnShow(tx, show, by, remarks)
@@ -70,18 +60,12 @@ export const showLifeRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.deskShows,
-    config: { action: 'deskShow.list' },
-    schema: { querystring: DeskShowsQuery, response: { 200: DeskShowPage } },
+    ...routeOf(deskShowEndpoints.getDeskShows),
     handler: (request) => loadDeskShows(db, callerOf(request).user, request.query),
   })
 
   app.route({
-    method: 'GET',
-    url: apiPaths.deskShow,
-    config: { action: 'deskShow.read' },
-    schema: { params: ShowSlug, response: { 200: DeskShow } },
+    ...routeOf(deskShowEndpoints.getDeskShow),
     handler: async (request) => {
       const caller = callerFacts(request)
       const show = await findWorked(db, request.params.slug)

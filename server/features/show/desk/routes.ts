@@ -1,26 +1,20 @@
-import { apiPaths } from '#contract/shared/apiPaths'
-import { ShowCancellation, ShowRefunds } from '#contract/show/desk'
+import { deskShowEndpoints } from '#contract/show/deskShowEndpoints'
 import { byCaller } from '../../../audit/audit'
 import type { ServerDeps } from '../../../deps'
+import { routeOf } from '../../../http/routeOf'
 import type { Api } from '../../../http/types'
-import { findAnyShow, ShowSlug } from '../../../domain/show/findShow'
+import { findAnyShow } from '../../../domain/show/findShow'
 import { cancelShow, refundsOfShow } from './cancelShow'
 
 /** What the organisation does with a show. */
 export const showDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
   app.route({
-    method: 'GET',
-    url: apiPaths.showCancellation,
-    config: { action: 'show.cancel' },
-    schema: { params: ShowSlug, response: { 200: ShowRefunds } },
+    ...routeOf(deskShowEndpoints.getShowRefunds),
     handler: async (request) => refundsOfShow(db, (await findAnyShow(db, request.params.slug)).id),
   })
 
   app.route({
-    method: 'POST',
-    url: apiPaths.showCancellation,
-    config: { action: 'show.cancel' },
-    schema: { params: ShowSlug, body: ShowCancellation, response: { 200: ShowRefunds } },
+    ...routeOf(deskShowEndpoints.cancelShow),
     handler: (request) => cancelShow(db, request.params.slug, request.body.reason, byCaller(request, now())),
   })
 }

@@ -1,19 +1,15 @@
-import { apiPaths } from '#contract/shared/apiPaths'
-import { TownsQuery } from '#contract/shared/listQueries'
-import { Towns } from '#contract/show/town'
+import { showEndpoints } from '#contract/show/showEndpoints'
 import type { ServerDeps } from '../../../deps'
 import { perNetwork } from '../../../http/rateLimits'
+import { routeOf } from '../../../http/routeOf'
 import type { Api } from '../../../http/types'
 import { findTowns } from './findTowns'
 
 /** Towns by their name or postcode, out of a list that the server brings along: what is typed goes to no one else. */
 export const townRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
-    method: 'GET',
-    url: apiPaths.towns,
+    ...routeOf(showEndpoints.findTowns),
     ...perNetwork(deps, 'towns', 240),
-    config: { action: 'town.find' },
-    schema: { querystring: TownsQuery, response: { 200: Towns } },
     handler: async (request) => findTowns(request.query.q),
   })
 }
