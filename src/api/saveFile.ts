@@ -1,15 +1,14 @@
 import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query'
+import type { Endpoint } from '#contract/shared/endpoint'
 import { badAnswer } from './api'
 import { extraOf, type ApiFailure, type ApiRequest } from './request'
 
 type Ask = (request: ApiRequest) => PromiseLike<{ error?: ApiFailure }> | { error?: ApiFailure }
 
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** A file as the server sends it, by its media type, and how the reader will find it. */
+/** A call that is answered by a file, and the name under which the reader will find it. */
 interface SentFile {
-  url: string
-  type: 'application/pdf' | 'text/csv' | typeof xlsxType
+  of: Endpoint & { schema: { response: { 200: { content: object } } } }
+  request: ApiRequest
   name: string
 }
 
@@ -17,13 +16,14 @@ interface SentFile {
 export const saveFile = async (
   api: BaseQueryApi,
   ask: Ask,
-  { url, type, name }: SentFile,
+  { of, request, name }: SentFile,
 ): Promise<QueryReturnValue<null, ApiFailure, undefined>> => {
   const received: Blob[] = []
+  const [type = ''] = Object.keys(of.schema.response[200].content)
   const isFile = (answer: Response) => answer.ok && answer.headers.get('content-type')?.split(';')[0] === type
   const read = async (answer: Response): Promise<unknown> =>
     isFile(answer) ? received.push(await answer.blob()) : answer.json()
-  const { error } = await ask({ url, responseHandler: read })
+  const { error } = await ask({ ...request, responseHandler: read })
   if (error) return { error }
   const [file] = received
   if (!file) return { error: badAnswer }

@@ -1,8 +1,9 @@
-import { apiPaths } from '#contract/shared/apiPaths'
-import { NewDocuments, type DocumentAcceptance, type NewDocument } from '#contract/account/newDocument'
+import { authEndpoints } from '#contract/account/authEndpoints'
+import type { DocumentAcceptance, NewDocument } from '#contract/account/newDocument'
 import { ReceivedUser } from '#contract/account/receivedSession'
 import type { User } from '#contract/account/user'
 import { api, badAnswer } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { stateOf } from '../request'
 
 /** The signed-in user, and the end of the session. */
@@ -13,7 +14,7 @@ export const authApi = api.injectEndpoints({
         const { token, user } = stateOf(call).auth
         // While no one is known it restores a session: it is silent and never redirects.
         const atStart = token !== null && user === null
-        const { data, error, meta } = await baseQuery({ url: apiPaths.me, atStart })
+        const { data, error, meta } = await baseQuery({ ...callOf(authEndpoints.getMe), atStart })
         if (error) return { error, ...(meta && { meta }) }
         const read = ReceivedUser.safeParse(data)
         return read.success ? { data: read.data } : { error: { ...badAnswer, silent: atStart } }
@@ -21,9 +22,9 @@ export const authApi = api.injectEndpoints({
       providesTags: ['Me'],
     }),
     acceptDocument: build.mutation<NewDocument[], DocumentAcceptance>({
-      query: (body) => ({ url: apiPaths.acceptedDocuments, method: 'POST', body }),
-      responseSchema: NewDocuments,
+      query: (body) => callOf(authEndpoints.acceptDocument, { body }),
+      responseSchema: answerOf(authEndpoints.acceptDocument),
     }),
-    logout: build.mutation<unknown, void>({ query: () => ({ url: apiPaths.logout, method: 'POST' }) }),
+    logout: build.mutation<unknown, void>({ query: () => callOf(authEndpoints.logout) }),
   }),
 })

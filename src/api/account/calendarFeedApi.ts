@@ -1,24 +1,24 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { CalendarFeed, NewCalendarFeed } from '#contract/account/calendarFeed'
+import { calendarFeedEndpoints } from '#contract/account/calendarFeedEndpoints'
+import type { CalendarFeed, NewCalendarFeed } from '#contract/account/calendarFeed'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 
 /** The secret address of a member's runs: the answer that makes it is the only one that has it. */
 const calendarFeedApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCalendarFeed: build.query<CalendarFeed, void>({
-      query: () => ({ url: apiPaths.calendarFeed }),
-      responseSchema: CalendarFeed,
+      query: () => callOf(calendarFeedEndpoints.getCalendarFeed),
+      responseSchema: answerOf(calendarFeedEndpoints.getCalendarFeed),
       providesTags: ['CalendarFeed'],
     }),
     makeCalendarFeed: build.mutation<NewCalendarFeed, void>({
-      query: () => ({ url: apiPaths.calendarFeed, method: 'PUT' }),
-      responseSchema: NewCalendarFeed,
+      query: () => callOf(calendarFeedEndpoints.makeCalendarFeed),
+      responseSchema: answerOf(calendarFeedEndpoints.makeCalendarFeed),
       invalidatesTags: ['CalendarFeed'],
     }),
     endCalendarFeed: build.mutation<null, void>({
-      query: () => ({ url: apiPaths.calendarFeed, method: 'DELETE' }),
-      responseSchema: z.null(),
+      query: () => callOf(calendarFeedEndpoints.endCalendarFeed),
+      responseSchema: answerOf(calendarFeedEndpoints.endCalendarFeed),
       invalidatesTags: ['CalendarFeed'],
     }),
   }),

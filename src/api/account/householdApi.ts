@@ -1,31 +1,31 @@
-import * as z from 'zod/mini'
-import { Household, type HouseholdRequest } from '#contract/account/household'
-import { fill } from '#contract/shared/paths'
-import { peoplePaths } from '#contract/people/paths'
+import { householdEndpoints } from '#contract/account/householdEndpoints'
+import type { Household} from '#contract/account/household';
+import { type HouseholdRequest } from '#contract/account/household'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 
 /** The household of the reader. */
 const householdApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHousehold: build.query<Household, void>({
-      query: () => ({ url: peoplePaths.household }),
-      responseSchema: Household,
+      query: () => callOf(householdEndpoints.getHousehold),
+      responseSchema: answerOf(householdEndpoints.getHousehold),
       providesTags: ['Profile'],
     }),
     askHousehold: build.mutation<null, HouseholdRequest>({
-      query: (body) => ({ url: peoplePaths.household, method: 'POST', body }),
-      responseSchema: z.null(),
+      query: (body) => callOf(householdEndpoints.askHousehold, { body }),
+      responseSchema: answerOf(householdEndpoints.askHousehold),
       invalidatesTags: ['Profile'],
     }),
     /** A refusal says that it was ended meanwhile. */
     agreeToHousehold: build.mutation<null, string>({
-      query: (id) => ({ url: fill(peoplePaths.householdAgreement, { id }), method: 'POST' }),
-      responseSchema: z.null(),
+      query: (id) => callOf(householdEndpoints.agreeToHousehold, { params: { id } }),
+      responseSchema: answerOf(householdEndpoints.agreeToHousehold),
       invalidatesTags: ['Profile', 'Eligibility', 'Quote'],
     }),
     endHousehold: build.mutation<null, string>({
-      query: (id) => ({ url: fill(peoplePaths.householdMember, { id }), method: 'DELETE' }),
-      responseSchema: z.null(),
+      query: (id) => callOf(householdEndpoints.endHousehold, { params: { id } }),
+      responseSchema: answerOf(householdEndpoints.endHousehold),
       invalidatesTags: ['Profile', 'Eligibility', 'Quote'],
     }),
   }),

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
-import { DeletionCost, OwnData, type OwnDataPart } from '#contract/account/ownData'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { fill } from '#contract/shared/paths'
+import { ownDataEndpoints } from '#contract/account/ownDataEndpoints'
+import type { DeletionCost, OwnData} from '#contract/account/ownData';
+import { type OwnDataPart } from '#contract/account/ownData'
 import type { Reauthentication } from '#contract/account/session'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { accountDeleted } from '../events'
 import type { ApiExtra } from '../request'
-import { saveFile, xlsxType } from '../saveFile'
+import { saveFile } from '../saveFile'
 
 /** What is kept about a member: as files, and gone. */
 export const ownDataApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Everything as JSON, handed to the reader as a file. */
     saveOwnData: build.mutation<OwnData, void>({
-      query: () => ({ url: apiPaths.ownData }),
-      responseSchema: OwnData,
+      query: () => callOf(ownDataEndpoints.saveOwnData),
+      responseSchema: answerOf(ownDataEndpoints.saveOwnData),
       onQueryStarted: async (_none, { queryFulfilled, extra }) => {
         const done = await queryFulfilled.catch(() => null)
         const { files } = (extra as ApiExtra).effects
@@ -23,7 +24,7 @@ export const ownDataApi = api.injectEndpoints({
     }),
     /** One kind of it as a table. */
     saveOwnTable: build.mutation<string, OwnDataPart>({
-      query: (part) => ({ url: fill(apiPaths.ownDataTable, { part }), responseHandler: 'content-type' }),
+      query: (part) => callOf(ownDataEndpoints.saveOwnTable, { params: { part }, responseHandler: 'content-type' }),
       // Not the page that a café's network answers everything with.
       responseSchema: z.string().check(z.regex(/^[^<]/)),
       onQueryStarted: async (part, { queryFulfilled, extra }) => {
@@ -34,16 +35,20 @@ export const ownDataApi = api.injectEndpoints({
     /** All tables, as the sheets of a workbook. */
     saveOwnWorkbook: build.mutation<null, void>({
       queryFn: (_none, call, _options, ask) =>
-        saveFile(call, ask, { url: apiPaths.ownDataWorkbook, type: xlsxType, name: 'clear-round.xlsx' }),
+        saveFile(call, ask, {
+          of: ownDataEndpoints.saveOwnWorkbook,
+          request: callOf(ownDataEndpoints.saveOwnWorkbook),
+          name: 'clear-round.xlsx',
+        }),
     }),
     getDeletionCost: build.query<DeletionCost, void>({
-      query: () => ({ url: apiPaths.accountDeletion }),
-      responseSchema: DeletionCost,
+      query: () => callOf(ownDataEndpoints.getDeletionCost),
+      responseSchema: answerOf(ownDataEndpoints.getDeletionCost),
       providesTags: [{ type: 'Purchase', id: 'list' }],
     }),
     deleteAccount: build.mutation<null, Reauthentication>({
-      query: (body) => ({ url: apiPaths.accountDeletion, method: 'POST', body }),
-      responseSchema: z.null(),
+      query: (body) => callOf(ownDataEndpoints.deleteAccount, { body }),
+      responseSchema: answerOf(ownDataEndpoints.deleteAccount),
       onQueryStarted: async (_reauthentication, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
         if (done) dispatch(accountDeleted())

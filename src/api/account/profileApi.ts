@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { profileEndpoints } from '#contract/account/profileEndpoints'
+import type {
+  Profile} from '#contract/account/profile';
 import {
-  Profile,
   type Confirmation,
   type EmailChange,
   type PasswordChange,
@@ -10,28 +10,28 @@ import {
 import { ReceivedSession } from '#contract/account/receivedSession'
 import type { Session } from '#contract/account/user'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { sessionRenewed } from '../events'
 
-const nothing = z.null()
 const unversioned = { version: 0 }
 
 /** A member's own details, and the address and password of the account. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, void>({
-      query: () => ({ url: apiPaths.profile }),
+      query: () => callOf(profileEndpoints.getProfile),
       // A server from before there were versions sends none.
       transformResponse: (profile: Profile) => ({ ...unversioned, ...profile }),
-      responseSchema: Profile,
+      responseSchema: answerOf(profileEndpoints.getProfile),
       providesTags: ['Profile'],
     }),
     saveProfile: build.mutation<null, ProfileChange>({
-      query: (body) => ({ url: apiPaths.profile, method: 'PUT', body }),
-      responseSchema: nothing,
+      query: (body) => callOf(profileEndpoints.saveProfile, { body }),
+      responseSchema: answerOf(profileEndpoints.saveProfile),
       invalidatesTags: ['Profile', 'Me'],
     }),
     changePassword: build.mutation<Session, PasswordChange>({
-      query: (body) => ({ url: apiPaths.password, method: 'PUT', body }),
+      query: (body) => callOf(profileEndpoints.changePassword, { body }),
       responseSchema: ReceivedSession,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
@@ -40,17 +40,17 @@ export const profileApi = api.injectEndpoints({
       },
     }),
     changeEmail: build.mutation<null, EmailChange>({
-      query: (body) => ({ url: apiPaths.email, method: 'PUT', body }),
-      responseSchema: nothing,
+      query: (body) => callOf(profileEndpoints.changeEmail, { body }),
+      responseSchema: answerOf(profileEndpoints.changeEmail),
       invalidatesTags: ['Profile'],
     }),
     sendConfirmation: build.mutation<null, void>({
-      query: () => ({ url: apiPaths.confirmationLink, method: 'POST' }),
-      responseSchema: nothing,
+      query: () => callOf(profileEndpoints.sendConfirmation),
+      responseSchema: answerOf(profileEndpoints.sendConfirmation),
     }),
     confirmAddress: build.mutation<null, Confirmation>({
-      query: (body) => ({ url: apiPaths.confirm, method: 'POST', body }),
-      responseSchema: nothing,
+      query: (body) => callOf(profileEndpoints.confirmAddress, { body }),
+      responseSchema: answerOf(profileEndpoints.confirmAddress),
       invalidatesTags: ['Profile', 'Me'],
     }),
   }),

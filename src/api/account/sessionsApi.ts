@@ -1,29 +1,26 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { fill } from '#contract/shared/paths'
-import {
+import { sessionEndpoints } from '#contract/account/sessionEndpoints'
+import type {
   OpenSessions,
   RecoveryCodes,
   SecondFactor,
-  SecondFactorSetup,
-  SessionsEnded,
+  SecondFactorSetup} from '#contract/account/session';
+import {
   type Reauthentication,
   type SecondFactorStart,
 } from '#contract/account/session'
 import { ReceivedSession } from '#contract/account/receivedSession'
 import type { Session } from '#contract/account/user'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { sessionRenewed } from '../events'
 import { listTags } from '../tags'
-
-const nothing = z.null()
 
 /** Where an account is logged in, and what else than a password that takes. */
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSessions: build.query<OpenSessions, void>({
-      query: () => ({ url: apiPaths.sessions }),
-      responseSchema: OpenSessions,
+      query: () => callOf(sessionEndpoints.getSessions),
+      responseSchema: answerOf(sessionEndpoints.getSessions),
       providesTags: (open) =>
         listTags(
           'Session',
@@ -31,17 +28,17 @@ export const sessionsApi = api.injectEndpoints({
         ),
     }),
     endSession: build.mutation<null, string>({
-      query: (id) => ({ url: fill(apiPaths.session, { id }), method: 'DELETE' }),
-      responseSchema: nothing,
+      query: (id) => callOf(sessionEndpoints.endSession, { params: { id } }),
+      responseSchema: answerOf(sessionEndpoints.endSession),
       invalidatesTags: (_nothing, _failure, id) => [{ type: 'Session', id }],
     }),
     endOtherSessions: build.mutation<null, void>({
-      query: () => ({ url: apiPaths.sessions, method: 'DELETE' }),
-      responseSchema: nothing,
+      query: () => callOf(sessionEndpoints.endOtherSessions),
+      responseSchema: answerOf(sessionEndpoints.endOtherSessions),
       invalidatesTags: ['Session'],
     }),
     renewSession: build.mutation<Session, Reauthentication>({
-      query: (body) => ({ url: apiPaths.sessions, method: 'POST', body }),
+      query: (body) => callOf(sessionEndpoints.renewSession, { body }),
       responseSchema: ReceivedSession,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
@@ -50,26 +47,26 @@ export const sessionsApi = api.injectEndpoints({
       },
     }),
     endSessionsOf: build.mutation<{ ended: number }, { email: string }>({
-      query: (body) => ({ url: apiPaths.sessionsOfOthers, method: 'POST', body }),
-      responseSchema: SessionsEnded,
+      query: (body) => callOf(sessionEndpoints.endSessionsOf, { body }),
+      responseSchema: answerOf(sessionEndpoints.endSessionsOf),
     }),
     getSecondFactor: build.query<SecondFactor, void>({
-      query: () => ({ url: apiPaths.secondFactor }),
-      responseSchema: SecondFactor,
+      query: () => callOf(sessionEndpoints.getSecondFactor),
+      responseSchema: answerOf(sessionEndpoints.getSecondFactor),
       providesTags: ['Session'],
     }),
     prepareSecondFactor: build.mutation<SecondFactorSetup, Reauthentication>({
-      query: (body) => ({ url: apiPaths.secondFactor, method: 'POST', body }),
-      responseSchema: SecondFactorSetup,
+      query: (body) => callOf(sessionEndpoints.prepareSecondFactor, { body }),
+      responseSchema: answerOf(sessionEndpoints.prepareSecondFactor),
     }),
     startSecondFactor: build.mutation<RecoveryCodes, SecondFactorStart>({
-      query: (body) => ({ url: apiPaths.secondFactor, method: 'PUT', body }),
-      responseSchema: RecoveryCodes,
+      query: (body) => callOf(sessionEndpoints.startSecondFactor, { body }),
+      responseSchema: answerOf(sessionEndpoints.startSecondFactor),
       invalidatesTags: ['Session'],
     }),
     removeSecondFactor: build.mutation<null, Reauthentication>({
-      query: (body) => ({ url: apiPaths.secondFactorRemoval, method: 'POST', body }),
-      responseSchema: nothing,
+      query: (body) => callOf(sessionEndpoints.removeSecondFactor, { body }),
+      responseSchema: answerOf(sessionEndpoints.removeSecondFactor),
       invalidatesTags: ['Session'],
     }),
   }),

@@ -1,22 +1,16 @@
+import { courseEndpoints } from '#contract/course/courseEndpoints'
+import type {
+  CourseReview} from '#contract/course/course';
 import {
-  CourseReview,
   type AnswerForm,
   type CourseDecision,
   type RemarkForm,
   type Resolution,
 } from '#contract/course/course'
-import { coursePaths } from '#contract/course/paths'
-import { fill } from '#contract/shared/paths'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { extraOf } from '../request'
 import type { ClassArg } from '../results/resultApi'
-
-type Change = 'remarks' | 'answers' | 'resolutions' | 'decisions'
-const changeOf = (path: Change, { slug, classId, ...body }: ClassArg) => ({
-  url: fill(coursePaths[path], { slug, classId }),
-  method: 'POST' as const,
-  body,
-})
 
 /**
  * The course of a class at the desk. A refusal means that it has changed since it was shown: it is read again then too.
@@ -24,39 +18,39 @@ const changeOf = (path: Change, { slug, classId, ...body }: ClassArg) => ({
 const courseApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCourse: build.query<CourseReview, ClassArg>({
-      query: ({ slug, classId }) => ({ url: fill(coursePaths.course, { slug, classId }) }),
-      responseSchema: CourseReview,
+      query: ({ slug, classId }) => callOf(courseEndpoints.getCourse, { params: { slug, classId } }),
+      responseSchema: answerOf(courseEndpoints.getCourse),
       providesTags: ['Run'],
     }),
     /** `file` is the id of a file that the port keeps: the store knows no bytes. */
     uploadCourse: build.mutation<CourseReview, ClassArg & { number: number; file: string }>({
       queryFn: async ({ slug, classId, number, file }, queryApi, _options, call) => {
         const body = extraOf(queryApi).effects.files.kept(file)
-        const url = `${fill(coursePaths.course, { slug, classId })}?number=${number}`
-        const answer = await call({ url, method: 'PUT', body })
+        const request = callOf(courseEndpoints.uploadCourse, { params: { slug, classId }, query: { number } })
+        const answer = await call({ ...request, body })
         return answer.error ? { error: answer.error } : { data: answer.data as CourseReview }
       },
-      responseSchema: CourseReview,
+      responseSchema: answerOf(courseEndpoints.uploadCourse),
       invalidatesTags: ['Run'],
     }),
     addRemark: build.mutation<CourseReview, ClassArg & RemarkForm>({
-      query: (arg) => changeOf('remarks', arg),
-      responseSchema: CourseReview,
+      query: ({ slug, classId, ...body }) => callOf(courseEndpoints.addRemark, { params: { slug, classId }, body }),
+      responseSchema: answerOf(courseEndpoints.addRemark),
       invalidatesTags: ['Run'],
     }),
     answerRemark: build.mutation<CourseReview, ClassArg & AnswerForm>({
-      query: (arg) => changeOf('answers', arg),
-      responseSchema: CourseReview,
+      query: ({ slug, classId, ...body }) => callOf(courseEndpoints.answerRemark, { params: { slug, classId }, body }),
+      responseSchema: answerOf(courseEndpoints.answerRemark),
       invalidatesTags: ['Run'],
     }),
     resolveRemark: build.mutation<CourseReview, ClassArg & Resolution>({
-      query: (arg) => changeOf('resolutions', arg),
-      responseSchema: CourseReview,
+      query: ({ slug, classId, ...body }) => callOf(courseEndpoints.resolveRemark, { params: { slug, classId }, body }),
+      responseSchema: answerOf(courseEndpoints.resolveRemark),
       invalidatesTags: ['Run'],
     }),
     decideCourse: build.mutation<CourseReview, ClassArg & { number: number; decision: CourseDecision }>({
-      query: (arg) => changeOf('decisions', arg),
-      responseSchema: CourseReview,
+      query: ({ slug, classId, ...body }) => callOf(courseEndpoints.decideCourse, { params: { slug, classId }, body }),
+      responseSchema: answerOf(courseEndpoints.decideCourse),
       invalidatesTags: ['Run'],
     }),
   }),

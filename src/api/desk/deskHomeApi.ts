@@ -1,13 +1,15 @@
-import { DeskHome, deskHomePath } from '#contract/desk/home'
+import { deskEndpoints } from '#contract/desk/deskEndpoints'
+import type { DeskHome } from '#contract/desk/home'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { measuringTag } from '../dog/dogTags'
 
 /** The first page of the desk. */
 export const deskHomeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskHome: build.query<DeskHome, void>({
-      query: () => ({ url: deskHomePath }),
-      responseSchema: DeskHome,
+      query: () => callOf(deskEndpoints.getDeskHome),
+      responseSchema: answerOf(deskEndpoints.getDeskHome),
       providesTags: ['Show', 'ShowEntry', 'Run', measuringTag],
     }),
   }),

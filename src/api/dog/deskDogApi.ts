@@ -1,14 +1,14 @@
-import { apiPaths } from '#contract/shared/apiPaths'
+import { deskDogEndpoints } from '#contract/dog/deskDogEndpoints'
+import type {
+  DeskDog} from '#contract/dog/desk';
 import {
-  DeskDog,
-  DogsFound,
   type DogFound,
   type FlagCorrection,
   type Measurement,
   type MicrochipCorrection,
 } from '#contract/dog/desk'
-import { fill } from '#contract/shared/paths'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { changedDog, dogTag, dogTags, measuringTag } from './dogTags'
 
 interface Change<Body> {
@@ -20,29 +20,29 @@ interface Change<Body> {
 export const deskDogApi = api.injectEndpoints({
   endpoints: (build) => ({
     findDogs: build.query<DogFound[], string>({
-      query: (text) => ({ url: `${apiPaths.deskDogs}?${new URLSearchParams({ text }).toString()}` }),
-      responseSchema: DogsFound,
+      query: (text) => callOf(deskDogEndpoints.findDogs, { query: { text } }),
+      responseSchema: answerOf(deskDogEndpoints.findDogs),
       providesTags: dogTags,
     }),
     getDeskDog: build.query<DeskDog, string>({
-      query: (slug) => ({ url: fill(apiPaths.deskDog, { slug }) }),
-      responseSchema: DeskDog,
+      query: (slug) => callOf(deskDogEndpoints.getDeskDog, { params: { slug } }),
+      responseSchema: answerOf(deskDogEndpoints.getDeskDog),
       providesTags: (_dog, _failure, slug) => [dogTag(slug)],
     }),
     measureDog: build.mutation<DeskDog, Change<Measurement>>({
-      query: ({ slug, body }) => ({ url: fill(apiPaths.dogMeasurement, { slug }), method: 'PUT', body }),
-      responseSchema: DeskDog,
+      query: ({ slug, body }) => callOf(deskDogEndpoints.measureDog, { params: { slug }, body }),
+      responseSchema: answerOf(deskDogEndpoints.measureDog),
       // A refusal means that it has changed since the screen showed it.
       invalidatesTags: (_dog, _failure, { slug }) => [...changedDog(slug), measuringTag, 'Eligibility'],
     }),
     correctFlags: build.mutation<DeskDog, Change<FlagCorrection>>({
-      query: ({ slug, body }) => ({ url: fill(apiPaths.flagCorrection, { slug }), method: 'POST', body }),
-      responseSchema: DeskDog,
+      query: ({ slug, body }) => callOf(deskDogEndpoints.correctFlags, { params: { slug }, body }),
+      responseSchema: answerOf(deskDogEndpoints.correctFlags),
       invalidatesTags: (_dog, _failure, { slug }) => [...changedDog(slug), 'Eligibility'],
     }),
     correctMicrochip: build.mutation<DeskDog, Change<MicrochipCorrection>>({
-      query: ({ slug, body }) => ({ url: fill(apiPaths.microchipCorrection, { slug }), method: 'PUT', body }),
-      responseSchema: DeskDog,
+      query: ({ slug, body }) => callOf(deskDogEndpoints.correctMicrochip, { params: { slug }, body }),
+      responseSchema: answerOf(deskDogEndpoints.correctMicrochip),
       invalidatesTags: (_dog, _failure, { slug }) => changedDog(slug),
     }),
   }),

@@ -1,21 +1,19 @@
-import { apiPaths } from '#contract/shared/apiPaths'
-import { Dog } from '#contract/dog/dog'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
+import type { Dog } from '#contract/dog/dog'
+import type {
+  DogChangeQuote} from '#contract/dog/change';
 import {
-  DogChangeQuote,
   type AgreedDogChange,
   type DogChange,
-  DogHistory,
   type DogValue,
-  DogEntryPage,
-  DogShows,
   type DogEntry,
   type DogShow,
 } from '#contract/dog/change'
 import type { Page } from '#contract/shared/paging'
-import { fill } from '#contract/shared/paths'
 import { api } from '../api'
 import { changedDog, dogTag } from './dogTags'
-import { cursorPages, pageUrl, type ListArg } from '../paging'
+import { answerOf, callOf } from '../callOf'
+import { cursorPages, pageQuery, type ListArg } from '../paging'
 
 interface Change<Body> {
   slug: string
@@ -27,18 +25,18 @@ type EntriesArg = ListArg<'when'> & { slug: string }
 export const dogApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDog: build.query<Dog, string>({
-      query: (slug) => ({ url: fill(apiPaths.dog, { slug }) }),
-      responseSchema: Dog,
+      query: (slug) => callOf(dogEndpoints.getDog, { params: { slug } }),
+      responseSchema: answerOf(dogEndpoints.getDog),
       providesTags: (_dog, _failure, slug) => [dogTag(slug)],
     }),
     /** What a change would do: asked of the server, which changes nothing. */
     quoteDogChange: build.mutation<DogChangeQuote, Change<DogChange> & { again?: boolean }>({
-      query: ({ slug, body }) => ({ url: fill(apiPaths.dogChangeQuote, { slug }), method: 'POST', body }),
-      responseSchema: DogChangeQuote,
+      query: ({ slug, body }) => callOf(dogEndpoints.quoteDogChange, { params: { slug }, body }),
+      responseSchema: answerOf(dogEndpoints.quoteDogChange),
     }),
     changeDog: build.mutation<Dog, Change<AgreedDogChange>>({
-      query: ({ slug, body }) => ({ url: fill(apiPaths.dog, { slug }), method: 'PUT', body }),
-      responseSchema: Dog,
+      query: ({ slug, body }) => callOf(dogEndpoints.changeDog, { params: { slug }, body }),
+      responseSchema: answerOf(dogEndpoints.changeDog),
       // Before the next screen asks: it shows the dog as it is now.
       onQueryStarted: ({ slug }, { queryFulfilled, dispatch }) => {
         const show = ({ data }: { data: Dog }) => void dispatch(dogApi.util.updateQueryData('getDog', slug, () => data))
@@ -53,21 +51,20 @@ export const dogApi = api.injectEndpoints({
       ],
     }),
     getDogHistory: build.query<DogValue[], string>({
-      query: (slug) => ({ url: fill(apiPaths.dogHistory, { slug }) }),
-      responseSchema: DogHistory,
+      query: (slug) => callOf(dogEndpoints.getDogHistory, { params: { slug } }),
+      responseSchema: answerOf(dogEndpoints.getDogHistory),
       providesTags: (_history, _failure, slug) => [dogTag(slug)],
     }),
     getDogEntries: build.infiniteQuery<Page<DogEntry>, EntriesArg, string | null>({
       infiniteQueryOptions: cursorPages,
-      query: ({ queryArg: { slug, ...query }, pageParam }) => ({
-        url: pageUrl(fill(apiPaths.dogEntries, { slug }), pageParam, query),
-      }),
-      responseSchema: DogEntryPage,
+      query: ({ queryArg: { slug, ...query }, pageParam }) =>
+        callOf(dogEndpoints.getDogEntries, { params: { slug }, query: pageQuery(pageParam, query) }),
+      responseSchema: answerOf(dogEndpoints.getDogEntries),
       providesTags: ['Eligibility', 'Purchase'],
     }),
     getDogShows: build.query<DogShow[], string>({
-      query: (slug) => ({ url: fill(apiPaths.dogShows, { slug }) }),
-      responseSchema: DogShows,
+      query: (slug) => callOf(dogEndpoints.getDogShows, { params: { slug } }),
+      responseSchema: answerOf(dogEndpoints.getDogShows),
       providesTags: (_shows, _failure, slug) => ['Eligibility', 'Show', dogTag(slug)],
     }),
   }),

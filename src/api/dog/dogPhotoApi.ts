@@ -1,29 +1,25 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { fill } from '#contract/shared/paths'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
 import { api } from '../api'
 import { dogTag } from './dogTags'
+import { answerOf, callOf } from '../callOf'
 import { extraOf } from '../request'
-
-const Uploaded = z.object({ photo: z.string() })
-type Uploaded = z.infer<typeof Uploaded>
 
 /** The photo of a dog. */
 const dogPhotoApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `file` is the id of a file that the port keeps: the store knows no bytes. */
-    uploadDogPhoto: build.mutation<Uploaded, { slug: string; file: string }>({
+    uploadDogPhoto: build.mutation<{ photo: string }, { slug: string; file: string }>({
       queryFn: async ({ slug, file }, queryApi, _options, call) => {
         const body = extraOf(queryApi).effects.files.kept(file)
-        const answer = await call({ url: fill(apiPaths.dogPhoto, { slug }), method: 'PUT', body })
-        return answer.error ? { error: answer.error } : { data: answer.data as Uploaded }
+        const answer = await call({ ...callOf(dogEndpoints.uploadDogPhoto, { params: { slug } }), body })
+        return answer.error ? { error: answer.error } : { data: answer.data as { photo: string } }
       },
-      responseSchema: Uploaded,
+      responseSchema: answerOf(dogEndpoints.uploadDogPhoto),
       invalidatesTags: (_photo, _failure, { slug }) => [dogTag(slug)],
     }),
     removeDogPhoto: build.mutation<null, string>({
-      query: (slug) => ({ url: fill(apiPaths.dogPhoto, { slug }), method: 'DELETE' }),
-      responseSchema: z.null(),
+      query: (slug) => callOf(dogEndpoints.removeDogPhoto, { params: { slug } }),
+      responseSchema: answerOf(dogEndpoints.removeDogPhoto),
       invalidatesTags: (_nothing, _failure, slug) => [dogTag(slug)],
     }),
   }),

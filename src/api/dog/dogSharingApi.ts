@@ -1,55 +1,55 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import {
+import { dogSharingEndpoints } from '#contract/dog/dogSharingEndpoints'
+import type {
   AcceptedInvitation,
   DogKeepers,
   ReceivedInvitation,
-  SentInvitation,
+  SentInvitation} from '#contract/dog/keepers';
+import {
   type InvitationDraft,
 } from '#contract/dog/keepers'
-import { fill } from '#contract/shared/paths'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { changedDog, dogListTag, dogSyncTag, dogTag } from './dogTags'
 
 /** Who looks after a dog, and the invitations to. */
 const dogSharingApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDogKeepers: build.query<DogKeepers, string>({
-      query: (slug) => ({ url: fill(apiPaths.dogKeepers, { slug }) }),
-      responseSchema: DogKeepers,
+      query: (slug) => callOf(dogSharingEndpoints.getDogKeepers, { params: { slug } }),
+      responseSchema: answerOf(dogSharingEndpoints.getDogKeepers),
       providesTags: (_keepers, _failure, slug) => [dogTag(slug)],
     }),
     sendInvitation: build.mutation<SentInvitation, { slug: string; body: InvitationDraft }>({
-      query: ({ slug, body }) => ({ url: fill(apiPaths.dogInvitations, { slug }), method: 'POST', body }),
-      responseSchema: SentInvitation,
+      query: ({ slug, body }) => callOf(dogSharingEndpoints.sendInvitation, { params: { slug }, body }),
+      responseSchema: answerOf(dogSharingEndpoints.sendInvitation),
       invalidatesTags: (_sent, _failure, { slug }) => [dogTag(slug)],
     }),
     takeBackInvitation: build.mutation<null, { slug: string; id: string }>({
-      query: ({ slug, id }) => ({ url: fill(apiPaths.dogInvitation, { slug, id }), method: 'DELETE' }),
-      responseSchema: z.null(),
+      query: ({ slug, id }) => callOf(dogSharingEndpoints.takeBackInvitation, { params: { slug, id } }),
+      responseSchema: answerOf(dogSharingEndpoints.takeBackInvitation),
       // A refusal says that it was answered meanwhile.
       invalidatesTags: (_nothing, _failure, { slug }) => [dogTag(slug)],
     }),
     removeManager: build.mutation<null, string>({
-      query: (slug) => ({ url: fill(apiPaths.dogManager, { slug }), method: 'DELETE' }),
-      responseSchema: z.null(),
+      query: (slug) => callOf(dogSharingEndpoints.removeManager, { params: { slug } }),
+      responseSchema: answerOf(dogSharingEndpoints.removeManager),
       invalidatesTags: (_nothing, _failure, slug) => [dogTag(slug), 'Eligibility'],
     }),
     /** The same by the manager, who loses access to the dog's page: it reloads the list alone. */
     stopManaging: build.mutation<null, string>({
-      query: (slug) => ({ url: fill(apiPaths.dogManager, { slug }), method: 'DELETE' }),
-      responseSchema: z.null(),
+      query: (slug) => callOf(dogSharingEndpoints.removeManager, { params: { slug } }),
+      responseSchema: answerOf(dogSharingEndpoints.removeManager),
       invalidatesTags: [dogListTag, dogSyncTag, 'Quote'],
     }),
     getReceivedInvitation: build.query<ReceivedInvitation, string>({
-      query: (token) => ({ url: fill(apiPaths.receivedInvitation, { token }) }),
-      responseSchema: ReceivedInvitation,
+      query: (token) => callOf(dogSharingEndpoints.getReceivedInvitation, { params: { token } }),
+      responseSchema: answerOf(dogSharingEndpoints.getReceivedInvitation),
       // What the reader may do depends on who they are, and on their membership.
       providesTags: ['Profile', dogListTag],
     }),
     acceptInvitation: build.mutation<AcceptedInvitation, string>({
-      query: (token) => ({ url: fill(apiPaths.acceptInvitation, { token }), method: 'POST' }),
-      responseSchema: AcceptedInvitation,
+      query: (token) => callOf(dogSharingEndpoints.acceptInvitation, { params: { token } }),
+      responseSchema: answerOf(dogSharingEndpoints.acceptInvitation),
       invalidatesTags: (accepted) => [
         dogListTag,
         ...(accepted ? changedDog(accepted.slug) : []),
@@ -57,8 +57,8 @@ const dogSharingApi = api.injectEndpoints({
       ],
     }),
     declineInvitation: build.mutation<null, string>({
-      query: (token) => ({ url: fill(apiPaths.declineInvitation, { token }), method: 'POST' }),
-      responseSchema: z.null(),
+      query: (token) => callOf(dogSharingEndpoints.declineInvitation, { params: { token } }),
+      responseSchema: answerOf(dogSharingEndpoints.declineInvitation),
     }),
   }),
 })

@@ -1,24 +1,26 @@
-import { Dog, Dogs, NexusLevels, type DogDraft, type NexusLevel } from '#contract/dog/dog'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
+import type { Dog} from '#contract/dog/dog';
+import { type DogDraft, type NexusLevel } from '#contract/dog/dog'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { dogListTag, dogSyncTag, dogTags } from './dogTags'
 
 /** The signed-in member's dogs. */
 export const dogsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDogs: build.query<Dog[], void>({
-      query: () => ({ url: apiPaths.dogs }),
-      responseSchema: Dogs,
+      query: () => callOf(dogEndpoints.getDogs),
+      responseSchema: answerOf(dogEndpoints.getDogs),
       providesTags: (dogs) => [dogListTag, ...dogTags(dogs)],
     }),
     addDog: build.mutation<Dog, DogDraft>({
-      query: (body) => ({ url: apiPaths.dogs, method: 'POST', body }),
-      responseSchema: Dog,
+      query: (body) => callOf(dogEndpoints.addDog, { body }),
+      responseSchema: answerOf(dogEndpoints.addDog),
       invalidatesTags: [dogListTag, dogSyncTag, 'Eligibility'],
     }),
     getNexusLevels: build.query<NexusLevel[], void>({
-      query: () => ({ url: apiPaths.nexusLevels }),
-      responseSchema: NexusLevels,
+      query: () => callOf(dogEndpoints.getNexusLevels),
+      responseSchema: answerOf(dogEndpoints.getNexusLevels),
       providesTags: ['Worded'],
     }),
   }),

@@ -1,42 +1,43 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { Dog } from '#contract/dog/dog'
-import {
+import { dogSyncEndpoints } from '#contract/dogSync/dogSyncEndpoints'
+import type { Dog } from '#contract/dog/dog'
+import type {
   DogSyncStart,
   RegisterFeed,
-  SyncAnswer,
+  SyncAnswer} from '#contract/dogSync/api';
+import {
   type ChosenColumns,
   type DogMerge,
   type SyncRequest,
 } from '#contract/dogSync/api'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { dogSyncTag } from '../dog/dogTags'
 
 /** Comparing a register's export with the member's dogs. */
 export const dogSyncApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDogSync: build.query<DogSyncStart, void>({
-      query: () => ({ url: apiPaths.dogSync }),
-      responseSchema: DogSyncStart,
+      query: () => callOf(dogSyncEndpoints.getDogSync),
+      responseSchema: answerOf(dogSyncEndpoints.getDogSync),
       providesTags: [dogSyncTag],
     }),
     saveColumns: build.mutation<null, ChosenColumns>({
-      query: (body) => ({ url: apiPaths.dogSyncColumns, method: 'PUT', body }),
-      responseSchema: z.null(),
+      query: (body) => callOf(dogSyncEndpoints.saveColumns, { body }),
+      responseSchema: answerOf(dogSyncEndpoints.saveColumns),
       invalidatesTags: [dogSyncTag],
     }),
     getRegisterFeed: build.mutation<RegisterFeed, void>({
-      query: () => ({ url: apiPaths.dogRegister }),
-      responseSchema: RegisterFeed,
+      query: () => callOf(dogSyncEndpoints.getRegisterFeed),
+      responseSchema: answerOf(dogSyncEndpoints.getRegisterFeed),
     }),
     /** One batch of many: anyone who sends the last one asks for the dogs again. */
     syncDogs: build.mutation<SyncAnswer, SyncRequest>({
-      query: (body) => ({ url: apiPaths.dogSync, method: 'POST', body }),
-      responseSchema: SyncAnswer,
+      query: (body) => callOf(dogSyncEndpoints.syncDogs, { body }),
+      responseSchema: answerOf(dogSyncEndpoints.syncDogs),
     }),
     mergeDogs: build.mutation<Dog, DogMerge>({
-      query: (body) => ({ url: apiPaths.dogMerge, method: 'POST', body }),
-      responseSchema: Dog,
+      query: (body) => callOf(dogSyncEndpoints.mergeDogs, { body }),
+      responseSchema: answerOf(dogSyncEndpoints.mergeDogs),
       invalidatesTags: (dog) => (dog ? ['Dog', 'Eligibility', 'Purchase'] : []),
     }),
   }),

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { OwnDraw, type DrawRequest } from '#contract/draw/draw'
-import { fill } from '#contract/shared/paths'
+import { drawEndpoints } from '#contract/draw/drawEndpoints'
+import type { OwnDraw} from '#contract/draw/draw';
+import { type DrawRequest } from '#contract/draw/draw'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 
 const tagOf = (slug: string) => ({ type: 'Eligibility', id: `draw ${slug}` }) as const
 
@@ -10,18 +10,18 @@ const tagOf = (slug: string) => ({ type: 'Eligibility', id: `draw ${slug}` }) as
 const drawApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOwnDraw: build.query<OwnDraw, string>({
-      query: (slug) => ({ url: fill(apiPaths.ownDraw, { slug }) }),
-      responseSchema: OwnDraw,
+      query: (slug) => callOf(drawEndpoints.getOwnDraw, { params: { slug } }),
+      responseSchema: answerOf(drawEndpoints.getOwnDraw),
       providesTags: (_own, _failure, slug) => [tagOf(slug)],
     }),
     applyToDraw: build.mutation<OwnDraw, { slug: string; body: DrawRequest }>({
-      query: ({ slug, body }) => ({ url: fill(apiPaths.ownDraw, { slug }), method: 'PUT', body }),
-      responseSchema: OwnDraw,
+      query: ({ slug, body }) => callOf(drawEndpoints.applyToDraw, { params: { slug }, body }),
+      responseSchema: answerOf(drawEndpoints.applyToDraw),
       invalidatesTags: (_answer, _failure, { slug }) => [tagOf(slug)],
     }),
     leaveDraw: build.mutation<null, string>({
-      query: (slug) => ({ url: fill(apiPaths.ownDraw, { slug }), method: 'DELETE' }),
-      responseSchema: z.null(),
+      query: (slug) => callOf(drawEndpoints.leaveDraw, { params: { slug } }),
+      responseSchema: answerOf(drawEndpoints.leaveDraw),
       invalidatesTags: (_answer, _failure, slug) => [tagOf(slug)],
     }),
   }),

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
-import { ClassesForDog, DeskEntriesAdded, type DeskEntries } from '#contract/entry/addAtDesk'
-import { deskEntryPaths } from '#contract/entry/paths'
-import { Helper, ShowHelpers, type HelperChange, type HelperFacts } from '#contract/entry/helpers'
-import { fill } from '#contract/shared/paths'
-import { ShowEntry } from '#contract/entry/desk'
+import { addAtDeskEndpoints } from '#contract/entry/addAtDeskEndpoints'
+import type { ClassesForDog, DeskEntriesAdded} from '#contract/entry/addAtDesk';
+import { type DeskEntries } from '#contract/entry/addAtDesk'
+import type { Helper, ShowHelpers} from '#contract/entry/helpers';
+import { type HelperChange, type HelperFacts } from '#contract/entry/helpers'
+import type { ShowEntry } from '#contract/entry/desk'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { saveFile } from '../saveFile'
 
 const changed = ['ShowEntry', 'Show', 'Eligibility'] as const
@@ -13,62 +14,58 @@ const changed = ['ShowEntry', 'Show', 'Eligibility'] as const
 export const addAtDeskApi = api.injectEndpoints({
   endpoints: (build) => ({
     getClassesForDog: build.query<ClassesForDog, { slug: string; dog: string }>({
-      query: (at) => ({ url: fill(deskEntryPaths.classesForDog, at) }),
-      responseSchema: ClassesForDog,
+      query: (at) => callOf(addAtDeskEndpoints.getClassesForDog, { params: at }),
+      responseSchema: answerOf(addAtDeskEndpoints.getClassesForDog),
       providesTags: ['Eligibility', 'ShowEntry'],
     }),
     /** Safe to repeat: the same key with the same entries adds nothing twice. */
     addAtDesk: build.mutation<DeskEntriesAdded, { slug: string; key: string; body: DeskEntries }>({
-      query: ({ slug, key, body }) => ({
-        url: fill(deskEntryPaths.addEntries, { slug }),
-        method: 'POST',
-        body,
-        headers: { 'Idempotency-Key': key },
-      }),
-      responseSchema: DeskEntriesAdded,
+      query: ({ slug, key, body }) =>
+        callOf(addAtDeskEndpoints.addAtDesk, { params: { slug }, body, headers: { 'Idempotency-Key': key } }),
+      responseSchema: answerOf(addAtDeskEndpoints.addAtDesk),
       // A refusal means that it has changed since the screen showed it.
       invalidatesTags: [...changed, 'Purchase'],
     }),
     /** Twice is once: what was given back already stays so. */
     giveRefund: build.mutation<ShowEntry, string>({
-      query: (id) => ({ url: fill(deskEntryPaths.deskRefund, { id }), method: 'POST', body: {} }),
-      responseSchema: ShowEntry,
+      query: (id) => callOf(addAtDeskEndpoints.giveRefund, { params: { id } }),
+      responseSchema: answerOf(addAtDeskEndpoints.giveRefund),
       invalidatesTags: ['ShowEntry', 'Purchase'],
     }),
     saveEntryForm: build.mutation<null, string>({
       queryFn: (slug, call, _options, ask) =>
         saveFile(call, ask, {
-          url: fill(deskEntryPaths.entryForm, { slug }),
-          type: 'application/pdf',
+          of: addAtDeskEndpoints.saveEntryForm,
+          request: callOf(addAtDeskEndpoints.saveEntryForm, { params: { slug } }),
           name: `${slug}-entry-form.pdf`,
         }),
     }),
     getHelpers: build.query<ShowHelpers, string>({
-      query: (slug) => ({ url: fill(deskEntryPaths.helpers, { slug }) }),
-      responseSchema: ShowHelpers,
+      query: (slug) => callOf(addAtDeskEndpoints.getHelpers, { params: { slug } }),
+      responseSchema: answerOf(addAtDeskEndpoints.getHelpers),
       providesTags: ['ShowEntry'],
     }),
     /** Twice is once: the same person with the same task on the same day is there already. */
     addHelper: build.mutation<Helper, HelperFacts & { slug: string }>({
-      query: ({ slug, ...body }) => ({ url: fill(deskEntryPaths.helpers, { slug }), method: 'POST', body }),
-      responseSchema: Helper,
+      query: ({ slug, ...body }) => callOf(addAtDeskEndpoints.addHelper, { params: { slug }, body }),
+      responseSchema: answerOf(addAtDeskEndpoints.addHelper),
       invalidatesTags: ['ShowEntry'],
     }),
     changeHelper: build.mutation<Helper, HelperChange & { id: string }>({
-      query: ({ id, ...body }) => ({ url: fill(deskEntryPaths.helper, { id }), method: 'PUT', body }),
-      responseSchema: Helper,
+      query: ({ id, ...body }) => callOf(addAtDeskEndpoints.changeHelper, { params: { id }, body }),
+      responseSchema: answerOf(addAtDeskEndpoints.changeHelper),
       invalidatesTags: ['ShowEntry'],
     }),
     removeHelper: build.mutation<null, string>({
-      query: (id) => ({ url: fill(deskEntryPaths.helper, { id }), method: 'DELETE' }),
-      responseSchema: z.null(),
+      query: (id) => callOf(addAtDeskEndpoints.removeHelper, { params: { id } }),
+      responseSchema: answerOf(addAtDeskEndpoints.removeHelper),
       invalidatesTags: ['ShowEntry'],
     }),
     saveHelperSheet: build.mutation<null, string>({
       queryFn: (slug, call, _options, ask) =>
         saveFile(call, ask, {
-          url: fill(deskEntryPaths.helperSheet, { slug }),
-          type: 'application/pdf',
+          of: addAtDeskEndpoints.saveHelperSheet,
+          request: callOf(addAtDeskEndpoints.saveHelperSheet, { params: { slug } }),
           name: `${slug}-helpers.pdf`,
         }),
     }),

@@ -1,50 +1,45 @@
-import {
+import { deskEntryEndpoints } from '#contract/entry/deskEntryEndpoints'
+import type {
   RestoredEntries,
   WithdrawnEntries,
   WithdrawnEntry,
-  type DeskWithdrawals,
   MailRecipients,
   SentShowMail,
-  SentShowMails,
   ShowEntry,
-  ShowEntryCounts,
-  ShowEntryPage,
+  ShowEntryCounts} from '#contract/entry/desk';
+import {
+  type DeskWithdrawals,
   type DeskMove,
   type DeskWithdrawal,
   type ShowMail,
 } from '#contract/entry/desk'
-import { EntryChoices } from '#contract/entry/change'
+import type { EntryChoices } from '#contract/entry/change'
 import type { Page } from '#contract/shared/paging'
-import { fill } from '#contract/shared/paths'
-import { showEntryPaths } from '#contract/entry/paths'
 import { api } from '../api'
-import { cursorPages, pageUrl, type ListArg } from '../paging'
-import { saveFile, xlsxType } from '../saveFile'
+import { answerOf, callOf } from '../callOf'
+import { cursorPages, pageQuery, type ListArg } from '../paging'
+import { saveFile } from '../saveFile'
 
 type Selection = 'class' | 'status' | 'text'
 
 const tableFiles = {
-  csv: { path: showEntryPaths.showEntriesTable, type: 'text/csv' },
-  xlsx: {
-    path: showEntryPaths.showEntriesWorkbook,
-    type: xlsxType,
-  },
-} as const
+  csv: deskEntryEndpoints.getEntriesTable,
+  xlsx: deskEntryEndpoints.getEntriesWorkbook,
+}
 
 /** Who has entered a show, for its organisers. */
 export const deskEntryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getShowEntries: build.infiniteQuery<Page<ShowEntry>, ListArg<Selection | 'by'> & { slug: string }, string | null>({
       infiniteQueryOptions: cursorPages,
-      query: ({ queryArg: { slug, ...list }, pageParam }) => ({
-        url: pageUrl(fill(showEntryPaths.showEntries, { slug }), pageParam, list),
-      }),
-      responseSchema: ShowEntryPage,
+      query: ({ queryArg: { slug, ...list }, pageParam }) =>
+        callOf(deskEntryEndpoints.getShowEntries, { params: { slug }, query: pageQuery(pageParam, list) }),
+      responseSchema: answerOf(deskEntryEndpoints.getShowEntries),
       providesTags: ['ShowEntry'],
     }),
     getEntryCounts: build.query<ShowEntryCounts, string>({
-      query: (slug) => ({ url: fill(showEntryPaths.showEntryCounts, { slug }) }),
-      responseSchema: ShowEntryCounts,
+      query: (slug) => callOf(deskEntryEndpoints.getEntryCounts, { params: { slug } }),
+      responseSchema: answerOf(deskEntryEndpoints.getEntryCounts),
       providesTags: ['ShowEntry'],
     }),
     /** Those alone whose `ids` are given, with commas between them. */
@@ -54,63 +49,65 @@ export const deskEntryApi = api.injectEndpoints({
     >({
       queryFn: ({ slug, as, ...selection }, call, _options, ask) =>
         saveFile(call, ask, {
-          url: pageUrl(fill(tableFiles[as].path, { slug }), null, { order: 'newest', ...selection }),
-          type: tableFiles[as].type,
+          of: tableFiles[as],
+          request: callOf(tableFiles[as], { params: { slug }, query: pageQuery(null, selection) }),
           name: `${slug}.${as}`,
         }),
     }),
     saveCatalogue: build.mutation<null, string>({
       queryFn: (slug, call, _options, ask) =>
         saveFile(call, ask, {
-          url: fill(showEntryPaths.showCatalogue, { slug }),
-          type: 'application/pdf',
+          of: deskEntryEndpoints.saveCatalogue,
+          request: callOf(deskEntryEndpoints.saveCatalogue, { params: { slug } }),
           name: `${slug}.pdf`,
         }),
     }),
     getMoves: build.query<EntryChoices, string>({
-      query: (id) => ({ url: fill(showEntryPaths.deskMove, { id }) }),
-      responseSchema: EntryChoices,
+      query: (id) => callOf(deskEntryEndpoints.getMoves, { params: { id } }),
+      responseSchema: answerOf(deskEntryEndpoints.getMoves),
       providesTags: ['ShowEntry'],
     }),
     /** Twice is once: an entry that is so already stays as it is. */
     moveAtDesk: build.mutation<ShowEntry, DeskMove & { id: string }>({
-      query: ({ id, ...body }) => ({ url: fill(showEntryPaths.deskMove, { id }), method: 'POST', body }),
-      responseSchema: ShowEntry,
+      query: ({ id, ...body }) => callOf(deskEntryEndpoints.moveAtDesk, { params: { id }, body }),
+      responseSchema: answerOf(deskEntryEndpoints.moveAtDesk),
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
     withdrawAtDesk: build.mutation<WithdrawnEntry, DeskWithdrawal & { id: string }>({
-      query: ({ id, ...body }) => ({ url: fill(showEntryPaths.deskWithdrawal, { id }), method: 'POST', body }),
-      responseSchema: WithdrawnEntry,
+      query: ({ id, ...body }) => callOf(deskEntryEndpoints.withdrawAtDesk, { params: { id }, body }),
+      responseSchema: answerOf(deskEntryEndpoints.withdrawAtDesk),
       // A refusal means that it has changed since the screen showed it.
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
     /** All of them or none: a second press gets the answer that they are withdrawn already. */
     withdrawManyAtDesk: build.mutation<WithdrawnEntries, DeskWithdrawals & { slug: string }>({
-      query: ({ slug, ...body }) => ({ url: fill(showEntryPaths.deskWithdrawals, { slug }), method: 'POST', body }),
-      responseSchema: WithdrawnEntries,
+      query: ({ slug, ...body }) => callOf(deskEntryEndpoints.withdrawManyAtDesk, { params: { slug }, body }),
+      responseSchema: answerOf(deskEntryEndpoints.withdrawManyAtDesk),
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
     /** Twice is once; the id is the `undo` of a withdrawal. */
     undoWithdrawal: build.mutation<RestoredEntries, { id: string }>({
-      query: ({ id }) => ({ url: fill(showEntryPaths.deskWithdrawalUndo, { id }), method: 'POST' }),
-      responseSchema: RestoredEntries,
+      query: ({ id }) => callOf(deskEntryEndpoints.undoWithdrawal, { params: { id } }),
+      responseSchema: answerOf(deskEntryEndpoints.undoWithdrawal),
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
     getMailRecipients: build.query<MailRecipients, { slug: string; class: string }>({
-      query: ({ slug, class: classId }) => ({
-        url: pageUrl(fill(showEntryPaths.showMailRecipients, { slug }), null, { order: 'newest', class: classId }),
-      }),
-      responseSchema: MailRecipients,
+      query: ({ slug, class: classId }) =>
+        callOf(deskEntryEndpoints.getMailRecipients, {
+          params: { slug },
+          query: pageQuery(null, { order: 'newest', class: classId }),
+        }),
+      responseSchema: answerOf(deskEntryEndpoints.getMailRecipients),
       providesTags: ['ShowEntry'],
     }),
     getShowMails: build.query<SentShowMail[], string>({
-      query: (slug) => ({ url: fill(showEntryPaths.showMails, { slug }) }),
-      responseSchema: SentShowMails,
+      query: (slug) => callOf(deskEntryEndpoints.getShowMails, { params: { slug } }),
+      responseSchema: answerOf(deskEntryEndpoints.getShowMails),
       providesTags: ['ShowMail'],
     }),
     sendShowMail: build.mutation<SentShowMail, ShowMail & { slug: string }>({
-      query: ({ slug, ...body }) => ({ url: fill(showEntryPaths.showMails, { slug }), method: 'POST', body }),
-      responseSchema: SentShowMail,
+      query: ({ slug, ...body }) => callOf(deskEntryEndpoints.sendShowMail, { params: { slug }, body }),
+      responseSchema: answerOf(deskEntryEndpoints.sendShowMail),
       invalidatesTags: ['ShowMail', 'ShowEntry'],
     }),
   }),

@@ -1,15 +1,15 @@
-import * as z from 'zod/mini'
+import { contactEndpoints } from '#contract/info/contactEndpoints'
 import type { ContactMessage } from '#contract/info/contact'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 
 /** Messages to the organisation. */
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendMessage: build.mutation<null, ContactMessage>({
-      query: (body) => ({ url: apiPaths.contact, method: 'POST', body }),
+      query: (body) => callOf(contactEndpoints.sendMessage, { body }),
       // A message is sent only if nothing comes back: a café's network answers everything with something.
-      responseSchema: z.null(),
+      responseSchema: answerOf(contactEndpoints.sendMessage),
     }),
   }),
 })

@@ -1,11 +1,15 @@
-import { Plans, type Plan } from '#contract/membership/membership'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { membershipEndpoints } from '#contract/membership/membershipEndpoints'
+import type { Plan } from '#contract/membership/membership'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 
 /** Membership plans and their prices. */
 const membershipApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPlans: build.query<Plan[], void>({ query: () => ({ url: apiPaths.plans }), responseSchema: Plans }),
+    getPlans: build.query<Plan[], void>({
+      query: () => callOf(membershipEndpoints.getPlans),
+      responseSchema: answerOf(membershipEndpoints.getPlans),
+    }),
   }),
 })
 

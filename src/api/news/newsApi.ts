@@ -1,27 +1,28 @@
-import { NewsArticle, NewsPage, type NewsItem } from '#contract/news/news'
+import { newsEndpoints } from '#contract/news/newsEndpoints'
+import type { NewsArticle} from '#contract/news/news';
+import { type NewsItem } from '#contract/news/news'
 import type { Page } from '#contract/shared/paging'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { fill } from '#contract/shared/paths'
 import { api } from '../api'
-import { cursorPages, pageUrl, type ListArg } from '../paging'
+import { answerOf, callOf } from '../callOf'
+import { cursorPages, pageQuery, type ListArg } from '../paging'
 
 /** Announcements in the reader's language. */
 const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNews: build.infiniteQuery<Page<NewsItem>, ListArg<'text'>, string | null>({
       infiniteQueryOptions: cursorPages,
-      query: ({ queryArg, pageParam }) => ({ url: pageUrl(apiPaths.news, pageParam, queryArg) }),
-      responseSchema: NewsPage,
+      query: ({ queryArg, pageParam }) => callOf(newsEndpoints.getNews, { query: pageQuery(pageParam, queryArg) }),
+      responseSchema: answerOf(newsEndpoints.getNews),
       providesTags: ['Worded'],
     }),
     getLatestNews: build.query<Page<NewsItem>, number>({
-      query: (limit) => ({ url: `${apiPaths.news}?limit=${limit}` }),
-      responseSchema: NewsPage,
+      query: (limit) => callOf(newsEndpoints.getNews, { query: { limit } }),
+      responseSchema: answerOf(newsEndpoints.getNews),
       providesTags: ['Worded'],
     }),
     getNewsArticle: build.query<NewsArticle, string>({
-      query: (slug) => ({ url: fill(apiPaths.newsArticle, { slug }) }),
-      responseSchema: NewsArticle,
+      query: (slug) => callOf(newsEndpoints.getNewsArticle, { params: { slug } }),
+      responseSchema: answerOf(newsEndpoints.getNewsArticle),
       providesTags: ['Worded'],
     }),
   }),

@@ -1,8 +1,9 @@
-import { CardResult, type Card } from '#contract/payment/card'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { fill } from '#contract/shared/paths'
+import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
+import type { CardResult} from '#contract/payment/card';
+import { type Card } from '#contract/payment/card'
 import { api } from '../api'
 import { changedByPayment, isRefusal } from './paymentCheckApi'
+import { answerOf, callOf } from '../callOf'
 import { unpaidPurchase } from '../purchase/purchasesApi'
 import { extraOf, offline } from '../request'
 
@@ -12,14 +13,10 @@ const cardApi = api.injectEndpoints({
     payByCard: build.mutation<CardResult, { paymentId: string; card: Card }>({
       queryFn: async ({ paymentId, card }, call, _options, ask) => {
         if (!extraOf(call).effects.network.isOnline()) return { error: offline }
-        const { data, error } = await ask({
-          url: fill(apiPaths.cardPayment, { id: paymentId }),
-          method: 'POST',
-          body: card,
-        })
+        const { data, error } = await ask(callOf(paymentEndpoints.payByCard, { params: { id: paymentId }, body: card }))
         return error ? { error } : { data: data as CardResult }
       },
-      responseSchema: CardResult,
+      responseSchema: answerOf(paymentEndpoints.payByCard),
       // A refusal means that the purchase has another state than the screen showed; what else may have come of the
       // call, `checkPayment` reads.
       invalidatesTags: (_result, failure) =>

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { DeskTransfers, SettledTransfer, type ReceivedTransfer } from '#contract/payment/bankTransfer'
-import { fill } from '#contract/shared/paths'
+import { deskTransferEndpoints } from '#contract/payment/deskTransferEndpoints'
+import type { DeskTransfers, SettledTransfer} from '#contract/payment/bankTransfer';
+import { type ReceivedTransfer } from '#contract/payment/bankTransfer'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 
 // Also invalidated after a refusal: the list on the screen was out of date.
 const settled = ['Purchase', 'Show', 'ShowEntry', 'Eligibility'] as const
@@ -11,25 +11,25 @@ const settled = ['Purchase', 'Show', 'ShowEntry', 'Eligibility'] as const
 const deskTransferApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskTransfers: build.query<DeskTransfers, void>({
-      query: () => ({ url: apiPaths.deskTransfers }),
-      responseSchema: DeskTransfers,
+      query: () => callOf(deskTransferEndpoints.getDeskTransfers),
+      responseSchema: answerOf(deskTransferEndpoints.getDeskTransfers),
       providesTags: ['Purchase'],
     }),
     /** Idempotent. */
     confirmTransfer: build.mutation<SettledTransfer, ReceivedTransfer>({
-      query: (body) => ({ url: apiPaths.deskTransfers, method: 'POST', body }),
-      responseSchema: SettledTransfer,
+      query: (body) => callOf(deskTransferEndpoints.confirmTransfer, { body }),
+      responseSchema: answerOf(deskTransferEndpoints.confirmTransfer),
       invalidatesTags: settled,
     }),
     endTransfer: build.mutation<null, string>({
-      query: (reference) => ({ url: apiPaths.deskTransferEnd, method: 'POST', body: { reference } }),
-      responseSchema: z.null(),
+      query: (reference) => callOf(deskTransferEndpoints.endTransfer, { body: { reference } }),
+      responseSchema: answerOf(deskTransferEndpoints.endTransfer),
       invalidatesTags: settled,
     }),
     /** Idempotent. */
     markTransferSent: build.mutation<null, string>({
-      query: (id) => ({ url: fill(apiPaths.deskTransferRefund, { id }), method: 'POST' }),
-      responseSchema: z.null(),
+      query: (id) => callOf(deskTransferEndpoints.markTransferSent, { params: { id } }),
+      responseSchema: answerOf(deskTransferEndpoints.markTransferSent),
       invalidatesTags: settled,
     }),
   }),

@@ -1,7 +1,7 @@
-import { apiPaths } from '#contract/shared/apiPaths'
-import { fill } from '#contract/shared/paths'
+import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
 import { Purchase } from '#contract/purchase/purchase'
 import { api } from '../api'
+import { callOf } from '../callOf'
 import { pause } from '../middleware/retry'
 import { keepPurchase } from '../purchase/purchasesApi'
 import { dispatchOf, extraOf, offline, type ApiFailure } from '../request'
@@ -30,7 +30,7 @@ export const paymentCheckApi = api.injectEndpoints({
           if (wait > 0) await pause(effects, call, wait)
           if (call.signal.aborted) return { error: { ...offline, code: 'transport' } }
           if (!effects.network.isOnline()) continue
-          const { data, error } = await ask({ url: fill(apiPaths.purchase, { id }) })
+          const { data, error } = await ask(callOf(purchaseEndpoints.getPurchase, { params: { id } }))
           if (error && !isOutcomeUnknown(error)) return { error }
           const read = Purchase.safeParse(data)
           if (!read.success || read.data.checking) continue

@@ -1,7 +1,6 @@
-import { apiPaths } from '#contract/shared/apiPaths'
-import { fill } from '#contract/shared/paths'
-import { PaymentPage } from '#contract/purchase/purchase'
+import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { extraOf, offline, type ApiFailure } from '../request'
 
 const unreadable: ApiFailure = { ...offline, code: 'transport', message: null }
@@ -14,9 +13,9 @@ const paymentPageApi = api.injectEndpoints({
       queryFn: async ({ paymentId }, call, _options, ask) => {
         const { effects } = extraOf(call)
         if (!effects.network.isOnline()) return { error: offline }
-        const { data, error } = await ask({ url: fill(apiPaths.paymentPage, { id: paymentId }), method: 'POST' })
+        const { data, error } = await ask(callOf(paymentEndpoints.openPaymentPage, { params: { id: paymentId } }))
         if (error) return { error }
-        const page = PaymentPage.safeParse(data)
+        const page = answerOf(paymentEndpoints.openPaymentPage).safeParse(data)
         if (!page.success) return { error: unreadable }
         effects.navigation.leaveFor(page.data.url)
         return { data: null }

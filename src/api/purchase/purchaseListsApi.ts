@@ -1,11 +1,10 @@
-import * as z from 'zod/mini'
+import { purchaseListEndpoints } from '#contract/purchase/purchaseListEndpoints'
 import type { Page } from '#contract/shared/paging'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { fill } from '#contract/shared/paths'
 import type { Purchase } from '#contract/purchase/purchase'
-import { CurrentPurchases, PurchasePage } from '#contract/purchase/lists'
+import type { CurrentPurchases } from '#contract/purchase/lists'
 import { api } from '../api'
-import { cursorPages, itemsOf, pageUrl, type ListArg } from '../paging'
+import { answerOf, callOf } from '../callOf'
+import { cursorPages, itemsOf, pageQuery, type ListArg } from '../paging'
 import { listTags } from '../tags'
 
 /** What was bought, and what will not be. */
@@ -13,8 +12,9 @@ export const purchaseListsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPurchases: build.infiniteQuery<Page<Purchase>, ListArg<'kind'>, string | null>({
       infiniteQueryOptions: cursorPages,
-      query: ({ queryArg, pageParam }) => ({ url: pageUrl(apiPaths.purchases, pageParam, queryArg) }),
-      responseSchema: PurchasePage,
+      query: ({ queryArg, pageParam }) =>
+        callOf(purchaseListEndpoints.getPurchases, { query: pageQuery(pageParam, queryArg) }),
+      responseSchema: answerOf(purchaseListEndpoints.getPurchases),
       providesTags: (data) =>
         listTags(
           'Purchase',
@@ -22,8 +22,8 @@ export const purchaseListsApi = api.injectEndpoints({
         ),
     }),
     getCurrentPurchases: build.query<CurrentPurchases, void>({
-      query: () => ({ url: apiPaths.currentPurchases }),
-      responseSchema: CurrentPurchases,
+      query: () => callOf(purchaseListEndpoints.getCurrentPurchases),
+      responseSchema: answerOf(purchaseListEndpoints.getCurrentPurchases),
       providesTags: (current) =>
         listTags(
           'Purchase',
@@ -32,8 +32,8 @@ export const purchaseListsApi = api.injectEndpoints({
     }),
     /** Releases what a purchase holds; cancelled twice is cancelled once. */
     cancelPurchase: build.mutation<null, string>({
-      query: (id) => ({ url: fill(apiPaths.purchase, { id }), method: 'DELETE' }),
-      responseSchema: z.null(),
+      query: (id) => callOf(purchaseListEndpoints.cancelPurchase, { params: { id } }),
+      responseSchema: answerOf(purchaseListEndpoints.cancelPurchase),
       // A refusal means that it has changed since the screen showed it.
       invalidatesTags: ['Purchase', 'Show', 'Eligibility', 'Quote'],
     }),

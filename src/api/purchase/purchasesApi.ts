@@ -1,7 +1,7 @@
-import { apiPaths } from '#contract/shared/apiPaths'
-import { fill } from '#contract/shared/paths'
-import { Purchase } from '#contract/purchase/purchase'
+import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
+import type { Purchase } from '#contract/purchase/purchase'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 
 /** A purchase that can still be paid, replaced or run out, apart from its id: what was paid meanwhile is not forgotten with it. */
 export const unpaidPurchase = { type: 'Purchase', id: 'unpaid' } as const
@@ -10,8 +10,8 @@ export const unpaidPurchase = { type: 'Purchase', id: 'unpaid' } as const
 export const purchasesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPurchase: build.query<Purchase, string>({
-      query: (id) => ({ url: fill(apiPaths.purchase, { id }) }),
-      responseSchema: Purchase,
+      query: (id) => callOf(purchaseEndpoints.getPurchase, { params: { id } }),
+      responseSchema: answerOf(purchaseEndpoints.getPurchase),
       providesTags: (purchase, _failure, id) => [
         { type: 'Purchase', id },
         ...(purchase?.status === 'pending' ? [unpaidPurchase] : []),

@@ -1,25 +1,27 @@
-import { apiPaths } from '#contract/shared/apiPaths'
-import { EntryDefaults } from '#contract/entry/details'
-import { Quote, type QuoteRequest } from '#contract/purchase/quote'
+import { quoteEndpoints } from '#contract/purchase/quoteEndpoints'
+import type { EntryDefaults } from '#contract/entry/details'
+import type { Quote} from '#contract/purchase/quote';
+import { type QuoteRequest } from '#contract/purchase/quote'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 
 /** What the cart costs today; apart from purchases, because only cart and checkout ask. */
 export const quoteApi = api.injectEndpoints({
   endpoints: (build) => ({
     getQuote: build.query<Quote, QuoteRequest>({
-      query: (body) => ({ url: apiPaths.quote, method: 'POST', body }),
-      responseSchema: Quote,
+      query: (body) => callOf(quoteEndpoints.getQuote, { body }),
+      responseSchema: answerOf(quoteEndpoints.getQuote),
       providesTags: ['Quote'],
     }),
     /** Asks what a typed code would take off; nothing changes by it. */
     tryDiscountCode: build.mutation<Quote, QuoteRequest>({
-      query: (body) => ({ url: apiPaths.quote, method: 'POST', body }),
-      responseSchema: Quote,
+      query: (body) => callOf(quoteEndpoints.getQuote, { body }),
+      responseSchema: answerOf(quoteEndpoints.getQuote),
     }),
     /** What the newest entries said of the day. */
     getEntryDefaults: build.query<EntryDefaults, void>({
-      query: () => ({ url: apiPaths.entryDefaults }),
-      responseSchema: EntryDefaults,
+      query: () => callOf(quoteEndpoints.getEntryDefaults),
+      responseSchema: answerOf(quoteEndpoints.getEntryDefaults),
       providesTags: [{ type: 'Purchase', id: 'list' }],
     }),
   }),

@@ -1,22 +1,21 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
-import { fill } from '#contract/shared/paths'
+import { purchaseListEndpoints } from '#contract/purchase/purchaseListEndpoints'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { saveFile } from '../saveFile'
 
 /** Receipts by mail, to the address of the account, and as files. */
 const receiptApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendReceipt: build.mutation<null, string>({
-      query: (id) => ({ url: fill(apiPaths.receipt, { id }), method: 'POST' }),
+      query: (id) => callOf(purchaseListEndpoints.sendReceipt, { params: { id } }),
       // A mail is on its way only if nothing comes back: a café's network answers everything with something.
-      responseSchema: z.null(),
+      responseSchema: answerOf(purchaseListEndpoints.sendReceipt),
     }),
     saveReceipt: build.mutation<null, { id: string; number: number }>({
       queryFn: ({ id, number }, call, _options, ask) =>
         saveFile(call, ask, {
-          url: fill(apiPaths.receiptPdf, { id }),
-          type: 'application/pdf',
+          of: purchaseListEndpoints.saveReceipt,
+          request: callOf(purchaseListEndpoints.saveReceipt, { params: { id } }),
           name: `clear-round-${number}.pdf`,
         }),
     }),

@@ -1,19 +1,12 @@
-import { resultPaths } from '#contract/results/paths'
-import { fill } from '#contract/shared/paths'
-import { DeskClasses, OrderSheet, ResultSheet, type DeskClass } from '#contract/results/desk'
-import { Leagues, type League } from '#contract/results/league'
+import { resultEndpoints } from '#contract/results/resultEndpoints'
+import type { OrderSheet, ResultSheet} from '#contract/results/desk';
+import { type DeskClass } from '#contract/results/desk'
+import type { League } from '#contract/results/league'
 import type { ResultChange } from '#contract/results/result'
-import {
-  ClassRuns,
-  DogRuns,
-  LatestRuns,
-  OwnResults,
-  PublishedClasses,
-  ShowResults,
-  type DogRun,
-  type PublishedClass,
-} from '#contract/results/shown'
+import type { ClassRuns, DogRuns, ShowResults} from '#contract/results/shown';
+import { type DogRun, type PublishedClass } from '#contract/results/shown'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 
 /** Names a class: of a show, by its id. */
 export interface ClassArg {
@@ -22,63 +15,46 @@ export interface ClassArg {
 }
 type AtVersion = ClassArg & { version: number }
 
-type ClassPath =
-  | (typeof resultPaths)['runningOrder' | 'runningOrderPublication' | 'classResults' | 'resultsPublication']
-  | (typeof resultPaths)['resultsCorrection' | 'classRuns']
-const at = (path: ClassPath, { slug, classId }: ClassArg) => fill(path, { slug, classId })
-
 const sheetEntry = (arg: ClassArg, value: ResultSheet) => ({ endpointName: 'getResultSheet' as const, arg, value })
 
 /** Running orders and results: at the desk, and as everyone sees them once they are published. */
 const resultApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskClasses: build.query<DeskClass[], string>({
-      query: (slug) => ({ url: fill(resultPaths.deskClasses, { slug }) }),
-      responseSchema: DeskClasses,
+      query: (slug) => callOf(resultEndpoints.getDeskClasses, { params: { slug } }),
+      responseSchema: answerOf(resultEndpoints.getDeskClasses),
       providesTags: ['Run'],
     }),
     getOrderSheet: build.query<OrderSheet, ClassArg>({
-      query: (arg) => ({ url: at(resultPaths.runningOrder, arg) }),
-      responseSchema: OrderSheet,
+      query: (arg) => callOf(resultEndpoints.getOrderSheet, { params: arg }),
+      responseSchema: answerOf(resultEndpoints.getOrderSheet),
       providesTags: ['Run'],
     }),
     /** A refusal means that it has changed since the screen showed it: it is read again then too. */
     drawOrder: build.mutation<OrderSheet, AtVersion>({
-      query: ({ version, ...arg }) => ({ url: at(resultPaths.runningOrder, arg), method: 'POST', body: { version } }),
-      responseSchema: OrderSheet,
+      query: ({ version, ...arg }) => callOf(resultEndpoints.drawOrder, { params: arg, body: { version } }),
+      responseSchema: answerOf(resultEndpoints.drawOrder),
       invalidatesTags: ['Run'],
     }),
     moveInOrder: build.mutation<OrderSheet, AtVersion & { entryIds: string[] }>({
-      query: ({ slug, classId, ...body }) => ({
-        url: at(resultPaths.runningOrder, { slug, classId }),
-        method: 'PUT',
-        body,
-      }),
-      responseSchema: OrderSheet,
+      query: ({ slug, classId, ...body }) => callOf(resultEndpoints.moveInOrder, { params: { slug, classId }, body }),
+      responseSchema: answerOf(resultEndpoints.moveInOrder),
       invalidatesTags: ['Run'],
     }),
     publishOrder: build.mutation<OrderSheet, AtVersion>({
-      query: ({ version, ...arg }) => ({
-        url: at(resultPaths.runningOrderPublication, arg),
-        method: 'POST',
-        body: { version },
-      }),
-      responseSchema: OrderSheet,
+      query: ({ version, ...arg }) => callOf(resultEndpoints.publishOrder, { params: arg, body: { version } }),
+      responseSchema: answerOf(resultEndpoints.publishOrder),
       invalidatesTags: ['Run'],
     }),
     getResultSheet: build.query<ResultSheet, ClassArg>({
-      query: (arg) => ({ url: at(resultPaths.classResults, arg) }),
-      responseSchema: ResultSheet,
+      query: (arg) => callOf(resultEndpoints.getResultSheet, { params: arg }),
+      responseSchema: answerOf(resultEndpoints.getResultSheet),
       providesTags: ['Run'],
     }),
     /** The answer is the sheet that is read: no one waits for it twice between two dogs. */
     saveResults: build.mutation<ResultSheet, AtVersion & ResultChange>({
-      query: ({ slug, classId, ...body }) => ({
-        url: at(resultPaths.classResults, { slug, classId }),
-        method: 'PUT',
-        body,
-      }),
-      responseSchema: ResultSheet,
+      query: ({ slug, classId, ...body }) => callOf(resultEndpoints.saveResults, { params: { slug, classId }, body }),
+      responseSchema: answerOf(resultEndpoints.saveResults),
       onQueryStarted: async ({ slug, classId }, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
         if (done) dispatch(resultApi.util.upsertQueryEntries([sheetEntry({ slug, classId }, done.data)]))
@@ -86,60 +62,51 @@ const resultApi = api.injectEndpoints({
       },
     }),
     publishResults: build.mutation<ResultSheet, AtVersion>({
-      query: ({ version, ...arg }) => ({
-        url: at(resultPaths.resultsPublication, arg),
-        method: 'POST',
-        body: { version },
-      }),
-      responseSchema: ResultSheet,
+      query: ({ version, ...arg }) => callOf(resultEndpoints.publishResults, { params: arg, body: { version } }),
+      responseSchema: answerOf(resultEndpoints.publishResults),
       invalidatesTags: ['Run'],
     }),
     takeResultsBack: build.mutation<ResultSheet, AtVersion & { reason: string }>({
-      query: ({ slug, classId, ...body }) => ({
-        url: at(resultPaths.resultsCorrection, { slug, classId }),
-        method: 'POST',
-        body,
-      }),
-      responseSchema: ResultSheet,
+      query: ({ slug, classId, ...body }) =>
+        callOf(resultEndpoints.takeResultsBack, { params: { slug, classId }, body }),
+      responseSchema: answerOf(resultEndpoints.takeResultsBack),
       invalidatesTags: ['Run'],
     }),
     getPublishedClasses: build.query<PublishedClass[], string>({
-      query: (slug) => ({ url: fill(resultPaths.publishedClasses, { slug }) }),
-      responseSchema: PublishedClasses,
+      query: (slug) => callOf(resultEndpoints.getPublishedClasses, { params: { slug } }),
+      responseSchema: answerOf(resultEndpoints.getPublishedClasses),
       providesTags: ['Run'],
     }),
     getClassRuns: build.query<ClassRuns, ClassArg>({
-      query: (arg) => ({ url: at(resultPaths.classRuns, arg) }),
-      responseSchema: ClassRuns,
+      query: (arg) => callOf(resultEndpoints.getClassRuns, { params: arg }),
+      responseSchema: answerOf(resultEndpoints.getClassRuns),
       providesTags: ['Run'],
     }),
     /** The podiums of a show, or the entries that match a given text. */
     getShowResults: build.query<ShowResults, { slug: string; text: string }>({
-      query: ({ slug, text }) => ({
-        url:
-          fill(resultPaths.showResults, { slug }) + (text === '' ? '' : `?${new URLSearchParams({ text }).toString()}`),
-      }),
-      responseSchema: ShowResults,
+      query: ({ slug, text }) =>
+        callOf(resultEndpoints.getShowResults, { params: { slug }, query: text === '' ? {} : { text } }),
+      responseSchema: answerOf(resultEndpoints.getShowResults),
       providesTags: ['Run'],
     }),
     getOwnResults: build.query<DogRun[], string>({
-      query: (slug) => ({ url: fill(resultPaths.ownResults, { slug }) }),
-      responseSchema: OwnResults,
+      query: (slug) => callOf(resultEndpoints.getOwnResults, { params: { slug } }),
+      responseSchema: answerOf(resultEndpoints.getOwnResults),
       providesTags: ['Run'],
     }),
     getDogRuns: build.query<DogRuns, string>({
-      query: (slug) => ({ url: fill(resultPaths.dogRuns, { slug }) }),
-      responseSchema: DogRuns,
+      query: (slug) => callOf(resultEndpoints.getDogRuns, { params: { slug } }),
+      responseSchema: answerOf(resultEndpoints.getDogRuns),
       providesTags: ['Run'],
     }),
     getLatestRuns: build.query<DogRun[], void>({
-      query: () => ({ url: resultPaths.latestRuns }),
-      responseSchema: LatestRuns,
+      query: () => callOf(resultEndpoints.getLatestRuns),
+      responseSchema: answerOf(resultEndpoints.getLatestRuns),
       providesTags: ['Run'],
     }),
     getLeagues: build.query<League[], void>({
-      query: () => ({ url: resultPaths.leagueTables }),
-      responseSchema: Leagues,
+      query: () => callOf(resultEndpoints.getLeagues),
+      responseSchema: answerOf(resultEndpoints.getLeagues),
       providesTags: ['Run'],
     }),
   }),

@@ -1,20 +1,20 @@
-import { fill } from '#contract/shared/paths'
-import { peoplePaths } from '#contract/people/paths'
-import { Show } from '#contract/show/show'
-import { ShowComparison } from '#contract/show/comparison'
+import { showEditEndpoints } from '#contract/show/showEditEndpoints'
+import type { Show } from '#contract/show/show'
+import type { ShowComparison } from '#contract/show/comparison'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 
 /** A show as members will see it, and beside the one of the year before. */
 const showPreviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     getShowPreview: build.query<Show, string>({
-      query: (slug) => ({ url: fill(peoplePaths.showPreview, { slug }) }),
-      responseSchema: Show,
+      query: (slug) => callOf(showEditEndpoints.getShowPreview, { params: { slug } }),
+      responseSchema: answerOf(showEditEndpoints.getShowPreview),
       providesTags: ['Show'],
     }),
     getShowComparison: build.query<ShowComparison, string>({
-      query: (slug) => ({ url: fill(peoplePaths.showComparison, { slug }) }),
-      responseSchema: ShowComparison,
+      query: (slug) => callOf(showEditEndpoints.getShowComparison, { params: { slug } }),
+      responseSchema: answerOf(showEditEndpoints.getShowComparison),
       providesTags: ['Show'],
     }),
   }),

@@ -1,19 +1,10 @@
-import { apiPaths } from '#contract/shared/apiPaths'
-import { fill } from '#contract/shared/paths'
-import { Towns, type Town } from '#contract/show/town'
-import {
-  EligibilityCells,
-  FewShows,
-  FittingShows,
-  Show,
-  ShowPlaces,
-  ShowSeason,
-  type ClassPlaces,
-  type EligibilityCell,
-  type ShowSummary,
-} from '#contract/show/show'
+import { showEndpoints } from '#contract/show/showEndpoints'
+import type { Town } from '#contract/show/town'
+import type { Show, ShowSeason} from '#contract/show/show';
+import { type ClassPlaces, type EligibilityCell, type ShowSummary } from '#contract/show/show'
 import { sum } from '#contract/shared/money'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { listTags } from '../tags'
 
 const slugsOf = (shows: readonly ShowSummary[] | undefined) => shows?.map(({ slug }) => slug)
@@ -44,38 +35,39 @@ const showsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The shows of a season; null: of the one that the server finds nearest, and later. */
     getShows: build.query<ShowSeason, number | null>({
-      query: (season) => ({ url: season === null ? apiPaths.shows : `${apiPaths.shows}?season=${season}` }),
-      responseSchema: ShowSeason,
+      query: (season) => callOf(showEndpoints.getShows, { query: season === null ? {} : { season } }),
+      responseSchema: answerOf(showEndpoints.getShows),
       providesTags: (season) => listTags('Show', slugsOf(season?.items)),
     }),
     getNextShows: build.query<ShowSummary[], number>({
-      query: (limit) => ({ url: `${apiPaths.nextShows}?limit=${limit}` }),
-      responseSchema: FewShows,
+      query: (limit) => callOf(showEndpoints.getNextShows, { query: { limit } }),
+      responseSchema: answerOf(showEndpoints.getNextShows),
       providesTags: (shows) => listTags('Show', slugsOf(shows)),
     }),
     getClosingShows: build.query<ShowSummary[], void>({
-      query: () => ({ url: apiPaths.closingShows }),
-      responseSchema: FewShows,
+      query: () => callOf(showEndpoints.getClosingShows),
+      responseSchema: answerOf(showEndpoints.getClosingShows),
       providesTags: (shows) => listTags('Show', slugsOf(shows)),
     }),
     getFittingShows: build.query<string[], { season: number; later: boolean }>({
-      query: ({ season, later }) => ({ url: `${apiPaths.fittingShows}?season=${season}${later ? '&later=1' : ''}` }),
-      responseSchema: FittingShows,
+      query: ({ season, later }) =>
+        callOf(showEndpoints.getFittingShows, { query: { season, ...(later && { later: 1 }) } }),
+      responseSchema: answerOf(showEndpoints.getFittingShows),
       providesTags: ['Eligibility'],
     }),
     findTowns: build.query<Town[], string>({
-      query: (text) => ({ url: `${apiPaths.towns}?${new URLSearchParams({ q: text }).toString()}` }),
-      responseSchema: Towns,
+      query: (text) => callOf(showEndpoints.findTowns, { query: { q: text } }),
+      responseSchema: answerOf(showEndpoints.findTowns),
     }),
     getShow: build.query<Show, string>({
-      query: (slug) => ({ url: fill(apiPaths.show, { slug }) }),
-      responseSchema: Show,
+      query: (slug) => callOf(showEndpoints.getShow, { params: { slug } }),
+      responseSchema: answerOf(showEndpoints.getShow),
       providesTags: (_show, _failure, slug) => [{ type: 'Show', id: slug }],
     }),
     /** The places of a show, which are written into the show itself: anyone who reads it sees them without a reload. */
     getPlaces: build.query<ClassPlaces[], string>({
-      query: (slug) => ({ url: fill(apiPaths.showPlaces, { slug }) }),
-      responseSchema: ShowPlaces,
+      query: (slug) => callOf(showEndpoints.getPlaces, { params: { slug } }),
+      responseSchema: answerOf(showEndpoints.getPlaces),
       onQueryStarted: async (slug, { dispatch, getState, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
         const { data: show } = showsApi.endpoints.getShow.select(slug)(getState())
@@ -87,8 +79,8 @@ const showsApi = api.injectEndpoints({
       },
     }),
     getEligibility: build.query<EligibilityCell[], string>({
-      query: (slug) => ({ url: fill(apiPaths.eligibility, { slug }) }),
-      responseSchema: EligibilityCells,
+      query: (slug) => callOf(showEndpoints.getEligibility, { params: { slug } }),
+      responseSchema: answerOf(showEndpoints.getEligibility),
       providesTags: (_cells, _failure, slug) => [{ type: 'Eligibility', id: slug }],
     }),
   }),

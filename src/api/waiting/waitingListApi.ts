@@ -1,9 +1,8 @@
-import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { waitingEndpoints } from '#contract/waiting/waitingEndpoints'
 import type { EntryRequest } from '#contract/purchase/cartItem'
-import { fill } from '#contract/shared/paths'
-import { WaitingList, type WaitingEntry } from '#contract/waiting/waitingList'
+import type { WaitingEntry } from '#contract/waiting/waitingList'
 import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
 import { recordTags } from '../tags'
 
 /** The full classes that the member's dogs wait for. */
@@ -11,8 +10,8 @@ const waitingListApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every call that changes eligibility for these shows changes it too: an offered place is entered or released. */
     getWaitingList: build.query<WaitingEntry[], void>({
-      query: () => ({ url: apiPaths.waitingList }),
-      responseSchema: WaitingList,
+      query: () => callOf(waitingEndpoints.getWaitingList),
+      responseSchema: answerOf(waitingEndpoints.getWaitingList),
       providesTags: (list = []) => [
         { type: 'Eligibility', id: 'waiting' },
         ...recordTags(
@@ -23,14 +22,14 @@ const waitingListApi = api.injectEndpoints({
     }),
     /** Twice is once. */
     joinWaitingList: build.mutation<WaitingEntry[], EntryRequest>({
-      query: ({ classId, dogId }) => ({ url: apiPaths.waitingList, method: 'POST', body: { classId, dogId } }),
-      responseSchema: WaitingList,
+      query: ({ classId, dogId }) => callOf(waitingEndpoints.joinWaitingList, { body: { classId, dogId } }),
+      responseSchema: answerOf(waitingEndpoints.joinWaitingList),
       // A refusal means that the class has changed since the screen showed it.
       invalidatesTags: ['Eligibility', 'Show'],
     }),
     leaveWaitingList: build.mutation<null, string>({
-      query: (id) => ({ url: fill(apiPaths.waitingEntry, { id }), method: 'DELETE' }),
-      responseSchema: z.null(),
+      query: (id) => callOf(waitingEndpoints.leaveWaitingList, { params: { id } }),
+      responseSchema: answerOf(waitingEndpoints.leaveWaitingList),
       invalidatesTags: ['Eligibility', 'Show', 'Quote'],
     }),
   }),

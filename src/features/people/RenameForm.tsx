@@ -20,7 +20,7 @@ export const RenameForm = ({ person: { id, name, version } }: { person: DeskPers
     labels: { name: formatMessage(listMessages.name) },
     read: (values, baseVersion) => {
       const known = read(PersonDraft, values)
-      return known.success ? { success: true, data: { ...known.data, id, version: baseVersion } } : known
+      return known.success ? { success: true, data: { ...known.data, id, version: baseVersion ?? version } } : known
     },
   })
   return (

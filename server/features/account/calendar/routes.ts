@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import * as z from 'zod/mini'
 import { calendarFeedEndpoints } from '#contract/account/calendarFeedEndpoints'
 import { byCaller } from '../../../audit/audit'
 import type { ServerDeps } from '../../../deps'

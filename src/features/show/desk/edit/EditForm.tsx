@@ -72,7 +72,9 @@ const useShowForm = (saved: EditedShow) => {
   const base = useMemo(() => toValues(saved.form), [saved.form])
   const read = (values: typeof base, baseVersion: number | null) => {
     const known = readShow(values, saved)
-    return known.success ? { success: true as const, data: { slug, version: baseVersion, form: known.data } } : known
+    return known.success
+      ? { success: true as const, data: { slug, version: baseVersion ?? version, form: known.data } }
+      : known
   }
   const form = useForm({
     sentences: useCodeSentences(),
