@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
+import { deskEntryEndpoints } from '#contract/entry/deskEntryEndpoints'
+import { resultEndpoints } from '#contract/results/resultEndpoints'
+import { deskShowEndpoints } from '#contract/show/deskShowEndpoints'
+import { showEditEndpoints } from '#contract/show/showEditEndpoints'
+import { showEndpoints } from '#contract/show/showEndpoints'
 import { apiBase, fill, paths } from '#contract/shared/paths'
-import { resultPaths } from '#contract/results/paths'
-import { showEntryPaths } from '#contract/entry/paths'
 import { openBrowser } from '../scripts/browser'
 import { startTestServer, type TestServer } from '../server/testing/startTestServer'
 import { bigShowSql, classOf, largeSlug, smallSlug } from './desk/bigShow'
@@ -20,21 +23,21 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 const callsOf = (slug: string): string[] => {
   const classId = classOf(slug, 0)
   return [
-    fill(apiPaths.deskShow, { slug }),
-    fill(apiPaths.showHistory, { slug }),
-    fill(apiPaths.editedShow, { slug }),
-    fill(apiPaths.show, { slug }),
-    fill(apiPaths.showPlaces, { slug }),
-    fill(resultPaths.deskClasses, { slug }),
-    fill(resultPaths.runningOrder, { slug, classId }),
-    fill(resultPaths.classResults, { slug, classId }),
-    fill(resultPaths.publishedClasses, { slug }),
-    fill(showEntryPaths.showEntryCounts, { slug }),
-    fill(showEntryPaths.showEntries, { slug }),
-    `${fill(showEntryPaths.showEntries, { slug })}?by=dog`,
-    `${fill(showEntryPaths.showEntries, { slug })}?by=member&text=member%201`,
-    `${fill(showEntryPaths.showEntries, { slug })}?class=${classId}`,
-    fill(showEntryPaths.showMails, { slug }),
+    fill(deskShowEndpoints.getDeskShow.path, { slug }),
+    fill(showEditEndpoints.getShowHistory.path, { slug }),
+    fill(showEditEndpoints.getEditedShow.path, { slug }),
+    fill(showEndpoints.getShow.path, { slug }),
+    fill(showEndpoints.getPlaces.path, { slug }),
+    fill(resultEndpoints.getDeskClasses.path, { slug }),
+    fill(resultEndpoints.getOrderSheet.path, { slug, classId }),
+    fill(resultEndpoints.getResultSheet.path, { slug, classId }),
+    fill(resultEndpoints.getPublishedClasses.path, { slug }),
+    fill(deskEntryEndpoints.getEntryCounts.path, { slug }),
+    fill(deskEntryEndpoints.getShowEntries.path, { slug }),
+    `${fill(deskEntryEndpoints.getShowEntries.path, { slug })}?by=dog`,
+    `${fill(deskEntryEndpoints.getShowEntries.path, { slug })}?by=member&text=member%201`,
+    `${fill(deskEntryEndpoints.getShowEntries.path, { slug })}?class=${classId}`,
+    fill(deskEntryEndpoints.getShowMails.path, { slug }),
   ]
 }
 
@@ -168,7 +171,7 @@ const run = async (): Promise<number> => {
     for (const statement of bigShowSql(server.clock.now().toISOString())) await server.query(statement)
     const { body } = await server.ask({
       method: 'POST',
-      url: apiBase + apiPaths.login,
+      url: apiBase + loginEndpoints.login.path,
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ email: 'admin@example.org', password: 'clear-round' }),
     })

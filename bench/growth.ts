@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
 import { apiBase } from '#contract/shared/paths'
 import { reportStatistics } from '../server/testing/reportStatistics'
 import { growthSql, ownPurchases, realistic } from '../server/testing/growth'
@@ -47,7 +47,7 @@ const start = async (distDir: string): Promise<Side> => {
   const credentials = JSON.stringify({ email: 'member@example.org', password: 'clear-round' })
   const { body } = await server.ask({
     method: 'POST',
-    url: apiBase + apiPaths.login,
+    url: apiBase + loginEndpoints.login.path,
     headers: { 'content-type': 'application/json' },
     payload: credentials,
   })

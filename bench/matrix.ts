@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
+import { showEndpoints } from '#contract/show/showEndpoints'
 import type { Dog } from '#contract/dog/dog'
 import { apiBase, fill } from '#contract/shared/paths'
 import type { EligibilityCell, Show } from '#contract/show/show'
@@ -19,7 +20,7 @@ const enlarge = async (page: Page) => {
       const body = (await response.json()) as never
       await route.fulfill({ response, json: change(body) })
     })
-  await answerWith(fill(apiPaths.show, { slug }), (show: Show) => {
+  await answerWith(fill(showEndpoints.getShow.path, { slug }), (show: Show) => {
     const [first] = show.classes
     const classes = Array.from({ length: sizes.classes }, (_, index) => {
       const minutes = 8 * 60 + 15 * index
@@ -28,7 +29,7 @@ const enlarge = async (page: Page) => {
     })
     return { ...show, classes }
   })
-  await answerWith(apiPaths.dogs, ([first]: Dog[]) =>
+  await answerWith(dogEndpoints.getDogs.path, ([first]: Dog[]) =>
     Array.from({ length: sizes.dogs }, (_, index) => ({
       ...first,
       id: idOf(2, index),
@@ -36,7 +37,7 @@ const enlarge = async (page: Page) => {
       slug: `dog-${index + 1}`,
     })),
   )
-  await answerWith(fill(apiPaths.eligibility, { slug }), (): EligibilityCell[] =>
+  await answerWith(fill(showEndpoints.getEligibility.path, { slug }), (): EligibilityCell[] =>
     Array.from({ length: sizes.classes * sizes.dogs }, (_, index) => ({
       classId: idOf(5, index % sizes.classes),
       dogId: idOf(2, Math.floor(index / sizes.classes)),

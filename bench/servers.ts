@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { healthEndpoints } from '#contract/shared/healthEndpoints'
 import { apiBase } from '#contract/shared/paths'
 
 /** Something that answers at an address until it is closed. */
@@ -31,7 +31,7 @@ export const startProduct = async (folder: string, port: number): Promise<Runnin
     rmSync(dataDir, { recursive: true, force: true })
   }
   for (let tries = 0; tries < 300; tries += 1) {
-    if (await answers(origin + apiBase + apiPaths.health)) return { origin, close }
+    if (await answers(origin + apiBase + healthEndpoints.getHealth.path)) return { origin, close }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   close()

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { drawEndpoints } from '#contract/draw/drawEndpoints'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { startServer } from './server'
@@ -35,7 +35,9 @@ test('a member takes part in a draw, pays for the place, and does the draw again
     writeFileSync(clock, days(3))
     await server.restart()
     await expect
-      .poll(async () => (await page.request.get(apiBase + fill(apiPaths.draw, { slug }))).text(), { timeout: 30_000 })
+      .poll(async () => (await page.request.get(apiBase + fill(drawEndpoints.getDraw.path, { slug }))).text(), {
+        timeout: 30_000,
+      })
       .toContain(receipt)
     await page.reload()
     await draw.getByText('Your position: 1 of 1').waitFor()
@@ -44,7 +46,7 @@ test('a member takes part in a draw, pays for the place, and does the draw again
     await pay(page)
     await paid(page)
     const file = join(folder, 'draw.json')
-    writeFileSync(file, await (await page.request.get(apiBase + fill(apiPaths.draw, { slug }))).text())
+    writeFileSync(file, await (await page.request.get(apiBase + fill(drawEndpoints.getDraw.path, { slug }))).text())
     const { status, stdout } = spawnSync(process.execPath, ['scripts/draw.mjs', file], { encoding: 'utf8' })
     assert.deepEqual([status, stdout.includes(`${slug}: the same. 1 members`)], [0, true])
   } finally {

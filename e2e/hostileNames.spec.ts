@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { hostileTexts } from './hostileTexts'
@@ -16,7 +16,7 @@ interface Named {
 /** Adds a dog that has a text in every field that takes one. */
 const addDog = async (page: Page, text: string): Promise<Named> => {
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  const answer = await page.request.post(apiBase + apiPaths.dogs, {
+  const answer = await page.request.post(apiBase + dogEndpoints.addDog.path, {
     headers: { authorization: `Bearer ${token ?? ''}` },
     data: {
       name: text,

@@ -1,5 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
+import { transferEndpoints } from '#contract/payment/transferEndpoints'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { choose, hasFocus, pressOn, tabTo, typeInto } from './keys'
@@ -210,12 +212,12 @@ const awaitTransfer = async (origin: string, who: string) => {
     const answer = await fetch(origin + apiBase + path, { ...init, body: JSON.stringify(body) })
     return (await answer.json()) as { token: string; paymentId: string }
   }
-  const { token } = await post(apiPaths.login, { email: `${who}@example.org`, password: 'clear-round' })
+  const { token } = await post(loginEndpoints.login.path, { email: `${who}@example.org`, password: 'clear-round' })
   const authorization = `Bearer ${token}`
   const bought = { kind: 'membership', planId: '1-year', expectedTotal: 2600 }
   const key = { authorization, 'idempotency-key': `transfer-of-${who}` }
-  const { paymentId } = await post(apiPaths.purchases, bought, key)
-  await post(fill(apiPaths.paymentTransfer, { id: paymentId }), {}, { authorization })
+  const { paymentId } = await post(purchaseEndpoints.startPurchase.path, bought, key)
+  await post(fill(transferEndpoints.chooseTransfer.path, { id: paymentId }), {}, { authorization })
 }
 
 const recordTransfer = async (admin: Page) => {

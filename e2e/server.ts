@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { healthEndpoints } from '#contract/shared/healthEndpoints'
 import { apiBase } from '#contract/shared/paths'
 
 /** The built server as people start it, on its own port and data folder. */
@@ -72,7 +72,7 @@ export const startServer = async (
     })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
     const until = Date.now() + timeoutMs
-    while (!(await answers(origin + apiBase + apiPaths.health))) {
+    while (!(await answers(origin + apiBase + healthEndpoints.getHealth.path))) {
       if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start:\n${output}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

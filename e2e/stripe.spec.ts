@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
 import { apiBase, paths } from '#contract/shared/paths'
 import { startStripeStandIn, type StripeStandIn } from '../server/testing/stripeStandIn'
 import { test } from './fixtures'
@@ -47,7 +47,7 @@ test('leaves the payment page, comes back uncharged, pays on it and has a receip
   await toStripe(page)
   await page.getByRole('button', { name: 'Back to the shop' }).click()
   await page.getByText('You left the payment page before paying. You have not been charged.').waitFor()
-  shop.stripe?.notifyAt(`${shop.server?.origin}${apiBase}${apiPaths.paymentNotifications}`)
+  shop.stripe?.notifyAt(`${shop.server?.origin}${apiBase}${paymentEndpoints.notifyOfPayment.path}`)
   await toStripe(page)
   assert.equal(shop.stripe?.book.sessions.length, 1)
   await page.getByRole('button', { name: 'Pay now' }).click()

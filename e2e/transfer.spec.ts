@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
+import { deskTransferEndpoints } from '#contract/payment/deskTransferEndpoints'
 import { referenceOf } from '#contract/payment/bankTransfer'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { apiBase, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { startServer } from './server'
@@ -25,9 +26,9 @@ const confirm = async (origin: string, received: object): Promise<number> => {
       headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
     })
-  const login = await post(apiPaths.login, { email: 'admin@example.org', password: 'clear-round' })
+  const login = await post(loginEndpoints.login.path, { email: 'admin@example.org', password: 'clear-round' })
   const { token } = (await login.json()) as { token: string }
-  return (await post(apiPaths.deskTransfers, received, token)).status
+  return (await post(deskTransferEndpoints.confirmTransfer.path, received, token)).status
 }
 
 test('chooses a bank transfer, sees its reference, and is entered once it is confirmed [T16.4]', async ({

@@ -1,4 +1,14 @@
-import { apiPaths } from '#contract/shared/apiPaths'
+import { authEndpoints } from '#contract/account/authEndpoints'
+import { ownDataEndpoints } from '#contract/account/ownDataEndpoints'
+import { profileEndpoints } from '#contract/account/profileEndpoints'
+import { sessionEndpoints } from '#contract/account/sessionEndpoints'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
+import { entryEndpoints } from '#contract/entry/entryEndpoints'
+import { flagEndpoints } from '#contract/flags/flagEndpoints'
+import { membershipEndpoints } from '#contract/membership/membershipEndpoints'
+import { newsEndpoints } from '#contract/news/newsEndpoints'
+import { purchaseListEndpoints } from '#contract/purchase/purchaseListEndpoints'
+import { showEndpoints } from '#contract/show/showEndpoints'
 import { apiBase, fill } from '#contract/shared/paths'
 
 /** A call that a screen makes as it opens, and its caller. */
@@ -30,29 +40,35 @@ const rex = {
 
 /** Every call that grows or might, with the page's own and those of search engines. */
 export const calls: Call[] = [
-  get('visitor', apiPaths.shows),
-  get('visitor', `${apiPaths.shows}?season=2026`),
-  get('visitor', apiPaths.nextShows),
-  get('member', apiPaths.closingShows),
-  get('member', apiPaths.currentPurchases),
-  get('visitor', fill(apiPaths.show, { slug })),
-  get('visitor', apiPaths.news),
-  get('visitor', fill(apiPaths.newsArticle, { slug: 'measuring-days' })),
-  get('visitor', apiPaths.plans),
-  get('visitor', apiPaths.nexusLevels),
-  get('visitor', apiPaths.rules),
-  get('visitor', apiPaths.flagService),
-  get('member', apiPaths.me),
-  get('member', apiPaths.profile),
-  get('member', apiPaths.dogs),
-  get('member', fill(apiPaths.eligibility, { slug })),
-  get('member', apiPaths.purchases),
-  get('member', apiPaths.sessions),
-  get('member', apiPaths.secondFactor),
-  get('member', apiPaths.ownData),
-  get('member', fill(apiPaths.ownDataTable, { part: 'entries' })),
-  get('member', apiPaths.accountDeletion),
-  { name: 'POST /dogs (a dog called Rex)', as: 'member', method: 'POST', url: apiBase + apiPaths.dogs, body: rex },
+  get('visitor', showEndpoints.getShows.path),
+  get('visitor', `${showEndpoints.getShows.path}?season=2026`),
+  get('visitor', showEndpoints.getNextShows.path),
+  get('member', showEndpoints.getClosingShows.path),
+  get('member', purchaseListEndpoints.getCurrentPurchases.path),
+  get('visitor', fill(showEndpoints.getShow.path, { slug })),
+  get('visitor', newsEndpoints.getNews.path),
+  get('visitor', fill(newsEndpoints.getNewsArticle.path, { slug: 'measuring-days' })),
+  get('visitor', membershipEndpoints.getPlans.path),
+  get('visitor', dogEndpoints.getNexusLevels.path),
+  get('visitor', entryEndpoints.getRules.path),
+  get('visitor', flagEndpoints.readToggles.path),
+  get('member', authEndpoints.getMe.path),
+  get('member', profileEndpoints.getProfile.path),
+  get('member', dogEndpoints.getDogs.path),
+  get('member', fill(showEndpoints.getEligibility.path, { slug })),
+  get('member', purchaseListEndpoints.getPurchases.path),
+  get('member', sessionEndpoints.getSessions.path),
+  get('member', sessionEndpoints.getSecondFactor.path),
+  get('member', ownDataEndpoints.saveOwnData.path),
+  get('member', fill(ownDataEndpoints.saveOwnTable.path, { part: 'entries' })),
+  get('member', ownDataEndpoints.getDeletionCost.path),
+  {
+    name: 'POST /dogs (a dog called Rex)',
+    as: 'member',
+    method: 'POST',
+    url: apiBase + dogEndpoints.getDogs.path,
+    body: rex,
+  },
   { name: '/sitemap.xml', as: 'visitor', url: '/sitemap.xml' },
   { name: `the page /shows/${slug}`, as: 'visitor', url: `/shows/${slug}` },
 ]

@@ -110,8 +110,6 @@ export const DeskMoney = z.object({
 })
 export type DeskMoney = z.infer<typeof DeskMoney>
 
-export const deskHomePath = '/desk'
-
 /** The first page of the desk. `moreTasks`: how many less pressing ones are left out. */
 export const DeskHome = z.object({
   tasks: z.array(DeskTask),

@@ -7,8 +7,6 @@ import { listedEntryStatuses } from '../entry/desk'
 import { purchaseKinds } from '../shared/storedLists'
 import { SearchText } from '../shared/text'
 
-export const deskSearchPath = '/desk/search'
-
 /** Letters and digits without which nothing is looked for, and how much of each kind is found at most. */
 export const deskSearchLimits = { least: 2, most: 5 } as const
 

@@ -72,7 +72,7 @@ export const Dog = z.object({
   lowerLevel: z.boolean(),
   owned: z.boolean(),
   version: Version,
-  /** Names its photo at apiPaths.dogPhotoFile; no one can guess it. */
+  /** Names its photo at dogEndpoints.getDogPhotoFile.path; no one can guess it. */
   photo: z.nullable(z.string()),
 })
 export type Dog = z.infer<typeof Dog>

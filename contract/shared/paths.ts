@@ -1,4 +1,4 @@
-/** Every address of the product is spelled here, those of the API in apiPaths.ts. */
+/** Every address of the product's pages. Those of the API stand in the endpoints of each subject. */
 export const apiBase = '/api'
 
 /** Addresses of screens, as the route table matches them. */

@@ -1,4 +1,9 @@
-import { apiPaths } from '#contract/shared/apiPaths'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
+import { membershipEndpoints } from '#contract/membership/membershipEndpoints'
+import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
+import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
+import { showEndpoints } from '#contract/show/showEndpoints'
 import { apiBase, fill } from '#contract/shared/paths'
 import type { Dog } from '#contract/dog/dog'
 import type { PurchaseItem } from '#contract/purchase/cartItem'
@@ -61,22 +66,26 @@ const twoOf = (items: PurchaseItem[]): [PurchaseItem, PurchaseItem] | null => {
 
 export const createEnvironment = async (origin: string): Promise<Environment> => {
   const { call, hold } = caller(origin)
-  const logIn = () => call<Session>(apiPaths.login, account)
+  const logIn = () => call<Session>(loginEndpoints.login.path, account)
   const member = await logIn()
   const again = await logIn()
   const others: Session[] = []
   for (let made = 0; made < spares; made += 1) others.push(await logIn())
   hold(member.token)
-  const dogs = await call<Dog[]>(apiPaths.dogs)
-  const shows = await call<ShowSummary[]>(apiPaths.nextShows)
+  const dogs = await call<Dog[]>(dogEndpoints.getDogs.path)
+  const shows = await call<ShowSummary[]>(showEndpoints.getNextShows.path)
   const request = { kind: 'membership', planId: '1-year', expectedTotal: await priceOf(call) }
-  const started = await call<Purchase>(apiPaths.purchases, request, { 'Idempotency-Key': crypto.randomUUID() })
+  const started = await call<Purchase>(purchaseEndpoints.startPurchase.path, request, {
+    'Idempotency-Key': crypto.randomUUID(),
+  })
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
-  await call(fill(apiPaths.cardPayment, { id: started.paymentId }), card)
-  const paid = await call<Purchase>(fill(apiPaths.purchase, { id: started.id }))
+  await call(fill(paymentEndpoints.payByCard.path, { id: started.paymentId }), card)
+  const paid = await call<Purchase>(fill(purchaseEndpoints.getPurchase.path, { id: started.id }))
   for (const { slug } of shows) {
-    const show = await call<Show>(fill(apiPaths.show, { slug }))
-    const cart = twoOf(cartOf(show, await call<EligibilityCell[]>(fill(apiPaths.eligibility, { slug })), dogs))
+    const show = await call<Show>(fill(showEndpoints.getShow.path, { slug }))
+    const cart = twoOf(
+      cartOf(show, await call<EligibilityCell[]>(fill(showEndpoints.getEligibility.path, { slug })), dogs),
+    )
     const spare = () => others.pop() ?? again
     if (cart) return { origin, member, again, spare, slug, cart, dogNames: dogs.map(({ name }) => name), paid }
   }
@@ -84,6 +93,6 @@ export const createEnvironment = async (origin: string): Promise<Environment> =>
 }
 
 const priceOf = async (call: <T>(path: string) => Promise<T>) => {
-  const [plan] = await call<{ price: number }[]>(apiPaths.plans)
+  const [plan] = await call<{ price: number }[]>(membershipEndpoints.getPlans.path)
   return plan?.price ?? 0
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { flagEndpoints } from '#contract/flags/flagEndpoints'
 import { paths } from '#contract/shared/paths'
 import { answered, broken, html, json, notThere, silence, type Answer } from './answers'
 import type { Case, Group, Fixture } from './case'
@@ -44,7 +44,7 @@ const quietMinute = async ({ page, open, pass, calls, complaints }: Fixture, on:
   await becomes('the banner after a minute', () => banner(page).count(), on ? 1 : 0)
   is('the notifications', await notices(page), [])
   holds(`three lines in the console at most, were ${complaints.length}: ${complaints[0] ?? ''}`, complaints.length <= 3)
-  const requestCount = calls.filter(({ path }) => path === apiPaths.flagService).length
+  const requestCount = calls.filter(({ path }) => path === flagEndpoints.readToggles.path).length
   holds(`six questions a minute at most, were ${requestCount}`, requestCount <= 6)
 }
 
@@ -59,7 +59,7 @@ const downCases = (): Case[] => [
         short: stored && (name === 'hang' || name === '200-html'),
         storage: stored ? { flags: known } : {},
         walk: async (fixture) => {
-          await fixture.forge(apiPaths.flagService, answer)
+          await fixture.forge(flagEndpoints.readToggles.path, answer)
           await quietMinute(fixture, stored)
         },
       })),
@@ -97,13 +97,13 @@ const flipCases = (): Case[] => [
     clock: true,
     short: path === paths.register,
     walk: async ({ page, open, forge, pass, loads }) => {
-      await forge(apiPaths.flagService, says())
+      await forge(flagEndpoints.readToggles.path, says())
       await open(path)
       const field = page.getByRole('main').getByLabel(label, { exact: true })
       await field.fill(value)
       await pass(16_000)
       is('the banner', await banner(page).count(), 0)
-      await forge(apiPaths.flagService, says(maintenance))
+      await forge(flagEndpoints.readToggles.path, says(maintenance))
       await pass(16_000)
       await shown('the banner', banner(page))
       is('what was typed', await field.inputValue(), value)
@@ -112,7 +112,7 @@ const flipCases = (): Case[] => [
         async () => (await stored(page, 'flags'))?.includes('"maintenance-mode":true'),
         true,
       )
-      await forge(apiPaths.flagService, says())
+      await forge(flagEndpoints.readToggles.path, says())
       await pass(16_000)
       await gone('the banner', banner(page))
       is('what was typed', await field.inputValue(), value)
@@ -123,11 +123,11 @@ const flipCases = (): Case[] => [
     id: 'login-disabled hides the way to log in, and shows it again [F02]',
     clock: true,
     walk: async ({ page, open, forge, pass }) => {
-      const lift = await forge(apiPaths.flagService, says('login-disabled'))
+      const lift = await forge(flagEndpoints.readToggles.path, says('login-disabled'))
       await open(paths.home)
       await gone('the way to log in', page.getByRole('link', { name: 'Login' }))
       lift()
-      await forge(apiPaths.flagService, says())
+      await forge(flagEndpoints.readToggles.path, says())
       await pass(16_000)
       await shown('the way to log in', page.getByRole('link', { name: 'Login' }))
     },
@@ -136,11 +136,11 @@ const flipCases = (): Case[] => [
     id: 'the service comes back after half an hour [F02]',
     clock: true,
     walk: async ({ page, open, forge, pass }) => {
-      const lift = await forge(apiPaths.flagService, broken('connectionreset'))
+      const lift = await forge(flagEndpoints.readToggles.path, broken('connectionreset'))
       await open(paths.home)
       await pass(30 * 60_000, 15_000)
       lift()
-      await forge(apiPaths.flagService, says(maintenance))
+      await forge(flagEndpoints.readToggles.path, says(maintenance))
       await pass(6 * 60_000, 15_000)
       await shown('the banner', banner(page))
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
 import { paths } from '#contract/shared/paths'
 import { faults, json, type Fault } from './answers'
 import type { Case, Group } from './case'
@@ -25,7 +26,7 @@ const formsOf = (): Form[] => [
     name: 'login',
     path: paths.login,
     as: 'visitor',
-    post: (path) => path === apiPaths.login,
+    post: (path) => path === loginEndpoints.login.path,
     fields: [
       ['Email', account.email],
       ['Password', account.password],
@@ -36,7 +37,7 @@ const formsOf = (): Form[] => [
     name: 'register',
     path: paths.register,
     as: 'visitor',
-    post: (path) => path === apiPaths.register,
+    post: (path) => path === loginEndpoints.register.path,
     fields: [
       ['Name', 'Zoë Żak'],
       ['Email', 'zoe@example.org'],
@@ -50,7 +51,7 @@ const formsOf = (): Form[] => [
     name: 'dog',
     path: paths.addDog,
     as: 'member',
-    post: (path) => path === apiPaths.dogs,
+    post: (path) => path === dogEndpoints.addDog.path,
     fields: [
       ['Name', 'Łatka'],
       ['Breed', 'Border Collie'],
@@ -116,11 +117,11 @@ const secondTry: Case = {
     await open(paths.login)
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
-    const lift = await forge(apiPaths.login, json(503, { code: 'unavailable', message: 'Not now.' }))
+    const lift = await forge(loginEndpoints.login.path, json(503, { code: 'unavailable', message: 'Not now.' }))
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
     await shown('an API Error', page.getByText('API Error'))
     lift()
-    await forge(apiPaths.login, json(200, environment.again))
+    await forge(loginEndpoints.login.path, json(200, environment.again))
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
     await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
   },

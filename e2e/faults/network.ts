@@ -1,4 +1,5 @@
-import { apiPaths } from '#contract/shared/apiPaths'
+import { authEndpoints } from '#contract/account/authEndpoints'
+import { flagEndpoints } from '#contract/flags/flagEndpoints'
 import { paths } from '#contract/shared/paths'
 import { faults, json, passed, type Fault } from './answers'
 import type { Call, Case, Group, Fixture } from './case'
@@ -6,7 +7,7 @@ import { becomes, gone, is, notices, shown } from './expect'
 import { screensOf, type ScreenUnderTest } from './screensUnderTest'
 import type { Environment } from './environment'
 
-const silentPaths: string[] = [apiPaths.me, apiPaths.flagService]
+const silentPaths: string[] = [authEndpoints.getMe.path, flagEndpoints.readToggles.path]
 
 /** Every call but the start-up's own and the flag service's, whose failures are not shown. */
 export const anyCall = ({ path }: Call) => !silentPaths.includes(path)

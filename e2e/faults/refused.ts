@@ -1,4 +1,8 @@
-import { apiPaths } from '#contract/shared/apiPaths'
+import { authEndpoints } from '#contract/account/authEndpoints'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
+import { flagEndpoints } from '#contract/flags/flagEndpoints'
+import { newsEndpoints } from '#contract/news/newsEndpoints'
+import { showEndpoints } from '#contract/show/showEndpoints'
 import { paths } from '#contract/shared/paths'
 import { delayed, html, unauthorized, type Answer } from './answers'
 import type { Case, Group, Fixture } from './case'
@@ -52,7 +56,7 @@ const oneAfterTheOther = (as: 'visitor' | 'member'): Case => ({
     const { page, open, forge } = fixture
     const late = delayed()
     const lift = await forge(anyCall, unauthorized)
-    const liftLate = await forge(apiPaths.news, late.answer)
+    const liftLate = await forge(newsEndpoints.getNews.path, late.answer)
     await open(several)
     await sentToLogin(fixture)
     late.give(unauthorized)
@@ -72,17 +76,17 @@ const atLogin = (session: boolean, calls: 'one call' | 'several'): Case => ({
   clicks: 2,
   walk: async (fixture) => {
     const { page, open, forge } = fixture
-    if (session) await forge(apiPaths.me, html(500))
+    if (session) await forge(authEndpoints.getMe.path, html(500))
     const late = delayed()
     if (calls === 'several') {
-      await forge(apiPaths.nextShows, late.answer)
-      await forge(apiPaths.news, late.answer)
+      await forge(showEndpoints.getNextShows.path, late.answer)
+      await forge(newsEndpoints.getNews.path, late.answer)
       await open(paths.home)
       await loginLink(fixture).click()
       await shown('the login', page.getByRole('heading', { name: 'Login' }))
       late.give(unauthorized)
     } else {
-      await forge(apiPaths.login, unauthorized)
+      await forge(loginEndpoints.login.path, unauthorized)
       await open(paths.login)
       await typeLogin(page)
       await sendLogin(page)
@@ -100,7 +104,7 @@ const wayBackStays: Case = {
   clicks: 1,
   walk: async (fixture) => {
     const { page, open, forge } = fixture
-    const lift = await forge(apiPaths.login, unauthorized)
+    const lift = await forge(loginEndpoints.login.path, unauthorized)
     await open(paths.login)
     await typeLogin(page)
     await sendLogin(page)
@@ -124,7 +128,7 @@ const routeCases = (environment: Environment): Case[] =>
           id: `garbage token, every answer 401, ${path} [A01]`,
           storage,
           walk: async (fixture) => {
-            await fixture.forge(({ path: called }) => called !== apiPaths.flagService, unauthorized)
+            await fixture.forge(({ path: called }) => called !== flagEndpoints.readToggles.path, unauthorized)
             await fixture.open(path)
             if (asks && !leaves) return sentToLogin(fixture)
             await becomes('the token', () => stored(fixture.page, 'token'), null)
@@ -170,10 +174,14 @@ const late: Case = {
   walk: async (fixture) => {
     const { page, open, forge, environment } = fixture
     const news = delayed()
-    const lift = await forge(apiPaths.me, html(500))
-    await forge(apiPaths.news, news.answer)
+    const lift = await forge(authEndpoints.getMe.path, html(500))
+    await forge(newsEndpoints.getNews.path, news.answer)
     await open(paths.home)
-    await becomes('the call of the news', () => fixture.calls.some(({ path }) => path === apiPaths.news), true)
+    await becomes(
+      'the call of the news',
+      () => fixture.calls.some(({ path }) => path === newsEndpoints.getNews.path),
+      true,
+    )
     lift()
     await loginLink(fixture).click()
     await logInAgain(fixture)

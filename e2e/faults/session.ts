@@ -1,4 +1,4 @@
-import { apiPaths } from '#contract/shared/apiPaths'
+import { authEndpoints } from '#contract/account/authEndpoints'
 import { paths } from '#contract/shared/paths'
 import { faults, html, json, silence, unauthorized, type Fault } from './answers'
 import type { Case, Group, Fixture } from './case'
@@ -6,7 +6,7 @@ import { becomes, is, stored, notices, pathOf, shown } from './expect'
 import { anyCall } from './network'
 
 export const loginLink = (fixture: Fixture) => fixture.page.getByRole('link', { name: 'Login' })
-const meCalls = ({ calls }: Fixture) => calls.filter(({ path }) => path === apiPaths.me)
+const meCalls = ({ calls }: Fixture) => calls.filter(({ path }) => path === authEndpoints.getMe.path)
 
 const ends: Pick<Fault, 'name' | 'answer'>[] = [
   { name: '401', answer: unauthorized },
@@ -25,7 +25,7 @@ const startCases = (): Case[] =>
       short: path === paths.shows && ['401-html', '200-wrong-shape', '500-html'].includes(name),
       walk: async (fixture) => {
         const { page, open, forge, environment } = fixture
-        await forge(apiPaths.me, answer)
+        await forge(authEndpoints.getMe.path, answer)
         await open(path)
         await shown('the way to log in', loginLink(fixture))
         await page.waitForTimeout(150)
@@ -53,7 +53,7 @@ const hanging: Case = {
   short: true,
   walk: async (fixture) => {
     const { page, forge, pass, environment } = fixture
-    await forge(apiPaths.me, silence)
+    await forge(authEndpoints.getMe.path, silence)
     await page.goto(paths.shows, { waitUntil: 'domcontentloaded' })
     await becomes(
       'something to read',

@@ -1,4 +1,4 @@
-import { apiPaths } from '#contract/shared/apiPaths'
+import { flagEndpoints } from '#contract/flags/flagEndpoints'
 import { paths } from '#contract/shared/paths'
 import type { Case, Group, Stored } from './case'
 import { broken, json } from './answers'
@@ -101,7 +101,7 @@ const tokenCases = (environment: Environment): Case[] =>
         await shown('the way to log in', page.getByRole('link', { name: 'Login' }))
         is('the address', pathOf(page), path)
         await becomes('the token', () => stored(page, 'token'), null)
-        for (const { authorization } of calls.filter((call) => call.path !== apiPaths.flagService))
+        for (const { authorization } of calls.filter((call) => call.path !== flagEndpoints.readToggles.path))
           holds(
             `no strange Authorization, was ${String(authorization).slice(0, 60)}`,
             /^(Bearer [!-~]+|null)$/.test(String(authorization)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { authEndpoints } from '#contract/account/authEndpoints'
 import { fill, paths } from '#contract/shared/paths'
 import type { PurchaseItem } from '#contract/purchase/cartItem'
 import { membersMenu } from '../steps'
@@ -222,7 +222,7 @@ const cases = (environment: Environment): Case[] => [
       await gone('the portal', membersMenu(page))
       await readable(page)
       is('what is stored', await stored(page, 'token'), null)
-      holds('no log-out at the server', !calls.some(({ path }) => path === apiPaths.logout))
+      holds('no log-out at the server', !calls.some(({ path }) => path === authEndpoints.logout.path))
     },
   },
 ]

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
+import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
+import { purchaseListEndpoints } from '#contract/purchase/purchaseListEndpoints'
 import { testCards } from '#contract/payment/card'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { apiBase, paths } from '#contract/shared/paths'
 import { stored } from '../stored'
 import type { Sentences } from '../sentences'
@@ -76,7 +77,7 @@ const pay = async ({ page, say }: Walk) => {
 /** The line is cut while a payment is under way: before its call has reached the server, before its answer is back, or after. */
 const payAndLoseLine = async (walk: Walk, name: string, lost: 'call' | 'answer' | 'what follows') => {
   const { page, line, money } = walk
-  const toCard = `**${apiBase}${apiPaths.cardPayment.replace(':id', '*')}`
+  const toCard = `**${apiBase}${paymentEndpoints.payByCard.path.replace(':id', '*')}`
   await page.route(toCard, async (route) => {
     const response = lost === 'call' ? undefined : await route.fetch()
     await line.cut()
@@ -197,7 +198,9 @@ const payEntry = async (walk: Walk) => {
 /** What the server keeps of it all: two purchases, both paid. */
 const statuses = async ({ page }: Walk) => {
   const token = await stored(page, 'token')
-  const answer = await page.request.get(apiBase + apiPaths.purchases, { headers: { Authorization: `Bearer ${token}` } })
+  const answer = await page.request.get(apiBase + purchaseListEndpoints.getPurchases.path, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
   const list = (await answer.json()) as { items: { status: string; lines: { kind: string }[] }[] }
   return list.items.map(({ status, lines }) => `${lines.map(({ kind }) => kind).join()} ${status}`).sort()
 }

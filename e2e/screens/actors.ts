@@ -1,4 +1,7 @@
-import { apiPaths } from '#contract/shared/apiPaths'
+import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
+import { membershipEndpoints } from '#contract/membership/membershipEndpoints'
+import { showEndpoints } from '#contract/show/showEndpoints'
 import { fill } from '#contract/shared/paths'
 import type { PurchaseItem } from '#contract/purchase/cartItem'
 import type { Purchase } from '#contract/purchase/purchase'
@@ -43,20 +46,20 @@ export const createActors = async (origin: string): Promise<Actors> => {
   const password = 'clear-round'
   const sessions: [string, string][] = []
   for (const [name, email] of Object.entries(emails))
-    sessions.push([name, (await call<Session>(apiPaths.login, { email, password })).token])
+    sessions.push([name, (await call<Session>(loginEndpoints.login.path, { email, password })).token])
   const tokens = { ...Object.fromEntries(sessions), member: environment.member.token } as Actors['tokens']
   const start = (request: object) =>
-    call<Purchase>(apiPaths.purchases, request, { 'Idempotency-Key': crypto.randomUUID() })
+    call<Purchase>(purchaseEndpoints.startPurchase.path, request, { 'Idempotency-Key': crypto.randomUUID() })
 
   hold(tokens.newcomer)
-  const [plan] = await call<{ id: string; price: number }[]>(apiPaths.plans)
+  const [plan] = await call<{ id: string; price: number }[]>(membershipEndpoints.getPlans.path)
   const fee = await start({ kind: 'membership', planId: plan?.id, expectedTotal: plan?.price })
   hold(tokens.member)
   const items = environment.cart.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
   const expectedTotal = environment.cart.reduce((sum, { total }) => sum + total, 0)
   const held = await start({ kind: 'entries', items, expectedTotal })
-  const show = await call<Show>(fill(apiPaths.show, { slug: environment.slug }))
-  const cells = await call<EligibilityCell[]>(fill(apiPaths.eligibility, { slug: environment.slug }))
+  const show = await call<Show>(fill(showEndpoints.getShow.path, { slug: environment.slug }))
+  const cells = await call<EligibilityCell[]>(fill(showEndpoints.getEligibility.path, { slug: environment.slug }))
   return {
     ...environment,
     tokens,

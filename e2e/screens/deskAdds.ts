@@ -1,4 +1,4 @@
-import { deskEntryPaths } from '#contract/entry/paths'
+import { addAtDeskEndpoints } from '#contract/entry/addAtDeskEndpoints'
 import { fill, paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
 import { answering, call, inTurn, press, send, waitingAndFailed } from './setup'
@@ -7,7 +7,7 @@ import type { State } from './screen'
 const winter = { slug: 'shrewsbury-winter-classic' }
 const adding = { as: 'admin', at: fill(paths.addEntries, winter) } as const
 const helping = { as: 'admin', at: fill(paths.showHelpers, winter) } as const
-const helpers = call(fill(deskEntryPaths.helpers, winter))
+const helpers = call(fill(addAtDeskEndpoints.getHelpers.path, winter))
 const noHelpers = { show: 'Shrewsbury Winter Classic', days: ['2026-12-12', '2026-12-13'], helpers: [] }
 
 /** What the desk adds to a show: entries, and who helps. */

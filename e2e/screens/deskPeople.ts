@@ -1,5 +1,5 @@
+import { peopleEndpoints } from '#contract/people/peopleEndpoints'
 import { fill, paths } from '#contract/shared/paths'
-import { peoplePaths } from '#contract/people/paths'
 import type { ReceivedPersonInvitation } from '#contract/people/people'
 import { json } from '../faults/answers'
 import { answering, call, inSeconds, inTurn, press, send, waitingAndFailed } from './setup'
@@ -8,7 +8,7 @@ import type { State } from './screen'
 export const sampleJudge = '00000004-0000-4000-8000-000000000001'
 const person = (number: number) =>
   ({ as: 'admin', at: fill(paths.deskPerson, { id: sampleJudge.replace(/1$/, `${number}`) }) }) as const
-const received = fill(peoplePaths.receivedPersonInvitation, { token: 'an-invitation' })
+const received = fill(peopleEndpoints.getReceivedPersonInvitation.path, { token: 'an-invitation' })
 const invitationAt = { at: fill(paths.deskInvitation, { token: 'an-invitation' }) }
 const invited = (what: Partial<ReceivedPersonInvitation>) =>
   answering(
@@ -38,7 +38,7 @@ export const deskPeople = {
         page.locator('[name=name]').waitFor(),
       ),
     },
-    ...waitingAndFailed({ as: 'admin', at: paths.deskPeople }, call(peoplePaths.deskPeopleList)),
+    ...waitingAndFailed({ as: 'admin', at: paths.deskPeople }, call(peopleEndpoints.getDeskPeople.path)),
   ],
   deskPerson: [
     person(1),
@@ -46,7 +46,7 @@ export const deskPeople = {
     { ...person(2), name: 'without an account, errors', steps: send },
     { ...person(4), as: 'reviewer' },
     { as: 'admin', name: 'unknown', at: person(9).at },
-    ...waitingAndFailed(person(1), call(fill(peoplePaths.deskPerson, { id: sampleJudge }))),
+    ...waitingAndFailed(person(1), call(fill(peopleEndpoints.getDeskPerson.path, { id: sampleJudge }))),
   ],
   deskInvitation: [
     { ...invitationAt, name: 'no longer open' },

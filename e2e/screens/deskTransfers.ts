@@ -1,4 +1,4 @@
-import { apiPaths } from '#contract/shared/apiPaths'
+import { deskTransferEndpoints } from '#contract/payment/deskTransferEndpoints'
 import type { AwaitedTransfer, DeskTransfers, DueRefund } from '#contract/payment/bankTransfer'
 import { paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
@@ -7,7 +7,7 @@ import type { State } from './screen'
 
 const day = 24 * 60 * 60
 const at = { as: 'admin', at: paths.deskTransfers } as const
-const transfers = call(apiPaths.deskTransfers)
+const transfers = call(deskTransferEndpoints.getDeskTransfers.path)
 
 const awaited = (what: Partial<AwaitedTransfer>): AwaitedTransfer => ({
   reference: 'RF40 1001',
@@ -76,7 +76,7 @@ export const deskTransfers = {
       answers: () => [
         [transfers, json(200, some)],
         [
-          call(apiPaths.deskTransfers, 'POST'),
+          call(deskTransferEndpoints.confirmTransfer.path, 'POST'),
           json(409, {
             code: 'transfer_amount',
             message: 'The amount received is not the amount of this purchase.',

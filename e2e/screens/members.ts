@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { dogSharingEndpoints } from '#contract/dog/dogSharingEndpoints'
 import { fill, paths } from '#contract/shared/paths'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { testCards } from '#contract/payment/card'
 import type { DogKeepers, ReceivedInvitation, SentInvitation } from '#contract/dog/keepers'
 import { answered, json, silence, type Answer } from '../faults/answers'
@@ -30,7 +30,7 @@ const withNewTerms = ({ member: { user } }: Actors): [(one: Call) => boolean, An
 const gone = json(409, { code: 'places_gone', message: 'A class is full now. Look at the cart and go on from there.' })
 
 const invitation = fill(paths.dogInvitation, { token: 'an-invitation' })
-const receivedInvitation = fill(apiPaths.receivedInvitation, { token: 'an-invitation' })
+const receivedInvitation = fill(dogSharingEndpoints.getReceivedInvitation.path, { token: 'an-invitation' })
 const invited = (what: Partial<ReceivedInvitation>) =>
   answering(
     call(receivedInvitation),

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { drawEndpoints } from '#contract/draw/drawEndpoints'
+import { entryEndpoints } from '#contract/entry/entryEndpoints'
+import { waitingEndpoints } from '#contract/waiting/waitingEndpoints'
 import type { EntryChoices } from '#contract/entry/change'
 import { fill, paths } from '#contract/shared/paths'
 import type { Quote, QuoteLine } from '#contract/purchase/quote'
@@ -130,7 +132,7 @@ export const onWaitingLists = ({ held }: Actors): [(one: Call) => boolean, Answe
   }
   const id = '00000009-0000-4000-8000-000000000012'
   const other: WaitingEntry = { ...entry, id, state: 'waiting', position: 3, offerUntil: null }
-  return [[call(apiPaths.waitingList), json(200, [entry, other])]]
+  return [[call(waitingEndpoints.getWaitingList.path), json(200, [entry, other])]]
 }
 
 /** A member who has sent their choices to the draw that is to come. */
@@ -142,7 +144,7 @@ export const inDraw = (): [(one: Call) => boolean, Answer][] => {
     position: null,
     members: null,
   }
-  return [[call(fill(apiPaths.ownDraw, { slug: 'krakowskie-smocze-starty' })), json(200, { application })]]
+  return [[call(fill(drawEndpoints.getOwnDraw.path, { slug: 'krakowskie-smocze-starty' })), json(200, { application })]]
 }
 
 /** A paid entry that can be changed, and what it can become. */
@@ -160,6 +162,6 @@ export const changeable = (actors: Actors): [(one: Call) => boolean, Answer][] =
   }
   return [
     ...purchaseAs({ status: 'paid', paidOn: '2026-11-21', holdUntil: null, lines: [{ ...paid, was }] })(actors),
-    [call(fill(apiPaths.entryChange, { id: line.entryId })), json(200, choices)],
+    [call(fill(entryEndpoints.getEntryChoices.path, { id: line.entryId })), json(200, choices)],
   ]
 }

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import { purchaseEndpoints } from '../../contract/purchase/purchaseEndpoints'
+import { loginEndpoints } from '../../contract/account/loginEndpoints'
+import { flagEndpoints } from '../../contract/flags/flagEndpoints'
 import { allFlagsOff, type Flags } from '../../contract/flags/flags'
-import { apiPaths } from '../../contract/shared/apiPaths'
 import { apiBase } from '../../contract/shared/paths'
 import { createServerApp } from '../../server/app'
 import { bySystem } from '../../server/audit/audit'
@@ -41,11 +43,12 @@ export const startClearRound = async (databaseServer: string, flagService?: Flag
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
-  const logIn = (name: string) => post(apiPaths.login, { email: `${name}@example.org`, password: samplePassword })
+  const logIn = (name: string) =>
+    post(loginEndpoints.login.path, { email: `${name}@example.org`, password: samplePassword })
   const { token } = (await (await logIn('admin')).json()) as { token: string }
 
   return {
-    url: origin + apiPaths.flagService,
+    url: origin + flagEndpoints.readToggles.path,
     setFlags: async (flags) => {
       const { switches } = app.flags
       for (const { name, version } of (await switches?.list()) ?? [])
@@ -53,8 +56,8 @@ export const startClearRound = async (databaseServer: string, flagService?: Flag
     },
     obeyed: async () => {
       const [checkout, registration, login] = await Promise.all([
-        post(apiPaths.purchases, {}, { authorization: `Bearer ${token}` }),
-        post(apiPaths.register, {}),
+        post(purchaseEndpoints.startPurchase.path, {}, { authorization: `Bearer ${token}` }),
+        post(loginEndpoints.register.path, {}),
         logIn('member'),
       ])
       const closed = (answer: Response) => answer.status === 423

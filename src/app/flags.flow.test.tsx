@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
+import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
 import { flagNames, type Flags } from '#contract/flags/flags'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { apiBase, paths } from '#contract/shared/paths'
 import { flagsReceived } from '../store/flags/flagsSlice'
 import { navigate } from '../store/router/navigation'
@@ -44,10 +45,15 @@ const refusals = async (person: Person, token: string | null) => {
   }
   const email = `${person === 'visitor' ? 'member' : person}@example.org`
   return {
-    login: await post(apiPaths.login, { email, password: 'clear-round' }),
-    register: await post(apiPaths.register, { name: 'A', email, password: 'a good sentence', consent: true }),
+    login: await post(loginEndpoints.login.path, { email, password: 'clear-round' }),
+    register: await post(loginEndpoints.register.path, {
+      name: 'A',
+      email,
+      password: 'a good sentence',
+      consent: true,
+    }),
     checkout: await post(
-      apiPaths.purchases,
+      purchaseEndpoints.startPurchase.path,
       { kind: 'membership', planId: '1-year', expectedTotal: 1 },
       { 'idempotency-key': 'a-key-of-this-test' },
     ),

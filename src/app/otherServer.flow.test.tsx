@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { authEndpoints } from '#contract/account/authEndpoints'
 import { fill, paths } from '#contract/shared/paths'
 import { navigate } from '../store/router/navigation'
 import { renderApp } from '../testing/renderApp'
@@ -10,7 +10,7 @@ const openAsMember = async (path: string) => {
   jest
     .spyOn(window, 'fetch')
     .mockImplementation((input, init) =>
-      (input as Request).url.endsWith(apiPaths.me)
+      (input as Request).url.endsWith(authEndpoints.getMe.path)
         ? Promise.resolve(Response.json({ roles: ['ROLE_USER', 'ROLE_TREASURER'], registeredAt: '2026-01-01' }))
         : fetch(input, init),
     )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { flagEndpoints } from '#contract/flags/flagEndpoints'
 import { apiBase } from '#contract/shared/paths'
 
 /** The flag service: its frontend API's address, and the public key and app name that it gets. */
@@ -32,7 +32,7 @@ const parsed = (text: string): unknown => {
 export const readEnv = (document: Document): Env => {
   const content = document.querySelector('meta[name="clear-round"]')?.getAttribute('content') ?? '{}'
   const { apiHost, flags, qa } = Settings.safeParse(parsed(content)).data ?? Settings.parse({})
-  const embedded = { url: apiHost + apiBase + apiPaths.flagService, key: 'embedded', appName: 'clear-round' }
+  const embedded = { url: apiHost + apiBase + flagEndpoints.readToggles.path, key: 'embedded', appName: 'clear-round' }
   const { url, key, appName } = flags ?? embedded
   // The SDK wants a whole address.
   return { apiHost, flags: { url: new URL(url, document.baseURI).href, key, appName }, qa }

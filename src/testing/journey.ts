@@ -1,7 +1,11 @@
 import type { Reducer, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import * as fc from 'fast-check'
+import { authEndpoints } from '#contract/account/authEndpoints'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
+import { sessionEndpoints } from '#contract/account/sessionEndpoints'
+import { quoteEndpoints } from '#contract/purchase/quoteEndpoints'
+import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
 import { flagNames } from '#contract/flags/flags'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { apiBase, paths } from '#contract/shared/paths'
 import { authApi } from '../api/account/authApi'
 import { loginApi } from '../api/account/loginApi'
@@ -34,17 +38,17 @@ import { canaries, stepsWithSecrets } from './canaries'
 import { cartLine, sampleId, samplePurchase, sampleUser } from './samples'
 
 const right = (path: string, person: number): unknown => {
-  if (path === apiPaths.me) return sampleUser(person)
-  if (path === apiPaths.login || path === apiPaths.register)
+  if (path === authEndpoints.getMe.path) return sampleUser(person)
+  if (path === loginEndpoints.login.path || path === loginEndpoints.register.path)
     return { token: `token-of-${person}`, user: sampleUser(person) }
-  if (path === apiPaths.secondFactor) return { secret: canaries.factor, uri: canaries.uri }
-  if (path === apiPaths.quote) return { lines: [], missing: [], total: 0, currency: 'GBP' }
-  if (!path.startsWith(apiPaths.purchases)) return null
+  if (path === sessionEndpoints.getSecondFactor.path) return { secret: canaries.factor, uri: canaries.uri }
+  if (path === quoteEndpoints.getQuote.path) return { lines: [], missing: [], total: 0, currency: 'GBP' }
+  if (!path.startsWith(purchaseEndpoints.startPurchase.path)) return null
   return { ...samplePurchase('pending', []), holdUntil: '2026-11-21T10:10:00.000Z' }
 }
 /** A purchase that is over when it is answered: what was read of it before is replaced. */
 const paid = (path: string, person: number): unknown =>
-  path.startsWith(apiPaths.purchases) ? samplePurchase('paid', []) : right(path, person)
+  path.startsWith(purchaseEndpoints.startPurchase.path) ? samplePurchase('paid', []) : right(path, person)
 
 const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) })
 /** How the world answers: rightly, or in one of the ways in which it fails. */

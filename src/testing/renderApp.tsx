@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { loginEndpoints } from '#contract/account/loginEndpoints'
 import { apiBase } from '#contract/shared/paths'
 import { defaultLocale, type Locale } from '#contract/shared/locales'
 import type { Session } from '#contract/account/user'
@@ -49,7 +49,7 @@ export const tokenOf = async (name: Exclude<Person, 'visitor'>): Promise<string>
   const { ask } = await serverOfTests()
   const answer = await ask({
     method: 'POST',
-    url: apiBase + apiPaths.login,
+    url: apiBase + loginEndpoints.login.path,
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify({ email: `${name}@example.org`, password: 'clear-round' }),
   })

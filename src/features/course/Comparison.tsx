@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { courseEndpoints } from '#contract/course/courseEndpoints'
 import type { CourseVersion } from '#contract/course/course'
-import { coursePaths } from '#contract/course/paths'
 import { fill } from '#contract/shared/paths'
 import { useFiles } from '../../store/ui/useFiles'
 import { messages } from './messages'
@@ -45,7 +45,7 @@ export const Comparison = ({ below, above, view: { how, share } }: Props) => {
     <PlanPicture version={below}>
       <Above style={{ opacity: Number(share) / 100 }}>
         <Picture
-          src={addressOf(fill(coursePaths.picture, { id: above.picture }))}
+          src={addressOf(fill(courseEndpoints.getCoursePicture.path, { id: above.picture }))}
           alt={formatMessage(messages.picture, { number: above.number })}
         />
       </Above>

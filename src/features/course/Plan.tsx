@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { courseEndpoints } from '#contract/course/courseEndpoints'
 import type { CourseVersion } from '#contract/course/course'
-import { coursePaths } from '#contract/course/paths'
 import { fill } from '#contract/shared/paths'
 import { useFiles } from '../../store/ui/useFiles'
 import { TextLink } from '../../ui/kit/TextLink'
@@ -47,7 +47,7 @@ interface PictureProps {
 export const PlanPicture = ({ version: { number, picture, width, height }, children }: PictureProps) => {
   const { formatMessage } = useIntl()
   const { addressOf } = useFiles()
-  const address = addressOf(fill(coursePaths.picture, { id: picture }))
+  const address = addressOf(fill(courseEndpoints.getCoursePicture.path, { id: picture }))
   return (
     <div>
       <Frame>

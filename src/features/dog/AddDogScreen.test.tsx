@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
 import { paths } from '#contract/shared/paths'
 import { navigate } from '../../store/router/navigation'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
@@ -42,7 +42,7 @@ describe('adding a dog while the levels do not arrive', () => {
     const { fetch } = effects
     const broken = new Response('{"message":"Out of order."}', { status: 500 })
     effects.fetch = (input) =>
-      (input as Request).url.endsWith(apiPaths.nexusLevels) ? Promise.resolve(broken) : fetch(input)
+      (input as Request).url.endsWith(dogEndpoints.getNexusLevels.path) ? Promise.resolve(broken) : fetch(input)
     await act(async () => store.dispatch(navigate(paths.addDog)))
     expect(await screen.findByRole('heading', { name: 'Couldn’t load the levels' })).toBeVisible()
     await user.type(screen.getByLabelText('Name'), 'Łatka')

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { dogEndpoints } from '#contract/dog/dogEndpoints'
 import type { Dog } from '#contract/dog/dog'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { limits } from '#contract/shared/limits'
 import { fill } from '#contract/shared/paths'
 import { useRemoveDogPhotoMutation, useUploadDogPhotoMutation } from '../../api/dog/dogPhotoApi'
@@ -55,7 +55,7 @@ export const DogPicture = ({ name, photo, size }: Pick<Dog, 'name' | 'photo'> & 
         <DogStand height="60%" />
       ) : (
         <Photo
-          src={addressOf(fill(apiPaths.dogPhotoFile, { id: photo, size }))}
+          src={addressOf(fill(dogEndpoints.getDogPhotoFile.path, { id: photo, size }))}
           alt={formatMessage(messages.alt, { name })}
         />
       )}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { dogSyncEndpoints } from '#contract/dogSync/dogSyncEndpoints'
 import { paths } from '#contract/shared/paths'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { selectDogSync } from '../../store/dogSync/dogSyncSlice'
 import { readFile } from '../../store/dogSync/readFile'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
@@ -119,7 +119,7 @@ describe('a file of a register', () => {
     const { fetch } = effects
     await user.click(choice('Pet name', 'Accept'))
     effects.fetch = (input) =>
-      (input as Request).url.endsWith(apiPaths.dogSync) && (input as Request).method === 'POST'
+      (input as Request).url.endsWith(dogSyncEndpoints.syncDogs.path) && (input as Request).method === 'POST'
         ? Promise.reject(new TypeError('Failed to fetch'))
         : fetch(input)
     await user.click(screen.getByRole('button', { name: 'Apply 1 change' }))

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { householdEndpoints } from '#contract/account/householdEndpoints'
+import { peopleEndpoints } from '#contract/people/peopleEndpoints'
 import { apiBase, fill, paths } from '#contract/shared/paths'
-import { peoplePaths } from '#contract/people/paths'
 import { renderApp, serverOfTests, tokenOf } from '../../testing/renderApp'
 
 beforeEach(async () => (await serverOfTests()).reset())
@@ -33,7 +34,7 @@ describe('people at the desk [E19]', () => {
   })
 
   it('accept an invitation, and find themselves at the desk', async () => {
-    await post('admin', fill(peoplePaths.personInvitation, { id: fiona }), {
+    await post('admin', fill(peopleEndpoints.invitePerson.path, { id: fiona }), {
       role: 'judge',
       email: 'member@example.org',
       currentPassword: 'clear-round',
@@ -67,7 +68,7 @@ describe('people at the desk [E19]', () => {
   })
 
   it('declare a household in the profile, and end it', async () => {
-    await post('judge', peoplePaths.household, { email: 'member@example.org' })
+    await post('judge', householdEndpoints.askHousehold.path, { email: 'member@example.org' })
     const { user } = await renderApp(paths.profile, { as: 'member' })
     await user.click(await screen.findByRole('button', { name: 'Yes, I live with Marek Zieliński' }))
     const part = within(await screen.findByRole('region', { name: 'Household' }))
@@ -77,10 +78,10 @@ describe('people at the desk [E19]', () => {
   })
 
   it('are warned about where they are chosen', async () => {
-    await post('admin', peoplePaths.household, { email: 'judge@example.org' })
+    await post('admin', householdEndpoints.askHousehold.path, { email: 'judge@example.org' })
     const server = await serverOfTests()
     const [row] = await server.query('select id from households')
-    await post('judge', fill(peoplePaths.householdAgreement, { id: String(row?.id) }), {})
+    await post('judge', fill(householdEndpoints.agreeToHousehold.path, { id: String(row?.id) }), {})
     await renderApp(fill(paths.editShow, { slug: 'bath-spring-draft' }), { as: 'admin' })
     expect(await screen.findByText('Lives with someone who created or edited this show.')).toBeVisible()
   })

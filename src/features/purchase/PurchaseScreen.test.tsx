@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
+import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import { testCards } from '#contract/payment/card'
 import type { Purchase } from '#contract/purchase/purchase'
@@ -27,11 +28,11 @@ let key = 0
 const bought = async ({ paid }: { paid: boolean }) => {
   const token = await tokenOf('newcomer')
   const request = { kind: 'membership', planId: '3-years', expectedTotal: 6900 }
-  const purchase = await ask<Purchase>(token, apiPaths.purchases, request, {
+  const purchase = await ask<Purchase>(token, purchaseEndpoints.startPurchase.path, request, {
     'idempotency-key': `receipt-${(key += 1)}`,
   })
   const card = { number: testCards.pays, expiry: '12/30', cvc: '123' }
-  if (paid) await ask(token, fill(apiPaths.cardPayment, { id: purchase.paymentId }), card)
+  if (paid) await ask(token, fill(paymentEndpoints.payByCard.path, { id: purchase.paymentId }), card)
   return purchase
 }
 const open = ({ id }: Purchase, locale: 'en' | 'pl' = 'en') =>
@@ -123,7 +124,7 @@ describe('a purchase that is not paid', () => {
       currency: 'GBP',
     })
     const headers = { 'content-type': 'application/json', 'clear-round-signature': server.sign(payload) }
-    await server.ask({ method: 'POST', url: apiBase + apiPaths.paymentNotifications, headers, payload })
+    await server.ask({ method: 'POST', url: apiBase + paymentEndpoints.notifyOfPayment.path, headers, payload })
     expect(await screen.findByRole('heading', { name: 'Receipt' }, { timeout: 5_000 })).toBeVisible()
   })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { calendarFeedEndpoints } from '#contract/account/calendarFeedEndpoints'
 import type { NewCalendarFeed } from '#contract/account/calendarFeed'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { apiBase, fill } from '#contract/shared/paths'
 import { auditAccount, type ChangedBy } from '../../../audit/audit'
 import { calendarFeeds, users } from '../../../db/schema'
@@ -30,7 +30,7 @@ export const makeFeed = async (deps: ServerDeps, userId: string, by: ChangedBy):
     const was = { calendarFeed: ended.length > 0 }
     await auditAccount(tx, { by, id: userId, action: 'calendar_feed.made', before: was, after: { calendarFeed: true } })
   })
-  const address = addressOf(deps)(apiBase + fill(apiPaths.calendarFile, { file: token + suffix }))
+  const address = addressOf(deps)(apiBase + fill(calendarFeedEndpoints.getCalendarFile.path, { file: token + suffix }))
   return { address, createdAt: by.at.toISOString() }
 }
 

@@ -1,8 +1,8 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
+import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
 import { PaidCard } from '#contract/purchase/purchase'
-import { apiPaths } from '#contract/shared/apiPaths'
 import { apiBase } from '#contract/shared/paths'
 import type { Db } from '../../../db/client'
 import { lockPurchases } from '../../../db/locks'
@@ -59,7 +59,7 @@ export const builtInProvider = ({ db, now, paymentSecret }: ServerDeps, ask: Ask
     const card = brand === null || last4 === null ? undefined : { brand, last4 }
     const payload = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency, card })
     const headers = { 'content-type': 'application/json', [signatureHeader]: sign(paymentSecret, payload, now()) }
-    const answer = await ask({ method: 'POST', url: apiBase + apiPaths.paymentNotifications, headers, payload })
+    const answer = await ask({ method: 'POST', url: apiBase + paymentEndpoints.notifyOfPayment.path, headers, payload })
     if (answer.statusCode !== 200) return
     await db.update(charges).set({ notifiedAt: now() }).where(eq(charges.paymentId, paymentId))
   }

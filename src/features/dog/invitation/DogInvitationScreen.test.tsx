@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { dogSharingEndpoints } from '#contract/dog/dogSharingEndpoints'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests, tokenOf, type Person } from '../../../testing/renderApp'
 
@@ -9,7 +9,7 @@ const invited = async (kind: 'manager' | 'owner', email = 'judge@example.org') =
   const { ask, mails } = await serverOfTests()
   await ask({
     method: 'POST',
-    url: apiBase + fill(apiPaths.dogInvitations, { slug: 'latka' }),
+    url: apiBase + fill(dogSharingEndpoints.sendInvitation.path, { slug: 'latka' }),
     headers: { authorization: `Bearer ${await tokenOf('member')}`, 'content-type': 'application/json' },
     payload: JSON.stringify({ kind, email }),
   })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { drawEndpoints } from '#contract/draw/drawEndpoints'
 import type { FairOpening } from '#contract/draw/fairOpening'
 import { apiBase, fill } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
@@ -23,7 +23,7 @@ export const HowItWorks = ({ show, opening }: { show: Show; opening: FairOpening
   const { instant } = useFormats()
   const { isOpen, setOpen } = useOpen(`draw.check/${show.slug}`)
   const isDrawn = opening.drawnAt !== null
-  const file = apiBase + fill(apiPaths.draw, { slug: show.slug })
+  const file = apiBase + fill(drawEndpoints.getDraw.path, { slug: show.slug })
   return (
     <Text>
       {!isDrawn && (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { coursePaths } from '#contract/course/paths'
+import { courseEndpoints } from '#contract/course/courseEndpoints'
 import type { PublishedClass } from '#contract/results/shown'
 import { fill, paths } from '#contract/shared/paths'
 import type { Show, ShowClass } from '#contract/show/show'
@@ -33,7 +33,7 @@ const CoursePlan = ({ course: { picture, width, height }, title }: Props) => {
   const { addressOf } = useFiles()
   return (
     <Picture
-      src={addressOf(fill(coursePaths.picture, { id: picture }))}
+      src={addressOf(fill(courseEndpoints.getCoursePicture.path, { id: picture }))}
       alt={formatMessage(messages.plan, { cls: title })}
       style={{ aspectRatio: width / height }}
     />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { calendarFeedEndpoints } from '#contract/account/calendarFeedEndpoints'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
 import { useFormats } from '../../../i18n/useFormats'
@@ -107,7 +107,7 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
             {!isDraft && (
               <>
                 <Button asChild variant="outline" icon={<CalendarPlus aria-hidden />}>
-                  <a href={apiBase + fill(apiPaths.showCalendar, { slug: show.slug })} download>
+                  <a href={apiBase + fill(calendarFeedEndpoints.getShowCalendar.path, { slug: show.slug })} download>
                     <FormattedMessage {...messages.addToCalendar} />
                   </a>
                 </Button>
