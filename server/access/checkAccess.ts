@@ -1,5 +1,5 @@
 import { apiBase } from '#contract/shared/paths'
-import { accessMatrix, actors, expectedStatuses, type Actor } from '../testing/accessMatrix'
+import { accessMatrix, actors, expectedStatuses, operationOf, type Actor } from '../testing/accessMatrix'
 import { accessRequests, type Owned } from '../testing/accessRequests'
 import { buy, plan } from '../testing/buying'
 import { callerOf, logIn } from '../testing/client'
@@ -27,9 +27,6 @@ export const accessGroups = {
   purchases: ['purchase', 'entry', 'waitingList', 'draw', 'entryDefaults', 'receipt', 'transfer', 'payment', 'quote'],
   shows: ['show', 'eligibility', 'calendarFeed', 'calendarFile'],
 } satisfies Record<string, string[]>
-
-/** "POST /purchases (entries of a dog of member)" is a row of the operation "POST /purchases". */
-export const operationOf = (row: string) => row.replace(/ \(.*\)$/, '')
 
 /** The first part of a row's action: "dog" of "dog.change". */
 export const subjectOf = (row: string) => accessMatrix[row]?.[0].split('.')[0] ?? ''

@@ -1,9 +1,7 @@
 import type { Actor } from './accessMatrix'
 import { versionOf } from '../content/pageVersions'
 import { sampleId } from '../seed/people'
-import { cart, good, plan } from './buying'
-import { deskAddRequests } from './deskAddAccess'
-import { deskDogRequests } from './deskDogAccess'
+import { any, cart, good, plan } from './buying'
 
 /** What `member` has before a row is sent. */
 export interface Owned {
@@ -89,6 +87,7 @@ const emptyShow = {
   classes: [],
 }
 const show = () => ({ at: 'shrewsbury-winter-classic' })
+const helper = { name: 'Zoë Żak', task: 'Gate', day: '2026-12-12', phone: '', email: '' }
 const draftClass = () => ({ ...draft(), below: sampleId(5, 701) })
 const deskClass = () => ({ at: 'harrogate-autumn-rounds', below: sampleId(5, 501) })
 
@@ -145,7 +144,27 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: 'zakopane-pod-tatrami',
     body: { reason: 'The ground is under water.' },
   }),
-  ...deskAddRequests,
+  'GET /desk/shows/{slug}/dogs/{dog}/classes': () => ({ ...show(), below: 'latka' }),
+  'POST /desk/shows/{slug}/entries': (who) => ({
+    ...show(),
+    headers: { 'idempotency-key': `key of ${who}` },
+    body: {
+      dog: 'latka',
+      classIds: [any],
+      expectedPrice: 1,
+      way: 'cash',
+      reason: 'Entered on paper at the show.',
+      handlerName: '',
+      phone: '',
+    },
+  }),
+  'GET /desk/shows/{slug}/entry-form.pdf': show,
+  'POST /desk/entries/{id}/refund': () => ({ at: missing(1).id }),
+  'GET /desk/shows/{slug}/helpers': show,
+  'GET /desk/shows/{slug}/helpers.pdf': show,
+  'POST /desk/shows/{slug}/helpers': () => ({ ...show(), body: helper }),
+  'PUT /desk/helpers/{id}': () => ({ at: missing(1).id, body: { ...helper, version: 1 } }),
+  'DELETE /desk/helpers/{id}': () => ({ at: missing(1).id }),
   'GET /desk/shows/{slug}/entries': show,
   'GET /desk/shows/{slug}/entry-counts': show,
   'GET /desk/shows/{slug}/entries.csv': show,
@@ -258,7 +277,26 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /dogs/{slug}': ofMember,
   'PUT /dogs/{slug}': () => ({ ...ofMember(), body: { ...changed, agreed: null } }),
   'POST /dogs/{slug}/change-quote': () => ({ ...ofMember(), body: changed }),
-  ...deskDogRequests,
+  'GET /desk/dogs': () => ({ search: '?text=mgla' }),
+  'GET /desk/dogs/{slug}': ofMember,
+  // One that no one has measured, but the judge by the time that the admin does.
+  'PUT /desk/dogs/{slug}/height': (who) => ({
+    at: 'iskra',
+    body: { height: 475, agreed: [], version: who === 'admin' ? 2 : 1 },
+  }),
+  'POST /desk/dogs/{slug}/corrections': () => ({
+    ...ofMember(),
+    body: { flags: ['retired'], reason: 'Set by mistake.', agreed: [], version: 1 },
+  }),
+  'PUT /desk/dogs/{slug}/microchip': () => ({
+    ...ofMember(),
+    body: { microchip: '', reason: 'Of another dog.', agreed: [], version: 1 },
+  }),
+  'GET /dogs/{slug}/measurements': ofMember,
+  'POST /dogs/{slug}/height-dispute': () => ({
+    ...ofMember(),
+    body: { measurementId: 0, reason: 'The ground was not level.' },
+  }),
   'GET /dogs/{slug}/history': ofMember,
   'GET /dogs/{slug}/entries': () => ({ ...ofMember(), search: '?when=ahead' }),
   'GET /dogs/{slug}/shows': ofMember,
