@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
 import writeXlsxFile from 'write-excel-file/node'
+import { xlsxType } from '#contract/shared/endpoint'
 import { csvSeparators } from '#contract/shared/formats'
 import type { Locale } from '#contract/shared/locales'
 
@@ -52,8 +53,6 @@ export const xlsxOf = (tables: readonly SpreadsheetTable[]): Promise<Buffer> => 
   }
   return writeXlsxFile(tables.map(sheetOf)).toBuffer()
 }
-
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Answers with a file of CSV. */
 export const sendCsv = (reply: FastifyReply, name: string, table: SpreadsheetTable, locale: Locale): FastifyReply =>
