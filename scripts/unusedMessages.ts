@@ -7,7 +7,7 @@ const sourcesIn = (folder: string) =>
     .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), 'utf8') }))
 
 const sources = sourcesIn('src')
-// A message named after a value of the contract or the store is looked up by that value: messages[status].
+// A message named after a value or a key of the contract or the store is looked up by it: messages[status].
 const values = [...sourcesIn('contract'), ...sourcesIn('src/store')]
 
 // Shown by name in parts that take a feature's sentences.
@@ -22,12 +22,14 @@ export const unusedMessages = (): string[] =>
     .filter(({ text }) => text.includes('defineMessages('))
     .flatMap(({ file, text }) => {
       const [feature = 'src'] = /shared/.test(file) ? [] : (/^src\/features\/\w+\//.exec(file) ?? [])
-      const around = [...sources.filter((other) => other.file.startsWith(feature)), ...takers, ...values]
+      const around = [...sources.filter((other) => other.file.startsWith(feature)), ...takers]
       return [...text.matchAll(definitions)].flatMap(([definition, name = '', id = '']) => {
         const used = new RegExp(`\\.${name}\\b|'${name}'`)
-        return around.some((other) => used.test(other.text.replace(definition, '')))
-          ? []
-          : [`${file}: ${name} (${id}) is shown nowhere`]
+        const isKey = new RegExp(`\\.${name}\\b|'${name}'|^  ${name}: \\{$`, 'm')
+        const isShown =
+          around.some((other) => used.test(other.text.replace(definition, ''))) ||
+          values.some((other) => isKey.test(other.text))
+        return isShown ? [] : [`${file}: ${name} (${id}) is shown nowhere`]
       })
     })
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { dogNames, eachDogName } from './fields'
 import { HeightCategory } from './height'
 import { limits } from '../shared/limits'
-import { CompactText, Name, OptionalName } from '../shared/text'
+import { CompactText, Name } from '../shared/text'
 import { Version } from '../shared/version'
 
 export const Gender = z.enum(['female', 'male'])
@@ -30,10 +31,7 @@ const facts = {
 
 /** What a member says of a new dog. Height in millimetres, or null while no one has measured it. */
 export const DogDraft = z.object({
-  name: Name,
-  kennelClubName: OptionalName,
-  pedigreeName: OptionalName,
-  petName: OptionalName,
+  ...eachDogName((field) => dogNames[field].schema),
   breed: Name,
   ...facts,
   microchip: Microchip,
@@ -57,10 +55,7 @@ export type PermanentFlag = (typeof permanentFlags)[number]
 export const Dog = z.object({
   id: z.uuid(),
   slug: z.string(),
-  name: z.string(),
-  kennelClubName: z.string(),
-  pedigreeName: z.string(),
-  petName: z.string(),
+  ...eachDogName(() => z.string()),
   breed: z.string(),
   ...facts,
   microchip: z.string(),

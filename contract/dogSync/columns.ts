@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dogNames, eachDogName } from '../dog/fields'
 import { SyncField, syncFields } from './fields'
 
 /** For each column of a file the field that it holds, or null for one that is not read. */
@@ -15,11 +16,7 @@ export const foldHeader = (header: string): string =>
 
 // English and Polish, as registers, other portals and our own exports name their columns. Folded.
 const knownHeaders: Record<SyncField, string> = {
-  name: 'name dogname dogsname dog callname imie imiepsa nazwa nazwapsa pies',
-  kennelClubName:
-    'kennelclubname kcname kcregisteredname registeredname nazwakennelclub nazwawkennelclub nazwazarejestrowana',
-  pedigreeName: 'pedigreename pedigree fullname nazwarodowodowa nazwawrodowodzie imierodowodowe rodowod przydomek',
-  petName: 'petname nickname homename imiedomowe nazwadomowa imiewdomu',
+  ...eachDogName((field) => dogNames[field].headers),
   gender: 'gender sex dogsex plec plecpsa',
   breed: 'breed breedname rasa rasapsa',
   birthDate:

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
+import { dogNameFields, eachDogName } from '../dog/fields'
 import { permanentFlags, type Dog } from '../dog/dog'
 
 /** What a register export can say of a dog, in the order in which it is shown. */
 export const syncFields = [
-  'name',
-  'kennelClubName',
-  'pedigreeName',
-  'petName',
+  ...dogNameFields,
   'gender',
   'breed',
   'birthDate',
@@ -35,9 +33,7 @@ export const identityFields: readonly SyncField[] = ['microchip', 'kennelClubNam
 
 /** What a new dog has of which the file says nothing, as the form for adding a dog begins. */
 export const newDogDefaults = {
-  kennelClubName: '',
-  pedigreeName: '',
-  petName: '',
+  ...eachDogName(() => ''),
   microchip: '',
   height: null,
   nexusRank: 1,

@@ -1,11 +1,12 @@
 import { FciLevel, kennelClubGrades, Microchip } from '../dog/dog'
+import { dogNames, eachDogName } from '../dog/fields'
 import { birthDateProblem } from '../dog/age'
 import type { FieldCode } from '../shared/errors'
 import { fieldCodeOf } from '../shared/fieldCode'
 import { normalizeText } from '../shared/normalizeText'
 import { parseCentimetres } from '../dog/heightBands'
 import { limits } from '../shared/limits'
-import { Name, OptionalName } from '../shared/text'
+import { Name } from '../shared/text'
 import type { HeightUnit } from './columns'
 import { readDate, type DateOrder } from './dates'
 import type { SyncField, SyncValue } from './fields'
@@ -107,10 +108,7 @@ const rankOf = (text: string, ranks: ReadonlyMap<string, number>): ReadValue => 
 const permanentFlagOf = (text: string): ReadValue => found(yesOrNo.get(normalizeText(text)))
 
 const readers: Record<SyncField, (text: string, context: ReadContext) => ReadValue> = {
-  name: textOf(Name),
-  kennelClubName: textOf(OptionalName),
-  pedigreeName: textOf(OptionalName),
-  petName: textOf(OptionalName),
+  ...eachDogName((field) => textOf(dogNames[field].schema)),
   gender: (text) => found(genders.get(normalizeText(text))),
   breed: textOf(Name),
   birthDate: birthDateOf,

@@ -1,3 +1,5 @@
+import { dogNameFields } from '#contract/dog/fields'
+
 /** What a row says of its subject, by the type of the subject: nothing else gets into `before` and `after`. */
 export const auditedFields = {
   account: [
@@ -14,10 +16,7 @@ export const auditedFields = {
   ],
   course: ['number', 'kind', 'remark', 'x', 'y', 'text', 'answer', 'isResolved', 'decision'],
   dog: [
-    'name',
-    'kennelClubName',
-    'pedigreeName',
-    'petName',
+    ...dogNameFields,
     'gender',
     'breed',
     'birthDate',

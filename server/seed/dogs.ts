@@ -1,3 +1,4 @@
+import { eachDogName } from '#contract/dog/fields'
 import { addTo, type Day } from '#contract/shared/calendar'
 import { slugOf } from '../domain/dog/slug'
 import type { dogHistory, dogs } from '../db/schema'
@@ -37,11 +38,11 @@ Maple|Labrador Retriever|f|17|24|||1|0|1`
 const millimetres = (text: string | undefined): number | null => (text ? Number(text) : null)
 
 const facts = (name: string, breed: string, index: number) => ({
+  ...eachDogName(() => ''),
   name,
   breed,
   kennelClubName: index % 3 === 0 ? `${name} of Clear Round` : '',
   pedigreeName: index % 4 === 0 ? `${name} Dobre Szczęście` : '',
-  petName: '',
   microchip: index % 6 === 5 ? null : `6160939${String(10_000_001 + index * 7919)}`,
 })
 

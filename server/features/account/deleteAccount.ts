@@ -1,5 +1,6 @@
 import { and, arrayContains, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
+import { dogNames, eachDogName } from '#contract/dog/fields'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import { eraseAudit } from '../../audit/eraseAudit'
 import type { Db } from '../../db/client'
@@ -41,10 +42,7 @@ const forgetDogs = async (tx: Db, userId: string) => {
   await tx
     .update(dogs)
     .set({
-      name: '–',
-      kennelClubName: '',
-      pedigreeName: '',
-      petName: '',
+      ...eachDogName((field) => dogNames[field].erased),
       microchip: null,
       photo: null,
       retired: true,

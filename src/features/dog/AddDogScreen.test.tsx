@@ -13,9 +13,9 @@ describe('adding a dog', () => {
     const labels = [...document.querySelectorAll('main label')].map(({ textContent }) => textContent)
     expect(labels).toEqual([
       'Name',
-      'Pet name',
       'Kennel Club name',
       'Pedigree name',
+      'Pet name',
       'Gender',
       'Breed',
       'Birth date',

@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { DogFields } from './form/DogFields'
 import { emptyDog, readDog } from './form/dogForm'
 import { messages as formMessages } from './form/formMessages'
-import { useDogLabels } from './form/useDogLabels'
+import { useDogLabels } from './shared/fieldMessages'
 import { useLevels } from './form/useLevels'
 import { messages } from './messages'
 

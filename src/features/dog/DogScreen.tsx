@@ -27,7 +27,7 @@ import { messages } from './detail/detailMessages'
 import { OpenClasses } from './detail/OpenClasses'
 import { DogPhoto } from './DogPhoto'
 import { DogMissing } from './DogMissing'
-import { flagMessages } from './form/changeMessages'
+import { dogFieldMessages } from './shared/fieldMessages'
 import { DogRuns } from '../results/shared/DogRuns'
 
 const loadKeepers = async () => (await import(/* webpackChunkName: "dog-keepers" */ './sharing/Keepers')).Keepers
@@ -85,7 +85,7 @@ const DogTags = ({ dog }: { dog: Dog }) => {
         .filter((flag) => dog[flag])
         .map((flag) => (
           <StateTag key={flag} tone="warning">
-            <FormattedMessage {...flagMessages[flag]} />
+            <FormattedMessage {...dogFieldMessages[flag]} />
           </StateTag>
         ))}
     </Tags>

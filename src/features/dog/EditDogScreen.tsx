@@ -16,13 +16,13 @@ import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { VersionChoice } from '../../ui/kit/VersionChoice'
 import { DogMissing } from './DogMissing'
 import { ChangeDialog } from './form/ChangeDialog'
-import { flagMessages, messages } from './form/changeMessages'
+import { messages } from './form/changeMessages'
 import { DogFields } from './form/DogFields'
 import { readEditedDog, valuesOf } from './form/dogForm'
 import { FlagFields } from './form/FlagFields'
 import { messages as formMessages } from './form/formMessages'
 import { useDogChange } from './form/useDogChange'
-import { useDogLabels } from './form/useDogLabels'
+import { useDogLabels } from './shared/fieldMessages'
 import { useLevels } from './form/useLevels'
 
 const isFlag = (name: string) => (permanentFlags as readonly string[]).includes(name)
@@ -38,12 +38,7 @@ const EditDogForm = ({ dog }: { dog: Dog }) => {
     form: 'dog',
     record: { id: dog.id, version: dog.version },
     base: shown(dog),
-    labels: {
-      ...useDogLabels(),
-      retired: formatMessage(flagMessages.retired),
-      oldAgeDog: formatMessage(flagMessages.oldAgeDog),
-      lowerLevel: formatMessage(flagMessages.lowerLevel),
-    },
+    labels: useDogLabels(),
     invalid: { birthDate: formatMessage(formMessages.birthDateInvalid) },
     read: (values, version) => readEditedDog(values, today, version ?? dog.version, dog.birthDate),
     send,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { effectiveRank, type Dog } from '#contract/dog/dog'
+import { dogNameFields } from '#contract/dog/fields'
 import { normalizeText } from '#contract/shared/normalizeText'
 import { useBreedName } from '../../i18n/useBreedName'
 import type { KennelState } from './KennelFilters'
@@ -25,8 +26,8 @@ export const useKennelDogs = (dogs: readonly Dog[], { text, height, level, sort 
     return byName.toSorted((a, b) => direction * (value(a) < value(b) ? -1 : value(a) > value(b) ? 1 : 0))
   }, [dogs, locale, sort])
   const texts = useMemo(() => {
-    const textOf = ({ name, petName, kennelClubName, pedigreeName, breed, microchip }: Dog) =>
-      [name, petName, kennelClubName, pedigreeName, breedName(breed), microchip].map(normalizeText).join('\n')
+    const textOf = (dog: Dog) =>
+      [...dogNameFields.map((field) => dog[field]), breedName(dog.breed), dog.microchip].map(normalizeText).join('\n')
     return new Map(dogs.map((dog) => [dog.id, textOf(dog)]))
   }, [dogs, breedName])
   return useMemo(() => {

@@ -15,7 +15,8 @@ import { Section } from '../../ui/kit/Section'
 import { SelectField } from '../../ui/kit/SelectField'
 import { Table } from '../../ui/kit/Table'
 import { FileReading } from './FileReading'
-import { dogMessages, fieldNames } from './dogMessages'
+import { dogFieldMessages } from '../dog/shared/fieldMessages'
+import { dogMessages } from './dogMessages'
 import { messages } from './messages'
 import { ReadingChoice } from './ReadingChoice'
 
@@ -107,7 +108,7 @@ export const ColumnsStep = () => {
                 <option value="">{formatMessage(messages.notRead)}</option>
                 {syncFields.map((field) => (
                   <option key={field} value={field}>
-                    {formatMessage(fieldNames[field])}
+                    {formatMessage(dogFieldMessages[field])}
                   </option>
                 ))}
               </SelectField>,

@@ -12,7 +12,8 @@ import { Notice } from '../../ui/kit/Notice'
 import { Panel } from '../../ui/kit/Panel'
 import { role, TableContainer, TableRoot } from '../../ui/kit/Table'
 import { AcceptOrReject } from './AcceptOrReject'
-import { dogMessages, fieldNames, matchedBy } from './dogMessages'
+import { dogFieldMessages } from '../dog/shared/fieldMessages'
+import { dogMessages, matchedBy } from './dogMessages'
 import { FieldRow } from './FieldRow'
 import { MatchChoice } from './MatchChoice'
 import { useDogText } from './useDogText'
@@ -113,7 +114,7 @@ const NewDog = ({ comparison: { key, missing } }: { comparison: Comparison }) =>
       <Notice tone="warning">
         <FormattedMessage
           {...dogMessages.missing}
-          values={{ fields: formatList(missing.map((field) => formatMessage(fieldNames[field]))) }}
+          values={{ fields: formatList(missing.map((field) => formatMessage(dogFieldMessages[field]))) }}
         />
       </Notice>
     )

@@ -15,7 +15,7 @@ import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { SuccessMessage } from '../../ui/kit/SuccessMessage'
 import { Counts } from './Counts'
-import { fieldNames } from './dogMessages'
+import { dogFieldMessages } from '../dog/shared/fieldMessages'
 import { messages } from './messages'
 
 const reportMessages = defineMessages({
@@ -44,7 +44,7 @@ const useReport = () => {
   const sentenceOf = useFieldSentence()
   const fieldName = (field: string) => {
     const known = field === 'declaredHeight' ? 'height' : field
-    return known in fieldNames ? formatMessage(fieldNames[known as keyof typeof fieldNames]) : field
+    return known in dogFieldMessages ? formatMessage(dogFieldMessages[known as keyof typeof dogFieldMessages]) : field
   }
   const reasonOf = ({ code, refused = {} }: ReportLine): string => {
     const fields = Object.entries(refused).map(([field, reason]) => `${fieldName(field)}: ${sentenceOf(reason)}`)

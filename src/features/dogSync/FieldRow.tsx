@@ -5,7 +5,8 @@ import { isOpen, type Choice, type Difference } from '#contract/dogSync/differen
 import { useFieldSentence } from '../../i18n/useFieldSentence'
 import { role } from '../../ui/kit/Table'
 import { AcceptOrReject } from './AcceptOrReject'
-import { dogMessages, fieldNames, lockTexts } from './dogMessages'
+import { dogFieldMessages } from '../dog/shared/fieldMessages'
+import { dogMessages, lockTexts } from './dogMessages'
 import { useSyncValue } from './useSyncValue'
 
 const Row = chakra('tr', {
@@ -87,7 +88,7 @@ export const FieldRow = ({ difference, name, isNew, choice, onChoose }: FieldRow
   const { formatMessage } = useIntl()
   const valueOf = useSyncValue()
   const { field, here, there, state, text } = difference
-  const label = formatMessage(fieldNames[field])
+  const label = formatMessage(dogFieldMessages[field])
   const isPlain = state === 'conflict'
   return (
     <Row role="row" state={state}>

@@ -9,7 +9,7 @@ import { mergeChanged, selectDogSync } from '../../store/dogSync/dogSyncSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { Dialog } from '../../ui/kit/Dialog'
 import { RadioGroup } from '../../ui/kit/RadioGroup'
-import { fieldNames } from './dogMessages'
+import { dogFieldMessages } from '../dog/shared/fieldMessages'
 import { mergeMessages } from './mergeMessages'
 import { useSyncValue } from './useSyncValue'
 import { useCallKey } from '../../store/router/useCallKey'
@@ -52,7 +52,7 @@ const Choices = ({ keep, remove, take }: { keep: Dog; remove: Dog; take: readonl
           key={field}
           id={`merge-${field}`}
           name={`merge-${field}`}
-          label={formatMessage(fieldNames[field])}
+          label={formatMessage(dogFieldMessages[field])}
           value={take.includes(field) ? 'other' : 'kept'}
           onChange={({ target }) => choose(field, target.value === 'other')}
           options={[

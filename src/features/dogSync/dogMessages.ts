@@ -1,26 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import type { Lock } from '#contract/dogSync/differences'
-import type { SyncField } from '#contract/dogSync/fields'
 import type { Matcher } from '#contract/dogSync/match'
 import { defineMessages } from '../../i18n/defineMessages'
-
-export const fieldNames: Record<SyncField, MessageDescriptor> = defineMessages({
-  name: { id: 'dogSync.field.name', defaultMessage: 'Name', description: 'Of a dog' },
-  kennelClubName: { id: 'dogSync.field.kennelClubName', defaultMessage: 'Kennel Club name' },
-  pedigreeName: { id: 'dogSync.field.pedigreeName', defaultMessage: 'Pedigree name' },
-  petName: { id: 'dogSync.field.petName', defaultMessage: 'Pet name' },
-  gender: { id: 'dogSync.field.gender', defaultMessage: 'Gender', description: 'Of a dog' },
-  breed: { id: 'dogSync.field.breed', defaultMessage: 'Breed' },
-  birthDate: { id: 'dogSync.field.birthDate', defaultMessage: 'Birth date' },
-  microchip: { id: 'dogSync.field.microchip', defaultMessage: 'Microchip number' },
-  height: { id: 'dogSync.field.height', defaultMessage: 'Height (cm)' },
-  nexusRank: { id: 'dogSync.field.nexusRank', defaultMessage: 'Nexus level' },
-  kennelClubGrade: { id: 'dogSync.field.kennelClubGrade', defaultMessage: 'Kennel Club grade' },
-  fciLevel: { id: 'dogSync.field.fciLevel', defaultMessage: 'FCI level' },
-  retired: { id: 'dogSync.field.retired', defaultMessage: 'Retired' },
-  oldAgeDog: { id: 'dogSync.field.oldAgeDog', defaultMessage: 'Old age dog' },
-  lowerLevel: { id: 'dogSync.field.lowerLevel', defaultMessage: 'Lower level' },
-})
 
 export const lockTexts: Record<Lock, MessageDescriptor> = defineMessages({
   measured: {

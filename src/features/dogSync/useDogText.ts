@@ -3,7 +3,8 @@ import type { Comparison } from '#contract/dogSync/differences'
 import { syncFields } from '#contract/dogSync/fields'
 import type { SyncRow } from '#contract/dogSync/readRow'
 import { openFields } from '../../store/dogSync/comparisons'
-import { dogMessages, fieldNames } from './dogMessages'
+import { dogFieldMessages } from '../dog/shared/fieldMessages'
+import { dogMessages } from './dogMessages'
 import { useSyncValue } from './useSyncValue'
 
 const conflictTexts = { rows: dogMessages.sameRows, dogs: dogMessages.severalDogs }
@@ -23,7 +24,7 @@ export const useDogText = () => {
     const differing = syncFields.filter((field) => rows.some((row) => row.values[field] !== values[field]))
     return (differing.length > 0 ? differing : syncFields.filter((field) => values[field] !== undefined))
       .slice(0, 6)
-      .map((field) => `${formatMessage(fieldNames[field])}: ${valueOf(field, values[field])}`)
+      .map((field) => `${formatMessage(dogFieldMessages[field])}: ${valueOf(field, values[field])}`)
       .join(', ')
   }
   const factsOf = (comparison: Comparison): string => {
@@ -31,7 +32,7 @@ export const useDogText = () => {
     if (!row) return reason === null || reason === 'identity' ? '' : formatMessage(conflictTexts[reason])
     if (missing.length > 0)
       return formatMessage(dogMessages.missingFields, {
-        fields: missing.map((field) => formatMessage(fieldNames[field])).join(', '),
+        fields: missing.map((field) => formatMessage(dogFieldMessages[field])).join(', '),
       })
     const { breed, birthDate } = row.values
     if (!dog && breed && birthDate)
@@ -39,7 +40,7 @@ export const useDogText = () => {
     const fields = openFields(comparison)
     const locked = differences.filter(({ state }) => state === 'locked').length
     if (fields.length > 0 && fields.length < 3 && locked === 0)
-      return fields.map((field) => formatMessage(fieldNames[field])).join(', ')
+      return fields.map((field) => formatMessage(dogFieldMessages[field])).join(', ')
     return formatMessage(dogMessages.differs, { count: fields.length + locked, locked })
   }
   return { nameOf, factsOf, rowText }

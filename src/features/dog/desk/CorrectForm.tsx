@@ -11,7 +11,7 @@ import { FieldNotes } from '../../../ui/kit/Field'
 import { Section } from '../../../ui/kit/Section'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
-import { flagMessages } from '../form/changeMessages'
+import { dogFieldMessages } from '../shared/fieldMessages'
 import { messages } from './deskMessages'
 import { NextDog } from './NextDog'
 import { UnfitDialog } from './UnfitDialog'
@@ -30,9 +30,9 @@ export const CorrectForm = ({ known }: { known: DeskDog }) => {
     base: { retired: false, oldAgeDog: false, lowerLevel: false, reason: '' },
     labels: {
       flags: formatMessage(messages.flags),
-      retired: formatMessage(flagMessages.retired),
-      oldAgeDog: formatMessage(flagMessages.oldAgeDog),
-      lowerLevel: formatMessage(flagMessages.lowerLevel),
+      retired: formatMessage(dogFieldMessages.retired),
+      oldAgeDog: formatMessage(dogFieldMessages.oldAgeDog),
+      lowerLevel: formatMessage(dogFieldMessages.lowerLevel),
       reason: formatMessage(messages.reason),
     },
     invalid: { reason: formatMessage(messages.reasonInvalid), flags: formatMessage(messages.noFlag) },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { permanentFlags, type Dog } from '#contract/dog/dog'
+import { dogNameFields } from '#contract/dog/fields'
 import type { DogValue, DogValueField, ValueSource } from '#contract/dog/change'
 import { genderMessages } from '../../../i18n/domainMessages'
 import { useBreedName } from '../../../i18n/useBreedName'
@@ -11,8 +12,8 @@ import { panelToggled, selectView } from '../../../store/view/viewSlice'
 import { Button } from '../../../ui/kit/Button'
 import { DataList } from '../../../ui/kit/DataList'
 import { Section } from '../../../ui/kit/Section'
-import { flagMessages, messages as changeMessages } from '../form/changeMessages'
-import { messages as formMessages } from '../form/formMessages'
+import { messages as changeMessages } from '../form/changeMessages'
+import { dogFieldMessages } from '../shared/fieldMessages'
 import { messages } from './detailMessages'
 
 const Said = chakra('span', { base: { display: 'block', textStyle: 'small', fontWeight: 'medium', color: 'fg.muted' } })
@@ -23,14 +24,6 @@ const saidMessages: Record<ValueSource, (typeof messages)['saidDeclared']> = {
   imported: messages.saidImported,
   synced: messages.saidSynced,
 }
-const fieldMessages = {
-  height: formMessages.height,
-  microchip: formMessages.microchip,
-  kennelClubGrade: formMessages.kennelClubGrade,
-  fciLevel: formMessages.fciLevel,
-  nexusRank: formMessages.nexusLevel,
-} as const satisfies Record<DogValueField, unknown>
-
 const Source = ({ value: { source, at, by } }: { value: DogValue }) => {
   const { localMoment } = useFormats()
   return (
@@ -67,7 +60,7 @@ export const Facts = ({ dog, history = [] }: { dog: Dog; history: readonly DogVa
   const withSource = (field: DogValueField, value: string) => {
     const said = history.find((one) => one.field === field)
     return line(
-      fieldMessages[field],
+      dogFieldMessages[field],
       <>
         {wordOf(field, value)}
         {said && <Source value={said} />}
@@ -79,19 +72,16 @@ export const Facts = ({ dog, history = [] }: { dog: Dog; history: readonly DogVa
     <Section heading={formatMessage(messages.facts)}>
       <DataList
         items={[
-          line(formMessages.name, <bdi>{dog.name}</bdi>),
-          line(formMessages.kennelClubName, <bdi>{dog.kennelClubName || none}</bdi>),
-          line(formMessages.pedigreeName, <bdi>{dog.pedigreeName || none}</bdi>),
-          line(formMessages.petName, <bdi>{dog.petName || none}</bdi>),
-          line(formMessages.gender, formatMessage(genderMessages[dog.gender])),
-          line(formMessages.breed, <bdi>{breedName(dog.breed)}</bdi>),
-          line(formMessages.birthDate, longDay(dog.birthDate)),
+          ...dogNameFields.map((field) => line(dogFieldMessages[field], <bdi>{dog[field] || none}</bdi>)),
+          line(dogFieldMessages.gender, formatMessage(genderMessages[dog.gender])),
+          line(dogFieldMessages.breed, <bdi>{breedName(dog.breed)}</bdi>),
+          line(dogFieldMessages.birthDate, longDay(dog.birthDate)),
           withSource('kennelClubGrade', String(dog.kennelClubGrade)),
           withSource('fciLevel', dog.fciLevel),
           withSource('nexusRank', String(dog.nexusRank)),
           withSource('height', String(dog.height ?? '')),
           ...permanentFlags.map((flag) =>
-            line(flagMessages[flag], formatMessage(dog[flag] ? changeMessages.yes : changeMessages.no)),
+            line(dogFieldMessages[flag], formatMessage(dog[flag] ? changeMessages.yes : changeMessages.no)),
           ),
           withSource('microchip', dog.microchip),
         ]}
@@ -105,7 +95,7 @@ export const Facts = ({ dog, history = [] }: { dog: Dog; history: readonly DogVa
             <DataList
               items={earlier.map((one, index) => ({
                 id: String(index),
-                label: formatMessage(fieldMessages[one.field]),
+                label: formatMessage(dogFieldMessages[one.field]),
                 value: (
                   <>
                     {wordOf(one.field, one.value)}

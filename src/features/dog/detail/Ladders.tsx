@@ -6,7 +6,7 @@ import { useGetNexusLevelsQuery } from '../../../api/dog/dogsApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { Plate } from '../../../ui/kit/Plate'
 import { Section } from '../../../ui/kit/Section'
-import { messages as formMessages } from '../form/formMessages'
+import { dogFieldMessages } from '../shared/fieldMessages'
 import { ladderMessages as messages } from './detailMessages'
 
 const Rows = chakra('div', { base: { display: 'flex', flexDirection: 'column' } })
@@ -90,7 +90,7 @@ export const Ladders = ({ dog, history }: { dog: Dog; history: readonly DogValue
       <Rows>
         {levels && (
           <Ladder
-            name={formatMessage(formMessages.nexusLevel)}
+            name={formatMessage(dogFieldMessages.nexusRank)}
             plates={levels.map((level) => String(level.rank))}
             at={levels.findIndex((level) => level.rank === dog.nexusRank)}
             stepName={(index) =>
@@ -101,14 +101,14 @@ export const Ladders = ({ dog, history }: { dog: Dog; history: readonly DogValue
           />
         )}
         <Ladder
-          name={formatMessage(formMessages.kennelClubGrade)}
+          name={formatMessage(dogFieldMessages.kennelClubGrade)}
           plates={kennelClubGrades.map(String)}
           at={dog.kennelClubGrade - 1}
           stepName={(index) => formatMessage(messages.gradeStep, { grade: index + 1 })}
           since={since('kennelClubGrade')}
         />
         <Ladder
-          name={formatMessage(formMessages.fciLevel)}
+          name={formatMessage(dogFieldMessages.fciLevel)}
           plates={fci}
           at={fci.indexOf(dog.fciLevel as (typeof fci)[number])}
           stepName={(index) =>

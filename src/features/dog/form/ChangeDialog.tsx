@@ -11,7 +11,8 @@ import { useReasons } from '../../../i18n/useReasons'
 import { Banner } from '../../../ui/kit/Banner'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { TextField } from '../../../ui/kit/TextField'
-import { flagMessages, messages } from './changeMessages'
+import { messages } from './changeMessages'
+import { dogFieldMessages } from '../shared/fieldMessages'
 
 const Part = chakra('section', {
   base: {
@@ -80,7 +81,7 @@ export const ChangeDialog = ({ dog, quote, again, pending, onClose, onConfirm }:
     ? formatMessage(messages.question, {
         dog: dog.name,
         count: flags.length,
-        flags: formatMessage(flagMessages[first.flag]).toLocaleLowerCase(),
+        flags: formatMessage(dogFieldMessages[first.flag]).toLocaleLowerCase(),
       })
     : formatMessage(messages.questionUnfit, { dog: dog.name })
   return (
@@ -108,7 +109,7 @@ export const ChangeDialog = ({ dog, quote, again, pending, onClose, onConfirm }:
       {flags.map(({ flag, classesLost }) => (
         <Part key={flag}>
           <Name>
-            <FormattedMessage {...flagMessages[flag]} />
+            <FormattedMessage {...dogFieldMessages[flag]} />
           </Name>
           <p>
             <FormattedMessage {...flagTexts[flag]} values={{ dog: dog.name }} />{' '}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { FciLevel, Gender, kennelClubGrades, type NexusLevel } from '#contract/dog/dog'
+import { dogNameFields } from '#contract/dog/fields'
 import { earliestBirthDate } from '#contract/dog/age'
 import { heightCategory, parseCentimetres } from '#contract/dog/heightBands'
 import { limits } from '#contract/shared/limits'
@@ -62,10 +63,9 @@ export const DogFields = ({ form: { of, refusals }, values, levels, waiting, mea
     <>
       <SectionHeading level={2} heading={label('names')} />
       <Fields>
-        <TextField {...of('name')} />
-        <TextField hint={label('optional')} {...of('petName')} />
-        <TextField hint={label('optional')} {...of('kennelClubName')} />
-        <TextField hint={label('optional')} {...of('pedigreeName')} />
+        {dogNameFields.map((field) => (
+          <TextField key={field} hint={field === 'name' ? undefined : label('optional')} {...of(field)} />
+        ))}
       </Fields>
       <SectionHeading level={2} heading={label('facts')} />
       <Fields>

@@ -69,10 +69,3 @@ export const messages = defineMessages({
   confirm: { id: 'dog.change.confirm', defaultMessage: 'Make permanent' },
   save: { id: 'dog.change.save', defaultMessage: 'Save' },
 })
-
-/** The permanent flags by the specification's labels. */
-export const flagMessages = defineMessages({
-  retired: { id: 'dog.flag.retired', defaultMessage: 'Retired', description: 'Of a dog: it no longer competes' },
-  oldAgeDog: { id: 'dog.flag.oldAgeDog', defaultMessage: 'Old age dog' },
-  lowerLevel: { id: 'dog.flag.lowerLevel', defaultMessage: 'Lower level', description: 'Of a dog' },
-})

@@ -1,5 +1,6 @@
 import type { Dog } from '#contract/dog/dog'
 import { DogDraft } from '#contract/dog/dog'
+import { eachDogName } from '#contract/dog/fields'
 import { DogForm, type DogChange } from '#contract/dog/change'
 import { birthDateProblem } from '#contract/dog/age'
 import type { FieldCode } from '#contract/shared/errors'
@@ -8,10 +9,7 @@ import { read, type Read } from '#contract/shared/read'
 
 /** The contents of a dog's fields: all as typed. */
 export const emptyDog = {
-  name: '',
-  kennelClubName: '',
-  pedigreeName: '',
-  petName: '',
+  ...eachDogName(() => ''),
   gender: '',
   breed: '',
   birthDate: '',
@@ -26,10 +24,7 @@ export type EditedDog = DogValues & Pick<Dog, 'retired' | 'oldAgeDog' | 'lowerLe
 
 /** A dog as its fields show it. `decimal` writes millimetres as centimetres in the reader's language. */
 export const valuesOf = (dog: Dog, decimal: (millimetres: number) => string): EditedDog => ({
-  name: dog.name,
-  kennelClubName: dog.kennelClubName,
-  pedigreeName: dog.pedigreeName,
-  petName: dog.petName,
+  ...eachDogName((field) => dog[field]),
   gender: dog.gender,
   breed: dog.breed,
   birthDate: dog.birthDate,
