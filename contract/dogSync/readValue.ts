@@ -1,4 +1,5 @@
 import { FciLevel, kennelClubGrades, Microchip } from '../dog/dog'
+import type * as z from 'zod/mini'
 import { dogNames, eachDogName } from '../dog/fields'
 import { birthDateProblem } from '../dog/age'
 import type { FieldCode } from '../shared/errors'
@@ -35,7 +36,7 @@ const genders = byWord({
 const yesOrNo = byWord({ 'yes y true 1 x tak t prawda': true, 'no n false 0 nie falsz': false })
 
 const textOf =
-  (schema: typeof Name) =>
+  (schema: z.ZodMiniType<string>) =>
   (text: string): ReadValue => {
     const known = schema.safeParse(text)
     if (known.success) return { value: known.data }

@@ -1,3 +1,4 @@
+import { eachDogName } from '#contract/dog/fields'
 import type { DeskDog } from '#contract/dog/desk'
 import type { DeskShow } from '#contract/show/desk'
 import { fill, paths } from '#contract/shared/paths'
@@ -19,10 +20,8 @@ const ownDog: DeskDog = {
   dog: {
     id: '00000002-0000-4000-8000-000000000005',
     slug: 'mgla',
+    ...eachDogName(() => ''),
     name: 'Mgła',
-    kennelClubName: '',
-    pedigreeName: '',
-    petName: '',
     gender: 'female',
     breed: 'Whippet',
     birthDate: '2024-06-20',
