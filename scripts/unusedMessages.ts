@@ -34,19 +34,18 @@ export const unusedMessages = (): string[] =>
     })
 
 /**
- * Sentences in another folder whose id begins as those of a part that its feature loads: the build leaves
- * them out of what every screen has, and they would be shown raw.
+ * Sentences whose id begins as those of a part, outside of their subject's feature: the build leaves them out of
+ * what every screen has, and they would be shown raw.
  */
 export const strayMessages = (): string[] => {
-  const loaders = sources.flatMap(({ file, text }) => {
-    const [, part] = /locales\/en\.json\?part=([\w.]+)/.exec(text) ?? []
-    const [feature] = /^src\/features\/\w+\//.exec(file) ?? []
-    return part && feature ? [{ part, feature }] : []
-  })
+  const parts = sources.flatMap(({ text }) =>
+    [...text.matchAll(/locales\/en\.json\?part=([\w.]+)/g)].map(([, part = '']) => part),
+  )
   return sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\bid: '([^']+)'/g)].flatMap(([, id = '']) => {
-      const loader = loaders.find(({ part }) => id.startsWith(`${part}.`))
-      return !loader || file.startsWith(loader.feature) ? [] : [`${file}: ${id} is loaded with ${loader.feature} alone`]
+      const part = parts.find((one) => id.startsWith(`${one}.`))
+      const feature = `src/features/${id.split('.')[0]}/`
+      return part === undefined || file.startsWith(feature) ? [] : [`${file}: ${id} is loaded with ${feature} alone`]
     }),
   )
 }

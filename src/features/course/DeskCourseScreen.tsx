@@ -8,7 +8,7 @@ import type { ClassArg } from '../../api/results/resultApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { EmptyState } from '../../ui/kit/EmptyState'
-import { messagesPart } from '../../ui/kit/messagesPart'
+import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
@@ -29,10 +29,6 @@ import { useRemarkDraft } from './useRemarkDraft'
 import { Compare, Versions } from './Versions'
 
 /** The sentences of the review of courses. */
-const CourseMessages = messagesPart('course', {
-  en: () => import(/* webpackChunkName: "course-messages" */ '../../i18n/locales/en.json?part=course'),
-  pl: () => import(/* webpackChunkName: "course-messages" */ '../../i18n/locales/pl.json?part=course'),
-})
 
 const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 340px' }, gap: '6' },
@@ -162,7 +158,7 @@ const Read = () => {
 
 /** /desk/shows/{slug}/classes/{id}/course: the course of a class, its versions, what reviewers remark, and its sign-off. */
 export const DeskCourseScreen = () => (
-  <CourseMessages>
+  <MessagesOf part="course">
     <Read />
-  </CourseMessages>
+  </MessagesOf>
 )

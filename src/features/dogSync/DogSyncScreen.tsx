@@ -10,7 +10,7 @@ import { type DogSyncState, selectDogSync, stepOpened } from '../../store/dogSyn
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
-import { messagesPart } from '../../ui/kit/messagesPart'
+import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -19,10 +19,6 @@ import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
 
 /** The sentences of /dog-sync, which most members never open. */
-const SyncMessages = messagesPart('dogSync', {
-  en: () => import(/* webpackChunkName: "dog-sync-messages" */ '../../i18n/locales/en.json?part=dogSync'),
-  pl: () => import(/* webpackChunkName: "dog-sync-messages" */ '../../i18n/locales/pl.json?part=dogSync'),
-})
 
 const Path = chakra('nav', { base: { textStyle: 'small', mb: '2' } })
 const Ending = chakra('span', { base: { overflowWrap: 'anywhere', unicodeBidi: 'isolate' } })
@@ -129,7 +125,7 @@ const DogSync = () => {
 
 /** /dog-sync: the member's dogs beside a register's export, and those of them that look like one. */
 export const DogSyncScreen = () => (
-  <SyncMessages>
+  <MessagesOf part="dogSync">
     <DogSync />
-  </SyncMessages>
+  </MessagesOf>
 )

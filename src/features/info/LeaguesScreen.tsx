@@ -1,6 +1,6 @@
+import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { Weave } from '../../ui/art/Weave'
-import { RunMessages } from '../results/shared/RunMessages'
 import { InfoPage } from './InfoPage'
 import { usePageText } from './usePageText'
 
@@ -12,11 +12,11 @@ export const LeaguesScreen = () => (
     text={usePageText('leagues')}
     art={<Weave />}
     before={
-      <RunMessages>
+      <MessagesOf part="results.runs">
         <OnDemand name="leagues" load={load}>
           {(LeagueTables) => <LeagueTables />}
         </OnDemand>
-      </RunMessages>
+      </MessagesOf>
     }
   />
 )

@@ -10,10 +10,10 @@ import { useCallKey } from '../../store/router/useCallKey'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
+import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { SuccessMessage } from '../../ui/kit/SuccessMessage'
-import { DeskPeopleMessages } from './DeskPeopleMessages'
 import { InvitationAnswer } from './InvitationAnswer'
 import { invitationMessages as messages } from './messages'
 
@@ -102,7 +102,7 @@ const Received = () => {
 
 /** /desk/invitation/{token}: someone is invited to judge or approve. Opening the link changes nothing. */
 export const DeskInvitationScreen = () => (
-  <DeskPeopleMessages>
+  <MessagesOf part="people">
     <Received />
-  </DeskPeopleMessages>
+  </MessagesOf>
 )

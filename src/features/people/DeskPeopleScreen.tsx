@@ -11,6 +11,7 @@ import { selectAllowed } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { useOpen } from '../../store/ui/useOpen'
 import { Button } from '../../ui/kit/Button'
+import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { Page } from '../../ui/kit/Page'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
@@ -19,7 +20,6 @@ import { SearchField } from '../../ui/kit/SearchField'
 import { TextLink } from '../../ui/kit/TextLink'
 import { ListBody } from '../desk/shared/ListBody'
 import { AddPerson } from './AddPerson'
-import { DeskPeopleMessages } from './DeskPeopleMessages'
 import { messages } from './messages'
 
 const choices = { text: null } as const
@@ -90,7 +90,7 @@ const List = () => {
 
 /** /desk/people: the judges and approvers whom shows name; a person who is no admin finds themselves alone. */
 export const DeskPeopleScreen = () => (
-  <DeskPeopleMessages>
+  <MessagesOf part="people">
     <List />
-  </DeskPeopleMessages>
+  </MessagesOf>
 )

@@ -9,6 +9,7 @@ import { selectAllowed } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { selectNow } from '../../store/ui/uiSlice'
+import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { Page } from '../../ui/kit/Page'
 import { DeskTrail } from '../desk/shared/DeskTrail'
 import { RowList } from '../../ui/kit/RowList'
@@ -17,7 +18,6 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { TextLink } from '../../ui/kit/TextLink'
 import { RecordWaiting } from '../desk/shared/RecordWaiting'
 import { AppointmentRow } from './AppointmentRow'
-import { DeskPeopleMessages } from './DeskPeopleMessages'
 import { messages, personMessages } from './messages'
 import { PersonAccount } from './PersonAccount'
 import { RenameForm } from './RenameForm'
@@ -97,7 +97,7 @@ const Read = () => {
 
 /** /desk/people/{id}: what someone judges and approves, where and when; for admins their account and their name. */
 export const DeskPersonScreen = () => (
-  <DeskPeopleMessages>
+  <MessagesOf part="people">
     <Read />
-  </DeskPeopleMessages>
+  </MessagesOf>
 )

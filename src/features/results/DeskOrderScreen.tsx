@@ -18,6 +18,7 @@ import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { IconButton } from '../../ui/kit/IconButton'
+import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { Plate } from '../../ui/kit/Plate'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
@@ -25,7 +26,6 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { ClassPage, ClassPageWaiting } from './ClassPage'
 import { dragRow } from './dragRow'
 import { messages, orderMessages } from './messages'
-import { ResultMessages } from './ResultMessages'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
 const Seed = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
@@ -182,7 +182,7 @@ const Read = () => {
 
 /** /desk/shows/{slug}/classes/{id}/order: draws, changes and publishes the running order of a class. */
 export const DeskOrderScreen = () => (
-  <ResultMessages>
+  <MessagesOf part="results">
     <Read />
-  </ResultMessages>
+  </MessagesOf>
 )

@@ -9,6 +9,7 @@ import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { Figures } from '../../ui/kit/Figures'
 import { FormError } from '../../ui/kit/FormError'
+import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { TextField } from '../../ui/kit/TextField'
 import { ClassPage, ClassPageWaiting } from './ClassPage'
 import { Disqualify } from './Disqualify'
@@ -17,7 +18,6 @@ import { Keys } from './Keys'
 import { messages, orderMessages, sheetMessages } from './messages'
 import { PublishResults, TakeBack } from './PublishResults'
 import { ResultGrid } from './ResultGrid'
-import { ResultMessages } from './ResultMessages'
 import { useOpenRow } from './useOpenRow'
 import { courseFields, useSheet, type Sheet } from './useSheet'
 
@@ -201,7 +201,7 @@ const Read = () => {
 
 /** /desk/shows/{slug}/classes/{id}/results: the results of a class, a row a dog, from the keyboard. */
 export const DeskResultsScreen = () => (
-  <ResultMessages>
+  <MessagesOf part="results">
     <Read />
-  </ResultMessages>
+  </MessagesOf>
 )

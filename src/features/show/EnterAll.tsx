@@ -7,8 +7,8 @@ import { defaultRules } from '#contract/entry/rules'
 import type { ShowClass } from '#contract/show/show'
 import { useGetRulesQuery } from '../../api/entry/rulesApi'
 import { Button } from '../../ui/kit/Button'
+import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { clashMessages } from '../entry/shared/clashes/clashMessages'
-import { ClashMessagesPart } from '../entry/shared/clashes/ClashMessagesPart'
 import { handlerOfLine } from '../entry/shared/clashes/handlerOfLine'
 import { useShowPositions } from '../entry/shared/clashes/useShowPositions'
 import { type DayRuns, type Entering, fittingClasses, runsOf, useChoice } from './entering'
@@ -88,7 +88,7 @@ export const EnterAll = memo(({ entering, dogs, day }: { entering: Entering; dog
         </Row>
       )}
       {leftOut.length > 0 && (
-        <ClashMessagesPart>
+        <MessagesOf part="entry.clashes">
           {leftOut.map(({ dog, clashing }) => (
             <LeftOut
               key={dog.id}
@@ -97,7 +97,7 @@ export const EnterAll = memo(({ entering, dogs, day }: { entering: Entering; dog
               onAdd={() => clashing.forEach((cls) => enter(cls, dog))}
             />
           ))}
-        </ClashMessagesPart>
+        </MessagesOf>
       )}
     </>
   )

@@ -11,7 +11,7 @@ import { selectUser } from '../../../store/auth/authSlice'
 import { useAppSelector } from '../../../store/hooks'
 import { Button } from '../../../ui/kit/Button'
 import { ErrorState } from '../../../ui/kit/ErrorState'
-import { messagesPart } from '../../../ui/kit/messagesPart'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
@@ -23,20 +23,16 @@ import { Membership } from './Membership'
 import { messages } from './profileMessages'
 
 /** The sentences of households, which come with the part that says them. */
-const HouseholdMessagesPart = messagesPart('account.household', {
-  en: () => import(/* webpackChunkName: "own-data" */ '../../../i18n/locales/en.json?part=account.household'),
-  pl: () => import(/* webpackChunkName: "own-data" */ '../../../i18n/locales/pl.json?part=account.household'),
-})
 
 const load = async () => (await import(/* webpackChunkName: "own-data" */ './HouseholdPart')).HouseholdPart
 
 /** The household of the reader; loaded after the rest of the profile. */
 const Household = () => (
-  <HouseholdMessagesPart>
+  <MessagesOf part="account.household">
     <OnDemand name="household" load={load}>
       {(Part) => <Part />}
     </OnDemand>
-  </HouseholdMessagesPart>
+  </MessagesOf>
 )
 
 const Columns = chakra('div', {

@@ -5,7 +5,7 @@ import { fill, paths } from '#contract/shared/paths'
 import { useGetDeskHomeQuery } from '../../../api/desk/deskHomeApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { ErrorState } from '../../../ui/kit/ErrorState'
-import { messagesPart } from '../../../ui/kit/messagesPart'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
@@ -16,10 +16,6 @@ import { NextShow } from './NextShow'
 import { Tasks } from './Tasks'
 
 /** The sentences of the desk's first page. */
-const DeskHomeMessages = messagesPart('desk.home', {
-  en: () => import(/* webpackChunkName: "desk-home-messages" */ '../../../i18n/locales/en.json?part=desk.home'),
-  pl: () => import(/* webpackChunkName: "desk-home-messages" */ '../../../i18n/locales/pl.json?part=desk.home'),
-})
 
 const isEntered = ({ paid, held, waiting }: ShowNumbers) => paid + held + waiting > 0
 
@@ -97,7 +93,7 @@ const Home = () => {
 
 /** /desk: what waits for people who work on shows, and how their next shows fill. */
 export const DeskScreen = () => (
-  <DeskHomeMessages>
+  <MessagesOf part="desk.home">
     <Home />
-  </DeskHomeMessages>
+  </MessagesOf>
 )

@@ -6,14 +6,10 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { opened, selectOpen } from '../../../store/ui/uiSlice'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Dialog } from '../../../ui/kit/Dialog'
-import { messagesPart } from '../../../ui/kit/messagesPart'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { SearchForm } from './SearchForm'
 
 /** The sentences of the desk's search, which loads when it is first opened. */
-const DeskSearchMessages = messagesPart('desk.search', {
-  en: () => import(/* webpackChunkName: "desk-search-messages" */ '../../../i18n/locales/en.json?part=desk.search'),
-  pl: () => import(/* webpackChunkName: "desk-search-messages" */ '../../../i18n/locales/pl.json?part=desk.search'),
-})
 
 /** Ctrl+K, on a Mac ⌘K. Another dialog stays: what was typed into it would be lost. */
 const useShortcut = () => {
@@ -37,9 +33,9 @@ export const DeskSearch = () => {
   const { isOpen, setOpen } = useOpen(deskSearchDialog)
   return (
     <Dialog open={isOpen} onClose={() => setOpen(false)} title={<FormattedMessage {...commonMessages.search} />}>
-      <DeskSearchMessages>
+      <MessagesOf part="desk.search">
         <SearchForm />
-      </DeskSearchMessages>
+      </MessagesOf>
     </Dialog>
   )
 }

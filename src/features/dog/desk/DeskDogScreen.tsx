@@ -10,13 +10,13 @@ import { useAppSelector } from '../../../store/hooks'
 import { useRouteParams } from '../../../store/router/useRouteParams'
 import { EmptyState } from '../../../ui/kit/EmptyState'
 import { ErrorState } from '../../../ui/kit/ErrorState'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { Facts } from '../detail/Facts'
 import { Measurements } from '../measuring/Measurements'
-import { MeasuringMessages } from '../measuring/MeasuringMessages'
 import { messages as measuringMessages } from '../measuring/heightMessages'
 import { UnfitEntries } from '../measuring/UnfitEntries'
 import { CorrectForm } from './CorrectForm'
@@ -65,9 +65,9 @@ export const DeskDogScreen = () => {
   const { data, isError, error, refetch } = useGetDeskDogQuery(slug)
   if (data)
     return (
-      <MeasuringMessages>
+      <MessagesOf part="dog.measuring">
         <Known key={data.dog.id} known={data} />
-      </MeasuringMessages>
+      </MessagesOf>
     )
   const missing = isError && failureOf({ error })?.status === 404
   return (

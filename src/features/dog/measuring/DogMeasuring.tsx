@@ -8,12 +8,12 @@ import { useFormats } from '../../../i18n/useFormats'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { ErrorState } from '../../../ui/kit/ErrorState'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { DisputeDialog } from './DisputeDialog'
 import { Measurements } from './Measurements'
-import { MeasuringMessages } from './MeasuringMessages'
 import { messages } from './heightMessages'
 import { UnfitEntries } from './UnfitEntries'
 
@@ -79,7 +79,7 @@ const Part = ({ dog }: { dog: Dog }) => {
 
 /** Who measured a dog and when, which height counts, and what its keeper can do about it. */
 export const DogMeasuring = ({ dog }: { dog: Dog }) => (
-  <MeasuringMessages>
+  <MessagesOf part="dog.measuring">
     <Part dog={dog} />
-  </MeasuringMessages>
+  </MessagesOf>
 )

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/kit/Button'
 import { CheckboxField } from '../../../ui/kit/CheckboxField'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { FormError } from '../../../ui/kit/FormError'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Notice } from '../../../ui/kit/Notice'
 import { Page } from '../../../ui/kit/Page'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
@@ -26,7 +27,6 @@ import { TextField } from '../../../ui/kit/TextField'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { AllShows } from './AllShows'
 import { ClassChoice } from './ClassChoice'
-import { DeskAddMessages } from './DeskAddMessages'
 import { DogPicker } from './DogPicker'
 import { messages } from './messages'
 import { useAddEntries } from './useAddEntries'
@@ -179,7 +179,7 @@ const Add = () => {
 
 /** /desk/shows/{slug}/entries/add: entries that come on paper or at the desk, one dog after the other. */
 export const AddEntriesScreen = () => (
-  <DeskAddMessages>
+  <MessagesOf part="entry.add">
     <Add />
-  </DeskAddMessages>
+  </MessagesOf>
 )

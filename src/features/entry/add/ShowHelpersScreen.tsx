@@ -10,11 +10,11 @@ import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { EmptyState } from '../../../ui/kit/EmptyState'
 import { FormError } from '../../../ui/kit/FormError'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { AllShows } from './AllShows'
-import { DeskAddMessages } from './DeskAddMessages'
 import { AddHelper } from './HelperDialog'
 import { HelpersTable } from './HelpersTable'
 import { helperMessages as messages, messages as texts } from './messages'
@@ -79,7 +79,7 @@ const Helpers = () => {
 
 /** /desk/shows/{slug}/helpers: who helps at a show, written down by its organisers. */
 export const ShowHelpersScreen = () => (
-  <DeskAddMessages>
+  <MessagesOf part="entry.add">
     <Helpers />
-  </DeskAddMessages>
+  </MessagesOf>
 )

@@ -6,9 +6,9 @@ import { DeskMove } from '#contract/entry/desk'
 import { useGetMovesQuery, useMoveAtDeskMutation } from '../../../api/entry/deskEntryApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { useFormats } from '../../../i18n/useFormats'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { ChoiceDialog } from '../shared/choice/ChoiceDialog'
-import { ChoiceMessages } from '../shared/choice/ChoiceMessages'
 import { readChoice, useChoiceTexts } from '../shared/choice/choice'
 import { moveMessages as messages, withdrawMessages } from './messages'
 import type { PaidShowEntry } from './WithdrawAtDesk'
@@ -19,9 +19,9 @@ type Props = PaidShowEntry & { onClose: () => void }
 
 /** Moves an entry for its member: to which class or dog, and why. */
 export const MoveAtDesk = (props: Props) => (
-  <ChoiceMessages>
+  <MessagesOf part="entry.choice">
     <MoveDialog {...props} />
-  </ChoiceMessages>
+  </MessagesOf>
 )
 
 const MoveDialog = ({ entry, onClose }: Props) => {

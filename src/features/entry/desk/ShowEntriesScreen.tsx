@@ -5,6 +5,7 @@ import { useGetShowEntriesInfiniteQuery } from '../../../api/entry/deskEntryApi'
 import { useListAddress } from '../../../lists/useListAddress'
 import { useSelection } from '../../../store/selection/useSelection'
 import { Figures } from '../../../ui/kit/Figures'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { ListBody } from '../../desk/shared/ListBody'
@@ -14,7 +15,6 @@ import { EntryFiles } from './EntryFiles'
 import { askFor, entryChoices } from './entryList'
 import { FindEntries } from './FindEntries'
 import { messages } from './messages'
-import { ShowEntryMessages } from './ShowEntryMessages'
 
 /** How full a show is, in four numbers. */
 const EntryCounts = ({ counts }: { counts: ShowEntryCounts }) => {
@@ -78,7 +78,7 @@ const Entries = () => {
 
 /** /desk/shows/{slug}/entries: the entries of a show; the search is in the address. */
 export const ShowEntriesScreen = () => (
-  <ShowEntryMessages>
+  <MessagesOf part="entry.desk">
     <Entries />
-  </ShowEntryMessages>
+  </MessagesOf>
 )

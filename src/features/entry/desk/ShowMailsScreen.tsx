@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
 import { paths } from '#contract/shared/paths'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { CountedShow } from './CountedShow'
 import { MailForm } from './MailForm'
 import { mailMessages as messages } from './messages'
 import { SentMails } from './SentMails'
-import { ShowEntryMessages } from './ShowEntryMessages'
 
 const Write = () => {
   const { formatMessage } = useIntl()
@@ -29,7 +29,7 @@ const Write = () => {
 
 /** /desk/shows/{slug}/mails: writes to everyone who has entered a show, and shows what was written before. */
 export const ShowMailsScreen = () => (
-  <ShowEntryMessages>
+  <MessagesOf part="entry.desk">
     <Write />
-  </ShowEntryMessages>
+  </MessagesOf>
 )

@@ -13,7 +13,7 @@ import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { EmptyState } from '../../../ui/kit/EmptyState'
 import { ErrorState } from '../../../ui/kit/ErrorState'
-import { messagesPart } from '../../../ui/kit/messagesPart'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Notice } from '../../../ui/kit/Notice'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
@@ -50,10 +50,6 @@ const Outcome = () => {
 }
 
 /** The sentences about bank transfers, which only admins read. */
-const DeskTransferMessages = messagesPart('payment.desk', {
-  en: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../../i18n/locales/en.json?part=payment.desk'),
-  pl: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../../i18n/locales/pl.json?part=payment.desk'),
-})
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '6', md: '7' } } })
 const Hint = chakra('p', { base: { color: 'fg.muted', marginBlock: '2' } })
@@ -113,7 +109,7 @@ const Transfers = () => {
 
 /** /desk/transfers: expected bank transfers and refunds to send by hand. */
 export const DeskTransfersScreen = () => (
-  <DeskTransferMessages>
+  <MessagesOf part="payment.desk">
     <Transfers />
-  </DeskTransferMessages>
+  </MessagesOf>
 )

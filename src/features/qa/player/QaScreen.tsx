@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Notice } from '../../../ui/kit/Notice'
 import { Page } from '../../../ui/kit/Page'
-import { QaMessages } from '../QaMessages'
 import { messages } from './messages'
 import type { OpenedTrace } from './openTrace'
 import { Player } from './Player'
@@ -45,7 +45,7 @@ const Traces = () => {
 
 /** Opens one recorded trace, or two to compare. */
 export const QaScreen = () => (
-  <QaMessages>
+  <MessagesOf part="qa">
     <Traces />
-  </QaMessages>
+  </MessagesOf>
 )

@@ -7,9 +7,9 @@ import { loadLanguage, type Language } from '../../../i18n/loadLanguage'
 import { StoreProvider, useAppSelector } from '../../../store/hooks'
 import type { AppStore } from '../../../store/makeStore'
 import { selectLocale } from '../../../store/ui/uiSlice'
-import { QaMessages } from '../QaMessages'
 import { RecorderBadge } from './RecorderBadge'
 import type { Recorded } from './saveRecording'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 
 interface Props extends Recorded {
   store: AppStore
@@ -19,9 +19,9 @@ interface Props extends Recorded {
 
 const Badge = ({ language, system: _system, ...props }: Props & { language: Language }) => (
   <IntlRoot locale={useAppSelector(selectLocale)} first={language}>
-    <QaMessages>
+    <MessagesOf part="qa">
       <RecorderBadge {...props} />
-    </QaMessages>
+    </MessagesOf>
   </IntlRoot>
 )
 

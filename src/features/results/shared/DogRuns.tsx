@@ -1,7 +1,7 @@
 import type { Dog } from '#contract/dog/dog'
 import { useGetDogRunsQuery, useGetLatestRunsQuery } from '../../../api/results/resultApi'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { OnDemand } from '../../../ui/kit/OnDemand'
-import { RunMessages } from './RunMessages'
 
 const loadDogRuns = async () => (await import(/* webpackChunkName: "dog-runs" */ './DogRunsSection')).DogRunsSection
 const loadLatest = async () =>
@@ -12,11 +12,11 @@ export const DogRuns = ({ dog }: { dog: Dog }) => {
   const { data } = useGetDogRunsQuery(dog.slug, { refetchOnFocus: true })
   if (!data || data.runs.length === 0) return null
   return (
-    <RunMessages>
+    <MessagesOf part="results.runs">
       <OnDemand name="dog's runs" load={loadDogRuns}>
         {(DogRunsSection) => <DogRunsSection dog={dog} runs={data} />}
       </OnDemand>
-    </RunMessages>
+    </MessagesOf>
   )
 }
 
@@ -25,10 +25,10 @@ export const LatestRuns = () => {
   const { data = [] } = useGetLatestRunsQuery(undefined, { refetchOnFocus: true })
   if (data.length === 0) return null
   return (
-    <RunMessages>
+    <MessagesOf part="results.runs">
       <OnDemand name="latest runs" load={loadLatest}>
         {(LatestRunsSection) => <LatestRunsSection runs={data} />}
       </OnDemand>
-    </RunMessages>
+    </MessagesOf>
   )
 }

@@ -5,8 +5,8 @@ import { useGetClassRunsQuery } from '../../../api/results/resultApi'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { panelToggled, selectView } from '../../../store/view/viewSlice'
 import { Button } from '../../../ui/kit/Button'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { messages } from './messages'
-import { RunMessages } from './RunMessages'
 import { anchorOf, panelOf } from './runPanels'
 import { usePublishedClasses } from './usePublishedClasses'
 
@@ -39,8 +39,8 @@ export const OwnTurn = (props: Props) => {
   const published = usePublishedClasses(props.show).find(({ classId }) => classId === props.classId)
   if (!published || published.orderRevision === null) return null
   return (
-    <RunMessages>
+    <MessagesOf part="results.runs">
       <Turn {...props} />
-    </RunMessages>
+    </MessagesOf>
   )
 }

@@ -1,6 +1,6 @@
 import type { Show } from '#contract/show/show'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { OnDemand } from '../../../ui/kit/OnDemand'
-import { RunMessages } from './RunMessages'
 import { usePublishedClasses } from './usePublishedClasses'
 
 const load = async () => (await import(/* webpackChunkName: "runs" */ './ShowRuns')).ShowRuns
@@ -10,10 +10,10 @@ export const PublishedRuns = ({ show }: { show: Show }) => {
   const published = usePublishedClasses(show)
   if (published.length === 0) return null
   return (
-    <RunMessages>
+    <MessagesOf part="results.runs">
       <OnDemand name="runs" load={load}>
         {(ShowRuns) => <ShowRuns show={show} published={published} />}
       </OnDemand>
-    </RunMessages>
+    </MessagesOf>
   )
 }

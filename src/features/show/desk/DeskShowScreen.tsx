@@ -12,6 +12,7 @@ import { selectAllowed } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'
 import { useRouteParams } from '../../../store/router/useRouteParams'
 import { Button } from '../../../ui/kit/Button'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Notice } from '../../../ui/kit/Notice'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import { Page } from '../../../ui/kit/Page'
@@ -22,7 +23,6 @@ import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { Approvals } from './Approvals'
 import { DeskClasses } from './DeskClasses'
-import { DeskShowMessages } from './DeskShowMessages'
 import { Judges } from './Judges'
 import { messages, showMessages } from './messages'
 import { NextSteps } from './NextSteps'
@@ -156,7 +156,7 @@ const Read = () => {
 
 /** /desk/shows/{slug}: a show as those see it who work on it, what comes next, and who has agreed. */
 export const DeskShowScreen = () => (
-  <DeskShowMessages>
+  <MessagesOf part="show.desk">
     <Read />
-  </DeskShowMessages>
+  </MessagesOf>
 )

@@ -11,13 +11,13 @@ import { useListAddress } from '../../../lists/useListAddress'
 import { selectAllowed } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'
 import { Button } from '../../../ui/kit/Button'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { Row } from '../../../ui/kit/Row'
 import { RowList } from '../../../ui/kit/RowList'
 import { StateTag } from '../../../ui/kit/StateTag'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { ListBody } from '../../desk/shared/ListBody'
-import { DeskShowMessages } from './DeskShowMessages'
 import { FindShows } from './FindShows'
 import { messages } from './messages'
 import { showStates } from './showStates'
@@ -92,7 +92,7 @@ const List = () => {
 
 /** /desk/shows: the shows that the reader works on; the search is in the address. */
 export const DeskShowsScreen = () => (
-  <DeskShowMessages>
+  <MessagesOf part="show.desk">
     <List />
-  </DeskShowMessages>
+  </MessagesOf>
 )

@@ -6,12 +6,12 @@ import { useGetEditedShowQuery } from '../../../api/show/showEditApi'
 import { useRouteParams } from '../../../store/router/useRouteParams'
 import { EmptyState } from '../../../ui/kit/EmptyState'
 import { ErrorState } from '../../../ui/kit/ErrorState'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { EditForm } from './edit/EditForm'
-import { ShowEditMessages } from './edit/ShowEditMessages'
 import { screenMessages as messages } from './editMessages'
 
 const Read = () => {
@@ -57,7 +57,7 @@ const Read = () => {
 
 /** /desk/shows/{slug}/edit: all of a show that is written at the desk. */
 export const EditShowScreen = () => (
-  <ShowEditMessages>
+  <MessagesOf part="show.edit">
     <Read />
-  </ShowEditMessages>
+  </MessagesOf>
 )

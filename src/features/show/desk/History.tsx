@@ -5,9 +5,9 @@ import { useGetShowHistoryQuery } from '../../../api/show/showEditApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { amountText } from '../../../lib/typedAmount'
 import { ErrorState } from '../../../ui/kit/ErrorState'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { StateTag } from '../../../ui/kit/StateTag'
-import { ShowEditMessages } from './edit/ShowEditMessages'
 import { cellNames, type CellName } from './edit/rows'
 import { cellMessages, fieldMessages } from './edit/messages'
 import { eventMessages, historyMessages as messages, workMessages } from './historyMessages'
@@ -139,7 +139,7 @@ const Read = ({ slug }: { slug: string }) => {
 
 /** What happened to a show, the newest first; of an approver what is new since they last decided. */
 export const History = ({ slug }: { slug: string }) => (
-  <ShowEditMessages>
+  <MessagesOf part="show.edit">
     <Read slug={slug} />
-  </ShowEditMessages>
+  </MessagesOf>
 )

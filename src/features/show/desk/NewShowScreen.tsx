@@ -18,13 +18,13 @@ import { selectNow } from '../../../store/ui/uiSlice'
 import { Button } from '../../../ui/kit/Button'
 import { DateField } from '../../../ui/kit/DateField'
 import { FormError } from '../../../ui/kit/FormError'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { SelectField } from '../../../ui/kit/SelectField'
 import { TextField } from '../../../ui/kit/TextField'
 import { screenMessages as messages } from './editMessages'
 import { fieldMessages } from './edit/messages'
-import { ShowEditMessages } from './edit/ShowEditMessages'
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
@@ -111,7 +111,7 @@ const Written = () => {
 
 /** /desk/shows/new: an empty draft, or a copy of another show. */
 export const NewShowScreen = () => (
-  <ShowEditMessages>
+  <MessagesOf part="show.edit">
     <Written />
-  </ShowEditMessages>
+  </MessagesOf>
 )

@@ -2,9 +2,9 @@ import { MapPin } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import { messages } from '../messages'
-import { FindingMessagesPart } from './FindingMessagesPart'
 import type { Near } from './near'
 
 const load = () => import(/* webpackChunkName: "near-field" */ './NearField')
@@ -24,10 +24,10 @@ export const NearFilter = ({ near, onChange }: Props) => {
       </Button>
     )
   return (
-    <FindingMessagesPart>
+    <MessagesOf part="show.finding">
       <OnDemand name="near field" load={load}>
         {({ NearField }) => <NearField near={near} onChange={onChange} />}
       </OnDemand>
-    </FindingMessagesPart>
+    </MessagesOf>
   )
 }

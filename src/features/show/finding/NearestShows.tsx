@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import type { ShowSummary } from '#contract/show/show'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
 import { messages } from '../messages'
 import { ShowRow } from '../ShowRow'
-import { FindingMessagesPart } from './FindingMessagesPart'
 import { findingMessages } from './findingMessages'
 import { byDistance, type Near } from './near'
 
@@ -27,10 +27,10 @@ export const NearestShows = ({ shows, near, entered }: Props) =>
           <ShowRow key={show.slug} show={show} entered={entered.has(show.slug)} kilometres={kilometres} />
         ))}
       </RowList>
-      <FindingMessagesPart>
+      <MessagesOf part="show.finding">
         <Note>
           <FormattedMessage {...findingMessages.straightLine} />
         </Note>
-      </FindingMessagesPart>
+      </MessagesOf>
     </Section>
   )

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { useAppSelector } from '../../../store/hooks'
 import { selectNow } from '../../../store/ui/uiSlice'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import { PastButton } from '../PastButton'
 import { partsOf } from '../showFilter'
 import { ShowList } from '../ShowList'
-import { FindingMessagesPart } from './FindingMessagesPart'
 
 const loadCalendar = () => import(/* webpackChunkName: "shows-calendar" */ './CalendarView')
 const loadMap = () => import(/* webpackChunkName: "shows-map" */ './MapView')
@@ -18,19 +18,19 @@ export const ShowsView = (props: ComponentProps<typeof ShowList>) => {
   if (filter.view === 'map') {
     const { ahead, past, listed } = partsOf(shows, filter, now)
     return (
-      <FindingMessagesPart>
+      <MessagesOf part="show.finding">
         <OnDemand name="shows map" load={loadMap}>
           {({ MapView }) => <MapView shows={listed} near={filter.near} />}
         </OnDemand>
         <PastButton count={past.length} hasAhead={ahead.length > 0} filter={filter} onChange={onChange} />
-      </FindingMessagesPart>
+      </MessagesOf>
     )
   }
   return (
-    <FindingMessagesPart>
+    <MessagesOf part="show.finding">
       <OnDemand name="shows calendar" load={loadCalendar}>
         {({ CalendarView }) => <CalendarView {...props} />}
       </OnDemand>
-    </FindingMessagesPart>
+    </MessagesOf>
   )
 }

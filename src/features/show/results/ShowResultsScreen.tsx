@@ -14,14 +14,13 @@ import { useRouteParams } from '../../../store/router/useRouteParams'
 import { Button } from '../../../ui/kit/Button'
 import { EmptyState } from '../../../ui/kit/EmptyState'
 import { ErrorState } from '../../../ui/kit/ErrorState'
-import { messagesPart } from '../../../ui/kit/messagesPart'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { SearchField } from '../../../ui/kit/SearchField'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { messages as runMessages } from '../../results/shared/messages'
-import { RunMessages } from '../../results/shared/RunMessages'
 import { RunRows } from '../../results/shared/RunRows'
 import { useOwnRuns } from '../../results/shared/useOwnRuns'
 import { messages as showMessages } from '../messages'
@@ -29,10 +28,6 @@ import { ClassResults } from './ClassResults'
 import { messages } from './messages'
 
 /** The sentences of the page of a show's results, which come with it. */
-const ShowResultsMessages = messagesPart('show.results', {
-  en: () => import(/* webpackChunkName: "show-results-messages" */ '../../../i18n/locales/en.json?part=show.results'),
-  pl: () => import(/* webpackChunkName: "show-results-messages" */ '../../../i18n/locales/pl.json?part=show.results'),
-})
 
 const choices = { q: null } as const
 const Field = chakra('div', { base: { maxWidth: '400px' } })
@@ -137,11 +132,11 @@ export const ShowResultsScreen = () => {
   const { data: show, error, refetch } = useGetShowQuery(slug)
   if (show)
     return (
-      <RunMessages>
-        <ShowResultsMessages>
+      <MessagesOf part="results.runs">
+        <MessagesOf part="show.results">
           <Results show={show} />
-        </ShowResultsMessages>
-      </RunMessages>
+        </MessagesOf>
+      </MessagesOf>
     )
   const isMissing = failureOf({ error })?.status === 404
   return (

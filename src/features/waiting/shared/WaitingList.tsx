@@ -1,15 +1,11 @@
 import { useGetWaitingListQuery } from '../../../api/waiting/waitingListApi'
 import { selectMember } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'
-import { messagesPart } from '../../../ui/kit/messagesPart'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import type { JoinWaitingProps } from './JoinWaiting'
 
 /** The sentences of waiting lists: most screens never need them. */
-const WaitingMessagesPart = messagesPart('waiting', {
-  en: () => import(/* webpackChunkName: "waiting-messages" */ '../../../i18n/locales/en.json?part=waiting'),
-  pl: () => import(/* webpackChunkName: "waiting-messages" */ '../../../i18n/locales/pl.json?part=waiting'),
-})
 
 const loadRows = async () => (await import(/* webpackChunkName: "waiting" */ './WaitingRows')).WaitingRows
 const loadJoin = async () => (await import(/* webpackChunkName: "waiting" */ './JoinWaiting')).JoinWaiting
@@ -20,19 +16,19 @@ export const WaitingList = ({ showSlug }: { showSlug?: string }) => {
   const entries = showSlug === undefined ? data : data.filter(({ item }) => item.showSlug === showSlug)
   if (entries.length === 0) return null
   return (
-    <WaitingMessagesPart>
+    <MessagesOf part="waiting">
       <OnDemand name="waiting" load={loadRows}>
         {(Rows) => <Rows entries={entries} inShow={showSlug !== undefined} />}
       </OnDemand>
-    </WaitingMessagesPart>
+    </MessagesOf>
   )
 }
 
 /** The way onto the waiting list of a full class. */
 export const JoinWaitingList = (props: JoinWaitingProps) => (
-  <WaitingMessagesPart>
+  <MessagesOf part="waiting">
     <OnDemand name="waiting" load={loadJoin}>
       {(Join) => <Join {...props} />}
     </OnDemand>
-  </WaitingMessagesPart>
+  </MessagesOf>
 )

@@ -5,8 +5,8 @@ import { useAppDispatch } from '../../../../store/hooks'
 import { itemRemoved } from '../../../../store/purchase/purchaseSlice'
 import { linesRemoved } from '../../../../store/view/viewSlice'
 import { Button } from '../../../../ui/kit/Button'
+import { MessagesOf } from '../../../../ui/kit/MessagesOf'
 import { Notice } from '../../../../ui/kit/Notice'
-import { ClashMessagesPart } from './ClashMessagesPart'
 import { clashMessages as messages } from './clashMessages'
 import { useShowPositions } from './useShowPositions'
 
@@ -48,8 +48,8 @@ export const ClashAdvice = ({ lines, handlerOf, fixed = [] }: Props) => {
   const { leave } = clashFree(runs, fixed, useShowPositions([...runs, ...fixed]))
   if (leave.length === 0) return null
   return (
-    <ClashMessagesPart>
+    <MessagesOf part="entry.clashes">
       <Advice leave={leave.map(({ line }) => line)} />
-    </ClashMessagesPart>
+    </MessagesOf>
   )
 }

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntryPurchaseLine } from '#contract/entry/paidEntry'
 import { useOpen } from '../../../../store/ui/useOpen'
+import { MessagesOf } from '../../../../ui/kit/MessagesOf'
 import { RowAction } from '../../../../ui/kit/RowAction'
 import { OnDemand } from '../../../../ui/kit/OnDemand'
-import { ChoiceMessages } from '../choice/ChoiceMessages'
 import { changeMessages as messages } from './changeMessages'
 
 const load = async () => (await import(/* webpackChunkName: "entry-change" */ './ChangeDialog')).ChangeDialog
@@ -19,11 +19,11 @@ export const ChangeEntry = ({ line }: { line: EntryPurchaseLine }) => {
         <FormattedMessage {...messages.change} />
       </RowAction>
       {isOpen && (
-        <ChoiceMessages>
+        <MessagesOf part="entry.choice">
           <OnDemand name="entry change" load={load}>
             {(Choice) => <Choice line={line} onClose={() => setOpen(false)} />}
           </OnDemand>
-        </ChoiceMessages>
+        </MessagesOf>
       )}
     </>
   )
