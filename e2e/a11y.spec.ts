@@ -25,7 +25,7 @@ test('the checks of what is seen find every fault that is planted', async ({ vie
   assert.deepEqual(await blindTo(viewer), [])
 })
 
-test.describe('every screen can be read and used by everybody', () => looks(inTurn))
+test.describe('every screen is accessible', () => looks(inTurn))
 
 test.describe('every screen in every setting', { tag: '@long' }, () => {
   looks(everything)

@@ -1,6 +1,6 @@
 /** The calls of running orders and results, which come with the screens that make them: as in apiPaths.ts. */
 export const resultPaths = {
-  /** The classes of a show with how far their running orders and results are, for the person who works on it. */
+  /** The classes of a show with how far their running orders and results are, for its organisers. */
   deskClasses: '/desk/shows/:slug/classes',
   runningOrder: '/desk/shows/:slug/classes/:classId/running-order',
   runningOrderPublication: '/desk/shows/:slug/classes/:classId/running-order/publication',

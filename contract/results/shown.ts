@@ -24,7 +24,7 @@ export const PublishedOrder = z.object({
   /** 1 is the first that was published. */
   revision: z.int(),
   publishedAt: z.iso.datetime(),
-  /** Anyone who has it, and the ids, can draw again: HMAC-SHA256(seed, id), the lowest first. */
+  /** The seed and the ids repeat the draw: HMAC-SHA256(seed, id), the lowest first. */
   seed: z.string(),
   runs: z.array(z.object({ entryId: z.uuid(), ...Runner })),
 })

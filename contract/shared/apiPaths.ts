@@ -100,7 +100,7 @@ export const apiPaths = {
   acceptedDocuments: '/accepted-documents',
   /** The secret address of a member's own runs: whether there is one, making one, ending it. */
   calendarFeed: '/calendar-feed',
-  /** What it answers to the person who has it: `file` is the secret, and .ics. */
+  /** The calendar of its reader: `file` is the secret and .ics. */
   calendarFile: '/calendar/:file',
   /** Places to measure the distance of shows from. */
   towns: '/towns',

@@ -70,7 +70,7 @@ describe('the answer of an older server', () => {
     expect(ShowPlaces.parse([{ id, price: 550, placesLeft: 2 }])).toMatchObject([{ early: null, waiting: 0 }])
   })
 
-  it('is a purchase that is paid by the form of that server, and of which nothing goes back', () => {
+  it('is a purchase that is paid by the form of that server, without a refund', () => {
     const read = Purchase.parse(purchase)
     expect(read).toMatchObject({ discount: null, tax: null, transfer: null, ways: ['card_form'] })
     expect(read.lines).toMatchObject([

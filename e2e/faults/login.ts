@@ -70,7 +70,7 @@ const pathnameCases = (): Case[] =>
       await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
       is('the site', new URL(page.url()).origin, environment.origin)
       if (ends) await becomes('the address', () => pathOf(page), ends[0])
-      // Anyone who is sent out again, is sent out soon.
+      // A wrong logout would follow soon.
       await page.waitForTimeout(300)
       await becomes('the token', () => stored(page, 'token'), environment.again.token)
       holds('no log-out', !calls.some(({ path }) => path === '/logout'))

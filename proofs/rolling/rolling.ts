@@ -58,7 +58,7 @@ const prove = async (url: string, oldRoot: string, commit: string) => {
   const end = await stopped
   say(`${answers.total} calls in turn, ${answers.again} sent again while the old build ended`)
   expectNone(`${members} members registered, paid, added a dog, entered it and paid`, failed)
-  // A server that is closing says 503 on connections that are still open: anyone who asked asks the other one.
+  // A server that is closing says 503 on connections that are still open: the client asks the other server.
   const ending = answers.wrong.filter((line) => line.startsWith(old.name) && line.endsWith(': 503'))
   const wrong = answers.wrong.filter((line) => !ending.includes(line))
   expectNone(`no answer was 5xx but ${ending.length} × 503 of the build that ended`, wrong)

@@ -137,7 +137,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     expect(JSON.stringify(found)).not.toMatch(/4242|visa/i)
   })
 
-  it('says why money goes back, and when it was sent', async () => {
+  it('has the reason for a refund, and when it was sent', async () => {
     const member = await logIn(server, 'member')
     const bought = await buy(member, cart())
     server.clock.advance(11 * 60_000)

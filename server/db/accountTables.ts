@@ -140,7 +140,7 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: integer('last_step'),
   /** Codes that did not fit since the last one that did. */
   wrongCodes: integer('wrong_codes').notNull().default(0),
-  /** Argon2 hashes, all with one salt, of the codes for the person who lost the device; a used one is gone. */
+  /** Argon2 hashes, all with one salt, of the recovery codes; a used one is deleted. */
   recoveryHashes: text('recovery_hashes').array().notNull(),
 })
 

@@ -40,7 +40,7 @@ export const dogs = pgTable(
     createdAt: instant('created_at').notNull(),
     /** One more with each change of anything above. */
     version: integer('version').notNull().default(1),
-    /** Names the photo, for the person who may see the dog. */
+    /** Names the photo, for readers of the dog. */
     photo: text('photo'),
   },
   (table) => [

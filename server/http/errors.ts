@@ -70,7 +70,7 @@ export const answerErrors = (app: Api): void => {
     if (error instanceof Invalid) return send(request, reply, 'validation_failed', error.fields)
     if (hasZodFastifySchemaValidationErrors(error)) return send(request, reply, 'validation_failed')
     const code = codeOf(error)
-    // How long the file is, for the person who asked for what is behind its end.
+    // The length of the file, for a request beyond its end.
     const { headers } = error as { headers?: Record<string, string> }
     if (code === 'range_not_satisfiable' && headers) void reply.headers(headers)
     // Only the kind of fault is logged, never a body: it may hold a password or a card.

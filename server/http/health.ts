@@ -7,7 +7,7 @@ import type { Api } from './types'
 const Ok = z.object({ status: z.literal('ok') })
 
 /**
- * Two questions of the person who runs the server. Is it alive: then it answers at all, and a restart would mend nothing. May it
+ * Two questions of the operator. Is it alive: then it answers at all, and a restart would mend nothing. May it
  * take traffic: not while its database cannot be asked, nor once it is about to stop.
  */
 export const healthRoutes = (app: Api, { db }: ServerDeps): void => {

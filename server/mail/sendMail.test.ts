@@ -7,7 +7,7 @@ import type { TestServer } from '../testing/startTestServer'
 let post: SMTPServer
 let server: TestServer
 let received: { secure: boolean }[]
-// The mail server warns of its own certificate.
+// The mail server warns about its self-signed certificate.
 beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(async () => {
   await server.close()

@@ -111,7 +111,7 @@ it('sends a strict policy with every answer, which allows the page’s own inlin
     expect(headers['x-powered-by']).toBeUndefined()
   }
 })
-it('says in the head what a page is, for the person who shares or finds it', async () => {
+it('describes a page in its head, for search engines and shared links', async () => {
   const { body } = await get('/')
   expect(body).toContain('<link rel="canonical" href="https://club.example.org/">')
   expect(body).toContain('<meta property="og:title" content="home">')

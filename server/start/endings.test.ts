@@ -15,7 +15,7 @@ const openHalves = async (origin: string) => {
   for (let round = 0; round < 3; round += 1) await fetch(`${origin}/api/health`)
 }
 
-it('ends by itself before its ten seconds are over while requests are half sent, and at once on a second signal [R05]', async () => {
+it('ends before its ten seconds are over while requests are half sent, and at once on a second signal [R05]', async () => {
   const server = await runServer()
   await openHalves(server.origin)
   const stopped = server.stop()

@@ -137,7 +137,7 @@ describe('changing an entry [W08]', () => {
     expect((await change({ classId: sunday }, { expected: { classId: large, dogId: latka } })).status).toBe(200)
   })
 
-  it('is for the person who paid, for a paid entry, and until entries close', async () => {
+  it('is for the payer, for a paid entry, and until entries close', async () => {
     const judge = await logIn(server, 'judge')
     expect((await change({ classId: large }, { who: judge })).status).toBe(404)
     expect((await judge.get(`/entries/${entryId}/change`)).status).toBe(404)
@@ -166,7 +166,7 @@ describe('changing an entry [W08]', () => {
     expect([await taken(any, sunday), (await member.get('/waiting-list')).json]).toEqual([[0, 2], []])
   })
 
-  it('gives the place that it leaves to the person who waits for it', async () => {
+  it('gives the old place to the first waiting dog', async () => {
     await server.query(`update classes set capacity = taken where id = '${any}'`)
     const judge = await logIn(server, 'judge')
     await judge.post('/waiting-list', { classId: any, dogId: id(2, 9) })

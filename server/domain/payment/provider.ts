@@ -37,9 +37,9 @@ export interface PaymentProvider {
    * in our database ignores it. Never called with an empty list, or while a class is locked.
    */
   findCharged: (tx: Db, paymentIds: readonly string[]) => Promise<string[]>
-  /** Gives a payment back; asking twice gives back once. */
+  /** Refunds a payment; a second call refunds nothing more. */
   refund: (paymentId: string, now: Date) => Promise<void>
-  /** Gives a part of a payment back; the same id again gives nothing more, and never more goes back than came in. */
+  /** Refunds a part of a payment, once for each id, and never more than was paid. */
   refundPart: (part: { id: string; paymentId: string; amount: number }, now: Date) => Promise<void>
   /** Sends notifications that have not arrived yet, or confirms what it finds paid, until the signal is aborted. */
   redeliver: (signal: AbortSignal, confirm: (notice: PaymentNotice) => Promise<void>) => Promise<void>

@@ -29,7 +29,7 @@ export const markDone = (db: Db, { id, amount, entryId }: Refund, userId: string
   })
 
 /**
- * Gives back what is owed for withdrawn entries, the oldest first; what a crash interrupted is done by the next round. One
+ * Sends the due refunds of withdrawn entries, the oldest first; the next run finishes what a crash interrupted. One
  * that the provider refuses keeps no other back, and is thrown when all had their turn.
  */
 export const settleEntryRefunds = async (

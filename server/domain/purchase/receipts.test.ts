@@ -94,7 +94,7 @@ describe('the emails of a payment', () => {
     expect((await one()).text).toContain(words)
   })
 
-  it('is a payment that goes back, once', async () => {
+  it('is a refunded payment, once', async () => {
     const bought = await buy(member, cart())
     const { number } = bought.json
     server.clock.advance(11 * minute)
@@ -121,7 +121,7 @@ describe('the emails of a payment', () => {
     ])
   })
 
-  it('is the receipt again for the person who asks, in the language of the account', async () => {
+  it('is the receipt again on request, in the language of the account', async () => {
     const bought = await buy(member, cart([{ classId: any, dogId: latka }]))
     const send = (who = member) => who.post(`/purchases/${bought.json.id}/receipt`)
     expect((await send()).json).toMatchObject({ code: 'no_receipt' })

@@ -15,7 +15,7 @@ const at = (what: Partial<Show> = {}, begun = false): Place => ({
 })
 const entry = (what: Partial<Entry> = {}) => ({ status: 'paid', price: 550, discount: 0, ...what }) as Entry
 
-describe('what comes back of a price', () => {
+describe('the refund of a price', () => {
   it('can be withdrawn and refunded until entries close or the class begins', () => {
     const both = (now: Date, begun = false) => [takesWithdrawals(at({}, begun), now), givesBack(at({}, begun), now)]
     expect(both(before)).toEqual([true, true])

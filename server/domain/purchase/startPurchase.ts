@@ -94,7 +94,7 @@ const makeEntriesPurchase = async (
   return id
 }
 
-/** The codes whose uses a cart gives back or takes. */
+/** The codes whose uses a cart releases or reserves. */
 const codesOf = async (tx: Db, pending: readonly PendingRow[], body: PurchaseRequest): Promise<string[]> => {
   const given = pending.flatMap(({ discountId }) => discountId ?? [])
   if (body.kind !== 'entries' || !body.discountCode) return given
@@ -136,7 +136,7 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   const user = await lockCaller(tx, attempt.userId)
   const known = await purchaseOfKey(tx, attempt)
   if (known) return { id: known, fresh: false }
-  // Anyone who changes one of these dogs meanwhile waits, or has been waited for.
+  // A change of one of these dogs waits for this transaction, or was made before it.
   if (body.kind === 'entries') await lockDogs(tx, and(inArray(dogs.id, dogIdsOf(body.items)), keptBy(user.id)))
   const pending = await lockPending(tx, user.id, body.kind)
   const same = pending.find((row) => isSame(row, body, now))

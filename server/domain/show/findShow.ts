@@ -10,7 +10,7 @@ import { recordFacts, type LoadedShow, type ShowRow } from './showFromRow'
 /** What an address of a show names. */
 export const ShowSlug = z.object({ slug: z.string().check(z.maxLength(200)) })
 
-/** The show of an address, if the person who asks may see it. */
+/** The show of an address, if the caller may see it. */
 export const findShow = async (
   db: Db,
   request: CallerRequest,

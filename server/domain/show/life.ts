@@ -77,7 +77,7 @@ const requireWhole = async (
   await requireIndependent(tx, writers, approvers, now)
 }
 
-/** Submits a show to its approvers. If its author is unknown, the person who submits it becomes its author. */
+/** Submits a show to its approvers. If its author is unknown, the submitter becomes its author. */
 export const submitShow = async (tx: Db, show: WorkedShow, by: ChangedBy): Promise<void> => {
   const author = show.row.authorId ?? by.actor
   await requireWhole(tx, show, author, by.at)

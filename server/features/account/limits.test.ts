@@ -101,7 +101,7 @@ describe('a device where the owner has logged in [T06.2]', () => {
   const withDevice = (address: string, cookie: string, password = 'clear-round') =>
     callerOf(server).post('/login', { email: 'member@example.org', password }, { ...from(address), cookie })
 
-  it('is not shut out by the person who guesses, in the same network or in all others', async () => {
+  it('is not locked out by a guesser, in the same network or in any other', async () => {
     const first = await login('clear-round', '10.0.0.1')
     const cookie = String(first.headers['set-cookie'])
     expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=\d+; Path=\/api; HttpOnly; SameSite=Strict$/)

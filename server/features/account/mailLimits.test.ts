@@ -81,7 +81,7 @@ describe('mails that strangers cause', () => {
   it.each([
     ['registers', false],
     ['changes an address', true],
-  ])('carry no name that was typed by the person who %s [T05.2]', async (_what, known) => {
+  ])('carry no typed name of an account that %s [T05.2]', async (_what, known) => {
     const name = 'Call 0800 1234'
     const member = await logIn(server, 'member')
     const blank = { street: '', postcode: '', city: '', country: '', phone: '', emergencyName: '', emergencyPhone: '' }

@@ -196,7 +196,7 @@ const helpsAt = (db: Db, at: string) => {
     .where(eq(email, at))
 }
 
-/** What happens at an address alone. Only of the person who has confirmed it: others may have typed it. */
+/** Rows that refer to an address only. They belong to an account with that confirmed address: strangers may have typed it. */
 const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): Promise<Record<string, unknown[]>> => {
   if (emailConfirmedAt === null) return {}
   const requests = deps.db.select().from(schema.resetRequests).where(eq(schema.resetRequests.email, email))

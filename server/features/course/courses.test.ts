@@ -96,7 +96,7 @@ describe('the review of a course', () => {
     ])
   })
 
-  it('writes to reviewers of a version, and to the person who uploaded it of what they decide [C02]', async () => {
+  it('emails reviewers about a version, and its author about their decisions [C02]', async () => {
     await upload(1)
     await remark(1)
     await decide(1, 'returned')
@@ -152,7 +152,7 @@ describe('the review of a course', () => {
     const [{ id: remarkId }] = (await remark(1)).json.remarks
     await server.query(`update users set roles = '{ROLE_USER,ROLE_REVIEWER}' where email like 'admin@%'`)
     admin = await logIn(server, 'admin')
-    // A remark belongs to the person who wrote it, and is of one class.
+    // A remark belongs to its author and to one class.
     expect((await resolve(remarkId, true, admin)).status).toBe(404)
     const elsewhere = `/desk/shows/${slug}/classes/${id(5, 504)}/course/resolutions`
     expect((await reviewer.post(elsewhere, { id: remarkId, isResolved: true })).status).toBe(404)

@@ -58,10 +58,10 @@ const readerOf = (request: CallerRequest, known: Known): ReceivedInvitation['rea
   return isMember(callerFacts(request)) ? 'invited' : 'notMember'
 }
 
-/** member@example.org is m…@example.org: anyone who was given the link by others learns no address. */
+/** member@example.org is m…@example.org: a forwarded link reveals no address. */
 const shortened = (email: string): string => email.replace(/^(.).*@/u, '$1…@')
 
-/** An invitation as the person who opens its link reads it. */
+/** An invitation as the reader of its link sees it. */
 export const readInvitation = async (
   db: Db,
   request: CallerRequest,

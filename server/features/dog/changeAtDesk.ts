@@ -107,7 +107,7 @@ const takenBack = (row: DogRow, flags: readonly PermanentFlag[]): DogRow => {
   return { ...row, ...Object.fromEntries(flags.map((flag) => [flag, false])) }
 }
 
-/** Takes back permanent flags that were set by mistake. What they withdrew stays withdrawn. */
+/** Removes permanent flags that were set by mistake. Entries that they withdrew stay withdrawn. */
 export const correctFlags = (
   deps: ServerDeps,
   slug: string,

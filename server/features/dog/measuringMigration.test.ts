@@ -40,7 +40,7 @@ describe.each(databases)('heights that were measured before each measurement was
   }, 120_000)
   afterAll(() => server.close())
 
-  it('are one measurement each, by the person who is known to have said it last [D41]', async () => {
+  it('are one measurement each, by the account that last recorded it [D41]', async () => {
     for (const statement of ['drop schema public cascade', 'create schema public']) await server.query(statement)
     const files = readdirSync(folder)
       .filter((name) => name.endsWith('.sql'))

@@ -82,7 +82,7 @@ describe('saving dogs of a register', () => {
     ])
     expect((await audited(before.id)).at(-1)).toMatchObject({ action: 'dog.changed', before: { kennelClubGrade: 2 } })
   })
-  it('saves each dog as a whole or not at all, and the others all the same', async () => {
+  it('saves each dog as a whole or not at all, whatever happens to the others', async () => {
     const [one, other] = [await added({ name: 'One', microchip: '616093900000001' }), await added({ name: 'Two' })]
     const outcomes = await sync({
       additions: [addition({ name: 'Three' }), addition({ name: 'Four', microchip: '616093900000001' })],

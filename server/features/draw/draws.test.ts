@@ -164,7 +164,7 @@ describe('the draw of a show', () => {
     expect(JSON.stringify(await publishedDraw(member))).not.toMatch(/Łatka|00000001-|00000002-/)
   })
 
-  it('passes over the person who no longer fits, and gives a place that was added meanwhile in the same order [G08]', async () => {
+  it('skips a dog that no longer fits, and offers an added place in the same order [G08]', async () => {
     await apply(judge, [sniezka])
     await apply(member, [latka])
     await apply(reviewer, [bolt])

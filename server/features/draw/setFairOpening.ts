@@ -27,7 +27,7 @@ const commit = async (tx: Db, encryption: Encryption, { id, drawCommitment }: Sh
 const save = async (tx: Db, encryption: Encryption, show: ShowRow, minutes: number | null) => {
   const commitment = minutes === null ? null : await commit(tx, encryption, show)
   const changed = { fairOpening: minutes, drawCommitment: commitment }
-  // Anyone who decides on the show has read it without.
+  // The approvers have read the show without it.
   await tx
     .update(shows)
     .set({ ...changed, version: sql`${shows.version} + 1` })

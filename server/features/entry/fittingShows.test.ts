@@ -41,7 +41,7 @@ describe('shows that a member’s dogs can enter', () => {
     expect(await fitting()).toEqual(['poznan-halowy-puchar'])
   })
 
-  it('are none for the person who has no dog, or retired ones only', async () => {
+  it('are none for a member without dogs, or with retired dogs only', async () => {
     await server.query('update dogs set retired = true')
     expect(await fitting()).toEqual([])
   })

@@ -98,7 +98,7 @@ describe('the embedded flag service', () => {
     expect((await callerOf(server).get('/frontend')).json).toEqual({ toggles: [] })
   })
 
-  it('takes a flag without a row for off, and can switch it all the same', async () => {
+  it('takes a flag without a row for off, and can switch it on', async () => {
     await server.query('delete from flags')
     expect((await callerOf(server).get('/frontend')).json).toEqual({ toggles: [] })
     const admin = await logIn(server, 'admin')

@@ -132,7 +132,7 @@ describe('people at the desk', () => {
       })
     })
 
-    it('gives an approver the role of a reviewer, and the person who is linked the other role with that account alone [E14]', async () => {
+    it('gives an approver the role of a reviewer, and a linked person the other role only with the same account [E14]', async () => {
       expect((await invite({ id: marek, role: 'approver' })).json.code).toBe('person_linked')
       const { token } = await invite({ id: marek, role: 'approver', email: 'judge@example.org' })
       expect((await accept(await logIn(server, 'judge'), token)).status).toBe(200)
@@ -185,7 +185,7 @@ describe('people at the desk', () => {
       expect(await server.query('select id from person_invitations')).toEqual([])
     })
 
-    it('ends when its sender is no admin any more, or takes the account in hand [E15]', async () => {
+    it('ends when its sender is no admin any more, or changes credentials [E15]', async () => {
       const guest = await logIn(server, 'niamh.obrien')
       const { token } = await invite()
       await server.query(`update users set roles = '{ROLE_USER}' where email = 'admin@example.org'`)

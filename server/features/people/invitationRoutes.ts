@@ -9,7 +9,7 @@ import { acceptInvitation, declineInvitation, readInvitation } from './answerInv
 
 const Token = z.object({ token: z.string() })
 
-/** What the person who is invited to be a person does with the link: reads it, accepts it or declines it. */
+/** The routes of an invitation's link: read it, accept it or decline it. */
 export const personInvitationRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 

@@ -68,7 +68,7 @@ export const classFacts =
 
 type Of = CallerRequest & { params: ClassAddress }
 
-/** A class to be read, if the person who asks works on its show. */
+/** A class to be read, if the caller works on its show. */
 export const findClass = async (db: Db, request: Of, action: DeskAction, now: Date): Promise<WorkedClass> => {
   const { slug, classId } = request.params
   const [row] = await db.select().from(shows).where(eq(shows.slug, slug))

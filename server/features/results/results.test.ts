@@ -131,7 +131,7 @@ describe('running orders and results', () => {
     expect(await server.query('select 1 from results where class_id = $1'.replace('$1', `'${classId}'`))).toEqual([])
   })
 
-  it('answers the person who comes second with what the first has entered [O06]', async () => {
+  it('answers the second writer with the results of the first [O06]', async () => {
     const both = await Promise.all([enter(0, all.slice(0, 1)), enter(0, all.slice(1, 2))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.json).toMatchObject({
@@ -207,7 +207,7 @@ describe('running orders and results', () => {
     expect(JSON.stringify(audited)).not.toContain('food')
   })
 
-  it('name no junior and no telephone to anyone who reads them [O08]', async () => {
+  it('show no name of a junior and no telephone number [O08]', async () => {
     await server.query(
       `update entries set handler = 'junior', handler_name = 'Zosia Mała', phone = '600 700 800' where id = '${los}'`,
     )

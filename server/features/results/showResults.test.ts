@@ -68,7 +68,7 @@ describe('the results of a show', () => {
     expect((await visitor.get('/shows/bath-spring-draft/results')).status).toBe(404)
   })
 
-  it('mark for members those of their own dogs', async () => {
+  it('mark the member’s dogs', async () => {
     const judge = await logIn(server, 'judge')
     const own: Row[] = (await judge.get(`/shows/${slug}/own-results`)).json
     expect(new Set(own.map(({ dogName }) => dogName))).toEqual(new Set(['Śnieżka', 'Ćma']))

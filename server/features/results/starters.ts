@@ -78,6 +78,6 @@ export const inOrder = (stored: readonly string[], starters: readonly StarterRow
   return presentOrder(stored, [...byId.keys()]).flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Anyone who has one name is one person: two members of the same name are kept apart from each other too, which harms no one. */
+/** Equal names are one handler: the runs of two members of the same name are kept apart too, which does no harm. */
 export const handlerKey = ({ entryId, handler }: StarterRow): string =>
   handler === '' ? entryId : normalizeText(handler)

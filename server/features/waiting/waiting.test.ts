@@ -161,7 +161,7 @@ describe('the waiting list', () => {
     expect(await cls()).toMatchObject({ taken: 3, waiting: 0, capacity: 3 })
   })
 
-  it('takes back the offer for a dog that retires, or that its keeper gives away [W05]', async () => {
+  it('ends the offer for a dog that retires, or that its keeper transfers [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await join(admin, bramble)

@@ -3,7 +3,7 @@ import type { ForgottenPassword, PasswordReset } from '#contract/account/credent
 import { apiPaths } from '#contract/shared/apiPaths'
 import { api } from '../api'
 
-// A gate of a café's network answers everything with something: a mail is on its way only if nothing comes back.
+// The login page of a café's network answers every call with a body: an email was sent only if the answer is empty.
 const responseSchema = z.null()
 
 /** A new password for one that was forgotten. */

@@ -29,7 +29,7 @@ export const dogSyncApi = api.injectEndpoints({
       query: () => ({ url: apiPaths.dogRegister }),
       responseSchema: RegisterFeed,
     }),
-    /** One batch of many: anyone who sends the last one asks for the dogs again. */
+    /** One batch of many: the sender of the last one loads the dogs again. */
     syncDogs: build.mutation<SyncAnswer, SyncRequest>({
       query: (body) => ({ url: apiPaths.dogSync, method: 'POST', body }),
       responseSchema: SyncAnswer,

@@ -8,7 +8,7 @@ export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendMessage: build.mutation<null, ContactMessage>({
       query: (body) => ({ url: apiPaths.contact, method: 'POST', body }),
-      // A message is sent only if nothing comes back: a café's network answers everything with something.
+      // A message was sent only if the answer is empty: a café's network answers every call with a body.
       responseSchema: z.null(),
     }),
   }),

@@ -13,7 +13,7 @@ const mayRepeat = ({ method = 'GET', headers = {}, atStart }: ApiRequest) =>
 /** 0 to 1, from the port: the first digits of an id. */
 const randomOf = ({ ids }: Effects) => parseInt(ids.next().slice(0, 8), 16) / 2 ** 32
 
-/** Milliseconds before the next try: what the server said, else 1 s, 2 s …, and up to as long again, so that many tabs do not come back at once. */
+/** Milliseconds before the next try: what the server said, else 1 s, 2 s …, and up to as long again, so that many tabs do not try again at once. */
 export const waitBefore = (effects: Effects, tried: number, retryAfter?: string | null, longest = longestWait) => {
   const said = Number(retryAfter ?? NaN)
   const least = said > 0 ? said * second : Math.min(second * 2 ** (tried - 1), longestWait)

@@ -9,7 +9,7 @@ const receiptApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendReceipt: build.mutation<null, string>({
       query: (id) => ({ url: fill(apiPaths.receipt, { id }), method: 'POST' }),
-      // A mail is on its way only if nothing comes back: a café's network answers everything with something.
+      // An email was sent only if the answer is empty: a café's network answers every call with a body.
       responseSchema: z.null(),
     }),
     saveReceipt: build.mutation<null, { id: string; number: number }>({

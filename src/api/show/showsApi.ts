@@ -72,7 +72,7 @@ const showsApi = api.injectEndpoints({
       responseSchema: Show,
       providesTags: (_show, _failure, slug) => [{ type: 'Show', id: slug }],
     }),
-    /** The places of a show, which are written into the show itself: anyone who reads it sees them without a reload. */
+    /** The places of a show, which are written into the show itself: its readers see them without a reload. */
     getPlaces: build.query<ClassPlaces[], string>({
       query: (slug) => ({ url: fill(apiPaths.showPlaces, { slug }) }),
       responseSchema: ShowPlaces,

@@ -46,7 +46,7 @@ describe('the cart asks who handles on the day [M18.2]', () => {
     ])
   })
 
-  it('opens as the newest entry was, and as it was left for the person who comes back from the checkout', async () => {
+  it('opens with the details of the newest entry, and keeps its values for a member who returns from the checkout', async () => {
     const app = await openCart(stored(cartLine(1)))
     expect(screen.getByRole('radio', { name: 'You' })).toBeChecked()
     await app.user.click(screen.getByRole('radio', { name: 'Someone else' }))

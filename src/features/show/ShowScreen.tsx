@@ -69,7 +69,7 @@ const useLivePlaces = (slug: string, takesEntries: boolean): void => {
   useGetPlacesQuery(slug, { skip, pollingInterval: last.isError ? pollAfterFailureEvery : pollEvery })
 }
 
-// Only members enter: anyone who reads about a show waits for none of it.
+// Only members enter: other readers of a show wait for none of it.
 const loadEntering = () => import(/* webpackChunkName: "enter-dogs" */ './EnterDogs')
 
 const Body = chakra('div', {

@@ -96,7 +96,7 @@ describe('a show in the list [R13]', () => {
     expect(screen.getByRole('combobox', { name: 'Kraj' })).toHaveDisplayValue('Wielka Brytania')
   })
 
-  it('shows the present places when the reader comes back to the tab [S03]', async () => {
+  it('shows the present places when the reader returns to the tab [S03]', async () => {
     const { effects } = await renderApp(`${paths.shows}?country=GB&month=12`)
     expect(await screen.findByText(/186 of 189 places left$/)).toBeVisible()
     const { query } = await serverOfTests()

@@ -16,7 +16,7 @@ const none: Reason[] = []
 export const useEntering = (show: Show, { skip = false } = {}) => {
   const dogs = useGetDogsQuery(undefined, { skip })
   const cells = useGetEligibilityQuery(show.slug, { skip, refetchOnFocus: true })
-  // Without it the dogs can be entered all the same.
+  // The dogs can be entered without it.
   const waiting = useGetWaitingListQuery(undefined, { skip, refetchOnFocus: true })
   const lines = useAppSelector(selectPurchaseItems)
   const known = useMemo(

@@ -7,7 +7,7 @@ import { selectFlags } from '../flags/flagsSlice'
 import type { RootState } from '../rootReducer'
 import { selectNow } from '../ui/uiSlice'
 
-/** May the person who is here do what the policy is about? The server answers by the same one. */
+/** May the present user do what the policy is about? The server decides by the same policy. */
 export const selectAllowed = ({ auth }: Pick<RootState, 'auth'>, { caller }: Policy): boolean =>
   callerRefusal(caller, auth) === null
 

@@ -103,7 +103,7 @@ describe('a form in the store [T24 V04]', () => {
   })
 })
 
-it('what was looked at is forgotten with the person who leaves [T24]', async () => {
+it('the view is reset when the user logs out [T24]', async () => {
   const { user, store } = await renderApp(paths.registrationOptions, { as: 'newcomer' })
   const [, second] = await screen.findAllByRole('radio')
   if (!second) throw new Error('There is one plan')

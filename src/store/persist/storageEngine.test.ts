@@ -109,7 +109,7 @@ describe('the storage engine', () => {
     expect(texts.get('purchase-items')).toBe(JSON.stringify([item, cartLine(2)]))
   })
 
-  it('leaves nothing of them to the person who comes after', async () => {
+  it('leaves nothing of them to the next user', async () => {
     const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([{ ...item, price: 'free' }]) })
     await engine.setItem('root', { ...withCart([]), ui: { ...initial['ui'], unreadItems: 0 } })
     expect(texts.get('purchase-items')).toBe('[]')

@@ -39,7 +39,7 @@ export interface PurchaseState {
   purchaseItems: PurchaseItem[]
 }
 
-/** Screens that pay: anyone who goes elsewhere leaves the started purchase to the server. */
+/** Screens that pay: leaving them leaves the started purchase to the server. */
 const checkouts: string[] = [paths.checkout, paths.registrationPayment]
 export const isCheckout = (pathname: string) => checkouts.includes(pathname)
 

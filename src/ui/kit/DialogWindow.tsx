@@ -137,7 +137,7 @@ export const DialogWindow = ({
       initialFocusEl={() =>
         within(confirm ? '[data-safe]' : '[data-focus]') ?? within('input, select, textarea') ?? null
       }
-      // What was typed into it would be lost by a slip beside it.
+      // A stray click beside it would lose what was typed.
       closeOnInteractOutside={!irreversible && !confirm}
       role={confirm ? 'alertdialog' : 'dialog'}
       finalFocusEl={() => opener.current as HTMLElement | null}

@@ -74,7 +74,7 @@ const findVersions = async (db: Db, { id, roles }: User, at: Date, days: number)
     .select({ id: courses.id })
     .from(courses)
     .where(and(eq(courses.classId, newest.classId), eq(courses.uploadedBy, id)))
-  // Anyone who has left the show since can do nothing about it.
+  // A judge who has left the show can do nothing about it.
   const works = isAdmin({ roles }) ? undefined : inArray(shows.id, naming(db, showJudges, id))
   const toAnswer = and(eq(newest.uploadedBy, id), exists(returned), works)
   const toReview = roles.includes('ROLE_REVIEWER') ? and(not(exists(decided)), not(exists(uploaded))) : undefined

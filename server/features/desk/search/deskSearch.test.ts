@@ -101,7 +101,7 @@ describe('the search of the desk', () => {
       kind: 'entries',
       showSlug: 'shrewsbury-winter-classic',
     })
-    // Its check characters are wrong: a slip finds nothing, instead of another one's purchase.
+    // Its check characters are wrong: a typo finds nothing, instead of another member's purchase.
     expect((await found(admin, `RF00${number}`)).purchases).toEqual([])
   })
 

@@ -144,7 +144,7 @@ describe('entries that the desk adds', () => {
     expect((await add({ expectedPrice: 700 })).json).toMatchObject({ total: 700 })
   })
 
-  it('is free of charge with its reason: the price is remembered, nothing is paid, nothing goes back [J08]', async () => {
+  it('is free of charge with its reason: the price is remembered, without a payment and a refund [J08]', async () => {
     const { json } = await add({ way: 'free' })
     expect(json).toMatchObject({ total: 0, entries: [{ price: 0, paidAtDesk: 'free', refunds: { whole: 0 } }] })
     expect(await server.query('select price, discount from entries where discount > 0')).toEqual([
@@ -222,7 +222,7 @@ describe('entries that the desk adds', () => {
     expect((await member.post(`/desk/entries/${entryId}/refund`, {})).json.code).toBe('own_account')
   })
 
-  describe('money that goes back by hand [J09]', () => {
+  describe('refunds by hand [J09]', () => {
     const withdraw = (entryId: string, refund: string, expectedRefund: number) =>
       admin.post(`/desk/entries/${entryId}/withdrawal`, { reason, refund, expectedRefund })
 

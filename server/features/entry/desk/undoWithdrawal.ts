@@ -22,7 +22,7 @@ const refuse = (): never => {
   throw new HttpError('undo_closed')
 }
 
-/** Takes back what was about to be sent; one that a server has begun to send refuses all. */
+/** Recalls unsent emails and refunds; one that a server has begun to send refuses all. */
 const recall = async (tx: Db, withdrawalId: string, ids: readonly string[]): Promise<Map<string, number>> => {
   const owed = inArray(entryRefunds.entryId, [...ids])
   const recalled = await tx

@@ -19,7 +19,7 @@ interface Answer {
 }
 
 /**
- * Asks Stripe about a page, and takes an answer of the last two seconds for the present one: anyone who looks at a
+ * Asks Stripe about a page, and takes an answer of the last two seconds for the present one: every reader of a
  * class asks about every page whose hold has just ended. What is paid in these seconds and reported later is reserved
  * again or refunded.
  */

@@ -14,7 +14,7 @@ import type { WorkedShow } from '../../../domain/show/deskShow'
 /** A show's choice of judges is serious from submission on: before, they are names in a draft. */
 const meantFrom: readonly ShowLifecycle[] = ['submitted', 'approved', 'published']
 
-/** Asks the judges of a show by mail whether they can, each once; the show must be locked. Anyone who has no account is asked in other ways. */
+/** Asks the judges of a show by mail whether they can, each once; the show must be locked. The organiser asks a judge without an account in another way. */
 export const askJudges = async (
   tx: Db,
   deps: ServerDeps,

@@ -77,7 +77,7 @@ describe('writing a show', () => {
     expect(json.form.entriesClose.slice(10)).toBe('T23:59')
     expect(json.form.classes).toHaveLength(before.form.classes.length)
     expect(json.use.every(({ taken, isUsed }: { taken: number; isUsed: boolean }) => taken === 0 && !isUsed)).toBe(true)
-    // Anyone who copies it has written it.
+    // The copy has its maker as author.
     expect(json.form.approvers.map(({ name }: { name: string }) => name)).toEqual(['Ruth Pemberton'])
     const [row] = await server.query(`select entries_close_at from shows where slug = '${json.slug}'`)
     expect(new Date(String(row?.entries_close_at)).toISOString()).toMatch(/T22:59:59.000Z$/)
@@ -151,7 +151,7 @@ describe('writing a show', () => {
     expect((await save({ judges: [unknown] })).json.judges).toBe('invalid')
   })
 
-  it('answers the person who saves second with the show as it is now, and changes nothing', async () => {
+  it('answers the second writer with the present show, and changes nothing', async () => {
     const { form, version } = await edited()
     const put = (name: string) => admin.put(at, { ...form, version, name })
     const answers = await Promise.all([put('One'), put('Two')])

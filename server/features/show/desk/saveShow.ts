@@ -107,7 +107,7 @@ const showValues = (sent: ShowForm, { row }: WorkedShow) => {
 
 /**
  * Saves a show whose row is locked. What approvers have seen and is changed takes their decisions back, and makes it a draft;
- * the person who reads it then sees that by its state.
+ * its reader then sees that by its state.
  */
 export const saveShow = async (tx: Db, show: WorkedShow, sent: ShowForm, by: ChangedBy): Promise<void> => {
   const { id, state, slug } = show.row

@@ -49,7 +49,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('member@example.org'))
   })
 
-  it('is not done by the person who thinks again', async () => {
+  it('is not done after Cancel', async () => {
     const { user } = await open('newcomer')
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
     const cancel = await screen.findByRole('button', { name: 'Cancel' })

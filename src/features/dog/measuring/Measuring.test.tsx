@@ -34,13 +34,13 @@ describe('a dog that is measured at the desk [D43]', () => {
     expect(rows[1]).toHaveTextContent(/42\.8 cm.*Current.*Marek Zieliński/)
   })
 
-  it('offers no form to the person who has measured it before', async () => {
+  it('offers no form to a judge who has measured it before', async () => {
     await renderApp(deskDog('mgla'), { as: 'judge' })
     expect((await form()).getByText(/^You have measured Mgła\./)).toBeVisible()
     expect(screen.queryByLabelText('Height at the withers (cm)')).toBeNull()
   })
 
-  it('offers none to the person who keeps it', async () => {
+  it('offers no form to its keeper', async () => {
     await (
       await serverOfTests()
     ).query(`update dogs set owner_id = (select id from users where

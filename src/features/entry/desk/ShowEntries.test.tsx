@@ -48,7 +48,7 @@ it('leaves out the columns that the address names, and writes there which [J13]'
   expect(store.getState().router.location.search).toBe('')
 })
 
-it('withdraws an entry with what goes back and a reason, and says so where it was [J06]', async () => {
+it('withdraws an entry with a refund and a reason, and says so in its row [J06]', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Withdraw Śnieżka, 09:30' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw Śnieżka?' }))

@@ -114,7 +114,7 @@ it('a decision on a show that has changed meanwhile is refused, and shows the pr
   expect(await screen.findByText('Returned')).toBeVisible()
 })
 
-it('cancelling a show says what goes back, asks for a reason, and is done [E07]', async () => {
+it('cancelling a show shows the refunds, asks for a reason, and is done [E07]', async () => {
   const { user } = await renderApp(fill(paths.deskShow, { slug: 'shrewsbury-winter-classic' }), { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Cancel the show' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Shrewsbury Winter Classic?' }))
