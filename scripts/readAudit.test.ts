@@ -86,7 +86,7 @@ it('says that nothing is known', () => {
   })
 })
 
-it('says that no one could be asked, and never that nothing is known', () => {
+it('says that the registry was unreachable, and never that nothing is known', () => {
   const refused = {
     message: '405 Method Not Allowed - POST https://packages.example.org/-/npm/v1/security/advisories/bulk',
     method: 'POST',

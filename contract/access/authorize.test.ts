@@ -16,7 +16,7 @@ describe.each(relations)('who has to be %s of a record [V05]', (relation) => {
     expect(recordRefusal(policy, zoe, { [relation]: 'zoe' })).toBeNull()
     expect(recordRefusal(policy, zoe, { [relation]: ['adam', 'zoe'] })).toBeNull()
   })
-  it('finds nothing as anyone else, as something else, or as no one', () => {
+  it('finds nothing as another account, for another record, or as a visitor', () => {
     expect(recordRefusal(policy, zoe, { [relation]: ['adam'] })).toBe('not_found')
     expect(recordRefusal(policy, zoe, Object.fromEntries(others.map((other) => [other, 'zoe'])))).toBe('not_found')
     expect(recordRefusal(policy, zoe, {})).toBe('not_found')

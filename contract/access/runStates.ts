@@ -28,7 +28,7 @@ export const correctable = {
   hidden: 'not_found',
 } as const satisfies Record<ResultState, ErrorCode | null>
 
-/** Judges are asked once a show is submitted: a draft is no one's but its admins'. */
+/** Judges are asked once a show is submitted: only admins see a draft. */
 export const answerable = {
   draft: 'not_found',
   returned: 'not_found',

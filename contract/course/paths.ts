@@ -6,6 +6,6 @@ export const coursePaths = {
   answers: '/desk/shows/:slug/classes/:classId/course/answers',
   resolutions: '/desk/shows/:slug/classes/:classId/course/resolutions',
   decisions: '/desk/shows/:slug/classes/:classId/course/decisions',
-  /** For an <img>, by an address that no one can guess. */
+  /** For an <img>, by an unguessable address. */
   picture: '/course-pictures/:id',
 } as const

@@ -22,7 +22,7 @@ describe('breeds [D01]', () => {
     ['Border × Whippet', 'Border × Whippet'],
   ])('%s is stored as %s', (typed, stored) => expect(storedBreed(typed)).toBe(stored))
 
-  it('of which no one said the coat or size are stored without one [D70]', () => {
+  it('without a coat or size are stored without one [D70]', () => {
     const assumed = breeds.flatMap((breed) => {
       const [variety = ''] = breed
       const base = normalizeText(variety.replace(/ \(.*\)$/, ''))

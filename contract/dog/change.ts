@@ -41,7 +41,7 @@ export type ValueSource = (typeof valueSources)[number]
 
 /**
  * One value that a dog has or had, the newest first in a list. Heights are whole millimetres; an empty `value` says that
- * it was taken away. `by`: the name of the judge or admin who measured; of other sources no one is named.
+ * it was taken away. `by`: the name of the judge or admin who measured; other sources have no name.
  */
 export const DogValue = z.object({
   field: z.enum(dogValueFields),

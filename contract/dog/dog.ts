@@ -28,7 +28,7 @@ const facts = {
   nexusRank: z.int().check(z.minimum(1), z.maximum(1000)),
 }
 
-/** What a member says of a new dog. Height in millimetres, or null while no one has measured it. */
+/** What a member says of a new dog. Height in millimetres, or null for a dog that is not measured. */
 export const DogDraft = z.object({
   name: Name,
   kennelClubName: OptionalName,
@@ -72,7 +72,7 @@ export const Dog = z.object({
   lowerLevel: z.boolean(),
   owned: z.boolean(),
   version: Version,
-  /** Names its photo at apiPaths.dogPhotoFile; no one can guess it. */
+  /** Names its photo at apiPaths.dogPhotoFile; it is unguessable. */
   photo: z.nullable(z.string()),
 })
 export type Dog = z.infer<typeof Dog>

@@ -12,7 +12,7 @@ export type InvitationState = (typeof invitationStates)[number]
 export const InvitationDraft = z.object({ kind: z.enum(invitationKinds), email: Email })
 export type InvitationDraft = z.infer<typeof InvitationDraft>
 
-/** An invitation that no one has answered, as the dog's owner sees it. */
+/** An unanswered invitation, as the dog's owner sees it. */
 export const SentInvitation = z.object({
   id: z.uuid(),
   kind: z.enum(invitationKinds),

@@ -14,7 +14,7 @@ describe('what an entry says of the day [M18.1]', () => {
     expect(codes({ handler: 'other', phone: '' })).toMatchObject({ handler: 'other', phone: '' })
   })
 
-  it('names no one where the member handles the dog', () => {
+  it('has no handler’s name when the member handles the dog', () => {
     expect(codes({ handler: 'member', handlerName: '' })).toMatchObject({ handler: 'member', handlerName: '' })
     expect(codes({ handler: 'member' })).toEqual({ handlerName: 'invalid' })
   })

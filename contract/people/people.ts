@@ -24,7 +24,7 @@ export type PersonInvitationDraft = z.infer<typeof PersonInvitationDraft>
 export const InvitePerson = z.extend(PersonInvitationDraft, Reauthentication.shape)
 export type InvitePerson = z.infer<typeof InvitePerson>
 
-/** An invitation that no one has answered, as admins see it. */
+/** An unanswered invitation, as admins see it. */
 export const SentPersonInvitation = z.object({
   role: z.enum(invitedRoles),
   email: z.string(),

@@ -17,7 +17,7 @@ export const PublishedClass = z.object({
 export const PublishedClasses = z.array(PublishedClass)
 export type PublishedClass = z.infer<typeof PublishedClass>
 
-/** No one reads the name of a junior here: `handler` is null then, and where the account is gone. */
+/** `handler` is null for a junior and for a deleted account. */
 const Runner = { dogName: z.string(), handler: z.nullable(z.string()), notForCompetition: z.boolean() }
 
 export const PublishedOrder = z.object({

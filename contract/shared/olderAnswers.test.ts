@@ -62,7 +62,7 @@ const purchase = {
 }
 
 describe('the answer of an older server', () => {
-  it('is a show with no early price, no one waiting, and nothing said of refunds or judges', () => {
+  it('is a show without early price, waiting dogs, refund policy and judges', () => {
     const read = Show.parse(show)
     expect(read).toMatchObject({ refundPercent: null, cancelReason: null, latitude: null, longitude: null })
     expect(read.classes).toMatchObject([{ early: null, waiting: 0 }])

@@ -11,7 +11,7 @@ const at = (startTime: string, ring: number, what: Partial<HandledRun> = {}): Ha
   ...what,
 })
 
-// York and Leeds are about an hour apart here; of the third no one knows where it is.
+// York and Leeds are about an hour apart here; the third has no known place.
 const positions: Record<string, Position> = {
   york: { latitude: 53.96, longitude: -1.08 },
   leeds: { latitude: 53.8, longitude: -1.55 },

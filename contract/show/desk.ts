@@ -60,7 +60,7 @@ export const DeskShowPage = pageOf(DeskShowRow)
 export const DeskShow = z.object({
   ...facts,
   version: z.int(),
-  /** Who wrote it; null where no one is known, or their account is gone. */
+  /** Who wrote it; null where the author is unknown, or the account is deleted. */
   author: z.nullable(z.string()),
   judges: z.array(z.string()),
   judgeAnswers: addedLater(z.array(JudgeAnswer), []),

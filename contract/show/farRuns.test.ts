@@ -37,7 +37,7 @@ describe('a run too soon after one at another show [M12]', () => {
     ['next door', at('next', '11:20')],
   ])('is none: %s', (_case, other) => expect(tightestFarRun(at('shrewsbury', '11:30'), [other], positionOf)).toBeNull())
 
-  it('is none at a show of which no one knows where it is', () => {
+  it('is none at a show without a known place', () => {
     expect(tightestFarRun(at('nowhere', '11:30'), [at('kendal', '11:20')], positionOf)).toBeNull()
   })
 })

@@ -60,7 +60,7 @@ export const ShowSummary = z.object({
   postcode: z.string(),
   city: z.string(),
   country: z.string(),
-  /** Where it is, in degrees; null where no one has said so. */
+  /** Where it is, in degrees; null where it is unknown. */
   latitude: addedLater(z.nullable(z.number()), null),
   longitude: addedLater(z.nullable(z.number()), null),
   judges: z.array(z.string()),

@@ -48,7 +48,7 @@ const prove = async (url: string, oldRoot: string, commit: string) => {
   let stopped: Promise<{ code: number | null; seconds: number }> | undefined
   const numbers = Array.from({ length: members }, (_, index) => index + 1)
   await pLimit(concurrency).map(numbers, async (number) => {
-    // The balancer learns of it only by calls that find no one, until the old one has ended.
+    // The balancer notices it only by failed calls, until the old server has ended.
     if (number === members / 2) stopped = old.stop().finally(() => (servers = [present]))
     await walk(number, next, answers).then(
       (one) => walked.push(one),

@@ -38,7 +38,7 @@ describe('commands of the operator', () => {
     expect((await member.put('/flags/maintenance-mode', { enabled: false })).status).toBe(200)
   })
 
-  it('makes no one an admin who only registered with an address [T11.2]', async () => {
+  it('makes no admin of an account that only registered with an address [T11.2]', async () => {
     const squatter = { name: 'Zoë', email: 'office@example.org', password: 'two-poles-down', consent: true }
     expect((await callerOf(server).post('/register', squatter)).status).toBe(201)
     await expect(server.admin('add', 'office@example.org')).rejects.toThrow('has never confirmed its address')

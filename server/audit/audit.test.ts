@@ -76,7 +76,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     expect(await rows()).toEqual([])
   })
 
-  it('takes the id of a request from no one', async () => {
+  it('accepts no request id from a caller', async () => {
     const member = await logIn(server, 'member')
     const forged = '11111111-1111-4111-8111-111111111111'
     const headers = { 'request-id': forged, 'x-request-id': forged, 'x-correlation-id': forged }
@@ -214,7 +214,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     expect((await member.put('/profile/password', change)).status).toBe(200)
   })
 
-  it('is part of what a member can take away, with the names of no one else', async () => {
+  it('is part of a member’s export, without the names of other people', async () => {
     const member = await logIn(server, 'member')
     await saveProfile(member, form)
     const admin = await logIn(server, 'admin')

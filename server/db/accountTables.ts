@@ -57,7 +57,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Only the SHA-256 of a token is kept: a copy of this table signs no one in. */
+/** Only the SHA-256 of a token is kept: a copy of this table allows no login. */
 export const sessions = pgTable(
   'sessions',
   {

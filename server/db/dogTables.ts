@@ -65,7 +65,7 @@ export const dogHistory = pgTable(
     /** As the column of the dog has it; empty where the value was taken away. */
     value: text('value').notNull(),
     source: text('source').$type<ValueSource>().notNull(),
-    /** Who said it; no one where the sample data or another register did. */
+    /** The account that said it; null for the sample data and other registers. */
     saidBy: uuid('said_by').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
   },

@@ -54,13 +54,13 @@ export const lockPurchases = (
 }
 
 /**
- * The keys of rows that no one holds at this moment, locked. A job that removes rows of many accounts takes only these: it
+ * The keys of rows that are not locked at this moment, locked. A job that removes rows of many accounts takes only these: it
  * would otherwise wait for one account while it holds rows of another.
  */
 export const lockedIfFree = (tx: Db, key: PgColumn, which: SQL | undefined) =>
   tx.select({ key }).from(key.table).where(which).for('update', { skipLocked: true })
 
-/** Locks a show, after the purchases. Many may share it who only need that no one changes it meanwhile. */
+/** Locks a show, after the purchases. Transactions that only need an unchanged show may share it. */
 export const lockShow = async (
   tx: Db,
   which: SQL | undefined,

@@ -48,7 +48,7 @@ const codeOf = (error: unknown): ErrorCode => {
   if (unstorableCodes.includes(sqlCode(error) ?? '')) return 'malformed_request'
   const known = frameworkCodes[code ?? '']
   if (known) return known
-  // Folders and forbidden files of the site are no one's business.
+  // Folders and forbidden files of the site are never revealed.
   if (statusCode === 403 || statusCode === 404) return 'not_found'
   if (statusCode === 416) return 'range_not_satisfiable'
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'malformed_request' : 'internal_error'

@@ -52,7 +52,7 @@ it.each(['', '?ignoreTLS=true', '?requireTLS=false'])(
 )
 
 it('sends it over STARTTLS [T15.2]', async () => {
-  // The certificate of the test's mail server is signed by no one.
+  // The certificate of the test’s mail server is self-signed.
   expect(await sendTo(elsewhere, {}, '?tls.rejectUnauthorized=false')).toEqual({ waiting: 0 })
   expect(received).toEqual([{ secure: true }])
 }, 60_000)

@@ -20,7 +20,7 @@ it('ends before its ten seconds are over while requests are half sent, and at on
   await openHalves(server.origin)
   const stopped = server.stop()
   await new Promise((resolve) => setTimeout(resolve, 1_000))
-  // Half a body is waited for, no one new is served meanwhile.
+  // The server waits for half a body and serves no new request meanwhile.
   await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow()
   // The half of a request would hold it for 75 seconds; after ten it ends itself with another code.
   expect(await stopped).toMatchObject({ code: 0 })

@@ -18,7 +18,7 @@ const ofMember = () => ({ at: 'mgla' })
 export const deskDogRequests: Record<string, (who: string) => { at?: string; search?: string; body?: unknown }> = {
   'GET /desk/dogs': () => ({ search: '?text=mgla' }),
   'GET /desk/dogs/{slug}': ofMember,
-  // One that no one has measured, but the judge by the time that the admin does.
+  // A dog without a measurement; the judge measures it before the admin.
   'PUT /desk/dogs/{slug}/height': (who) => ({
     at: 'iskra',
     body: { height: 475, agreed: [], version: who === 'admin' ? 2 : 1 },

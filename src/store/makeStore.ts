@@ -32,7 +32,7 @@ import { storageFailed } from './ui/uiSlice'
 const initialStateOf = (preloaded: Partial<RootState>): RootState =>
   rootReducer(preloaded, { type: '@@clear-round/init' })
 
-/** A whole session of a tester; the extension keeps 50 if no one says so. */
+/** A whole session of a tester; the extension keeps 50 by default. */
 const loggedActions = 5_000
 
 /** `export: true` is the one export that is sanitised. Without `persist`, which would store states with their secrets. */

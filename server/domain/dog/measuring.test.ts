@@ -173,7 +173,7 @@ describe('the measurements of a dog', () => {
     expect((await dispute('pepper', member, { measurementId: Number(other?.id) })).json.code).toBe('dispute_closed')
   })
 
-  it('are made by no one who keeps the dog, lives with a keeper, or has measured it: said beforehand, and refused [D39]', async () => {
+  it('are refused to a keeper, to a keeper’s household and to an earlier measurer, who learn it beforehand [D39]', async () => {
     await server.query(`insert into households (id, asked_by, agreed_by, created_at, agreed_at)
       select gen_random_uuid(), a.id, b.id, now(), now() from users a, users b
       where a.email = 'judge@example.org' and b.email = 'member@example.org'`)

@@ -23,7 +23,7 @@ export interface PaymentProvider {
   way: PaymentWay
   /** Where money may be sent by bank transfer beside it; null where that is not offered. */
   transfer: TransferSettings | null
-  /** Makes sure that no one pays this payment with it from now on; false where money has come, or is on its way. */
+  /** Prevents further payments of this payment; false where money has come, or is on its way. */
   stop: (paymentId: string) => Promise<boolean>
   /** The notice in a notification; `nothing_paid` for any other subject; null for a wrong signature or age. */
   readNotification: (

@@ -46,7 +46,7 @@ export const isGoodFor = ({ showId }: DiscountRow, show: { id: string }): boolea
 
 /** The uses of a code, as one member meets them. */
 export interface Uses {
-  /** Uses that are counted, but that no one will redeem: the member's own, or those of checkouts whose time is over. */
+  /** Uses that are counted, but certain not to be redeemed: the member's own, or those of checkouts whose time is over. */
   freed: number
   /** What the member has redeemed or keeps, and how much of that is not paid. */
   own: { all: number; unpaid: number }

@@ -116,7 +116,7 @@ const replace = async (
   return release(tx, ids, held, 'cancelled', by)
 }
 
-/** No one charges nothing: what a code has made free is paid in the transaction that makes it. */
+/** No provider charges a sum of zero: a free purchase is paid in the transaction that makes it. */
 const settleFree = async (tx: Db, deps: Selling, user: typeof users.$inferSelect, id: string, by: ChangedBy) => {
   const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id))
   if (!purchase) throw new Error('A purchase that was just made is not there')

@@ -65,7 +65,7 @@ export const takeOffers = async <Item extends EntryRequest>(
 
 /**
  * Gives places of released entries back to the offers that they were taken from; the answer is the entries whose place is
- * no one's now. An offer that is over by then is ended by the job. The classes must be locked.
+ * free now. An offer that is over by then is ended by the job. The classes must be locked.
  */
 export const restoreOffers = async <Seat extends { id: string; classId: string }>(
   tx: Db,

@@ -149,7 +149,7 @@ describe('what is kept about a member', () => {
     expect((await server.mails()).map(({ recipient }) => recipient)).toEqual([])
   })
 
-  it('holds no message of anyone else who wrote from an address that no one has confirmed [T03]', async () => {
+  it('holds no other writer’s message from an unconfirmed address [T03]', async () => {
     const letter = { name: 'Zoë', email: 'zoe@example.org', text: 'For the office alone' }
     await callerOf(server).post('/contact', letter)
     await server.query(`update outbox set sent_at = now()`)

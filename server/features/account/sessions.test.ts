@@ -47,7 +47,7 @@ it('of someone else are not there at all [B03.1]', async () => {
   expect((await judge.get('/me')).status).toBe(200)
 })
 
-it('are ended by an admin, and by no one else', async () => {
+it('are ended by an admin only', async () => {
   const member = await logIn(server, 'member')
   const judge = await logIn(server, 'judge')
   const admin = await logIn(server, 'admin')

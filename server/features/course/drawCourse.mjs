@@ -29,7 +29,7 @@ const drawPdf = async (file) => {
 const drawSvg = async (file) => {
   const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  // No byte that is no UTF-8: no one else reads the text in another way.
+  // The text is valid UTF-8, so that every reader reads it alike.
   const text = new TextDecoder('utf-8', { fatal: true }).decode(file)
   const { width, height } = new Resvg(text)
   sized(width, height)

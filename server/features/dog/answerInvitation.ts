@@ -160,7 +160,7 @@ export const acceptInvitation = (
     }),
   )
 
-/** Declines an invitation: the link is enough, so that no one has to register for it. */
+/** Declines an invitation: the link is enough, without a registration. */
 export const declineInvitation = (deps: ServerDeps, token: string, by: ChangedBy): Promise<void> =>
   withRetry(() =>
     deps.db.transaction(async (tx) => {

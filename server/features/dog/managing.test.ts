@@ -53,7 +53,7 @@ describe('managing a dog for its owner', () => {
     expect(await subjectsTo('niamh.obrien@example.org')).toContain('You no longer manage Łatka')
   })
 
-  it('changes no permanent flag and shares no card, and invites no one [D32]', async () => {
+  it('changes no permanent flag, shares no card and sends no invitation [D32]', async () => {
     const quote = await quoteDogChange(manager, 'latka', { retired: true })
     expect(quote.code).toBe('only_owner')
     expect((await changeDog(manager, 'latka', { retired: true })).json.code).toBe('only_owner')

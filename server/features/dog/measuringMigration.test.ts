@@ -22,7 +22,7 @@ const rowsFromBefore = [
       values ('${id(1, number)}', 'user-${number}@example.org', 'User', '', '{ROLE_USER}', 'en', now())`,
   ),
   `insert into nexus_ranks values (1, 'One', 'Jeden')`,
-  // Measured twice, the second time by someone known; by no one known; with no history at all; not measured.
+  // Measured twice, the second time by someone known; by an unknown person; with no history at all; not measured.
   dog(1, 353),
   said(1, 353, 'null', '2025-02-01'),
   said(1, 341, judge, '2025-03-01'),

@@ -118,7 +118,7 @@ describe('saving dogs of a register', () => {
     expect(outcome).toMatchObject({ saved: false, code: 'stale' })
     expect((await dog(before.id)).petName).toBe('First')
   })
-  it('touches no one else’s dog: not to change it, nor by taking its id', async () => {
+  it('never changes another member’s dog, nor uses its id', async () => {
     const before = await added()
     const outcomes = await sync(
       { additions: [addition({ name: 'Mine' }, before.id)], changes: [changeOf(before, { petName: 'Mine' })] },

@@ -40,7 +40,7 @@ describe('the draw of a show', () => {
     (await server.query(`select taken, waiting, capacity from classes where id = '${drawnClass}'`))[0]
   const enter = (who: Caller, dogId: string) => buy(who, cart([{ classId: drawnClass, dogId }], 650))
 
-  it('commits to a seed that no one can read before the draw, and publishes it afterwards [G03]', async () => {
+  it('commits to a seed that is secret before the draw, and publishes it afterwards [G03]', async () => {
     const before = await publishedDraw(callerOf(server))
     expect(before).toMatchObject({ seed: null, drawnAt: null, applications: [], drawAt: '2026-11-21T12:00:00.000Z' })
     const { fairOpening } = (await member.get(`/shows/${drawnShow}`)).json
@@ -62,7 +62,7 @@ describe('the draw of a show', () => {
     expect(JSON.stringify(await server.query(`select before, after from audit`))).not.toContain(after.seed)
   })
 
-  it('lets no one enter or wait while the window runs, and says when the draw is [G04]', async () => {
+  it('refuses entries and waiting while the window runs, and says when the draw is [G04]', async () => {
     const refused = {
       code: 'not_eligible',
       lines: [{ reasons: [{ code: 'places_drawn', from: '2026-11-21T12:00:00.000Z' }] }],

@@ -9,7 +9,7 @@ import { HttpError } from '../../http/httpError'
 import { drawAtOf, fairOpeningOf, type ShowRow } from '../../domain/show/showFromRow'
 import { makeSeed } from '../../domain/draw/seed'
 
-/** What no one has counted on yet can be changed: a show that is open, or that someone takes part in, stays as it is. */
+/** Refuses a change once members rely on the setting: the show is open, or has applications. */
 const refuseFixed = async (tx: Db, show: ShowRow, now: Date) => {
   if (show.state === 'finished' || show.state === 'cancelled') throw new HttpError('show_finished')
   const applications = await tx.$count(drawApplications, eq(drawApplications.showId, show.id))

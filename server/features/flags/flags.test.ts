@@ -70,7 +70,7 @@ describe('the embedded flag service', () => {
     expect((await callerOf(server).get('/frontend')).json.toggles).toHaveLength(2)
   })
 
-  it('is switched by no one else', async () => {
+  it('is switched by admins only', async () => {
     const attempt = async (who: ReturnType<typeof callerOf>) => {
       const { status, json } = await who.put('/flags/maintenance-mode', { enabled: true }, { 'accept-language': 'pl' })
       return [status, json.code]

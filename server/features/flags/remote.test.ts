@@ -200,7 +200,7 @@ describe('at the start', () => {
     await server.close()
   })
 
-  it('a service that holds its answer back holds no one up, not even at the end', async () => {
+  it('a service that delays its answer delays no request and no stop', async () => {
     answer = silence
     // Much longer than this test may take.
     server = await start(port, 3_600_000)

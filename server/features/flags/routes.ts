@@ -55,7 +55,7 @@ export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => 
     url: `${apiPaths.flagService}/client/metrics`,
     config: { action: 'flag.read' },
     schema: { response: { 200: { content: { 'text/plain': { schema: z.literal('OK') } } } } },
-    // Who saw which flag is no one's business: nothing of it is kept.
+    // Metrics of flags are personal data: nothing of them is kept.
     handler: async () => 'OK' as const,
   })
 

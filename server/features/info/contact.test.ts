@@ -112,7 +112,7 @@ it('is limited to five messages in ten minutes from one address', async () => {
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
 }, 60_000)
 
-it('shows a developer what would have gone out, and no one else', async () => {
+it('shows unsent emails to a developer only', async () => {
   const page = await server.ask({ method: 'GET', url: '/outbox' })
   const elsewhere = await server.ask({ method: 'GET', url: '/outbox', headers: { host: 'dogs.example.org' } })
   expect(elsewhere.status).toBe(404)

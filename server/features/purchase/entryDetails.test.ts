@@ -97,7 +97,7 @@ describe('handler, phone and competition of an entry [M18.1]', () => {
     expect(mail?.text).toContain('Handler: Jan Lis, Phone on the day: 600 700 800\n')
   })
 
-  it('go to an address that no one has confirmed without a name or a phone', async () => {
+  it('are emailed to an unconfirmed address without a name or a phone', async () => {
     await server.query(`update users set email_confirmed_at = null where email = 'member@example.org'`)
     await pay(member, await buy(member, cart([detailed(ada)])))
     const text = (await server.mails()).map((mail) => mail.text).join()

@@ -87,7 +87,7 @@ describe('a payment that cannot be honoured', () => {
     expect([await taken(), (await audited(bought)).at(-1)]).toEqual([1, ['purchase.paid', 'expired', 'paid', null]])
   })
 
-  it('is no one’s where no purchase has its number', async () => {
+  it('belongs to no purchase when its number is unknown', async () => {
     const bought = await buy(member, cart())
     expect((await notify(bought, { paymentId: '00000007-0000-4000-8000-000000009999' })).status).toBe(200)
     expect([await taken(), await audited(bought)]).toEqual([1, []])

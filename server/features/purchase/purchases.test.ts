@@ -121,7 +121,7 @@ describe('purchases', () => {
     expect(await statusOf(bought)).toBe('paid')
   })
 
-  it('frees the places when the hold ends, and charges no one afterwards', async () => {
+  it('releases the places when the hold ends, and charges nothing afterwards', async () => {
     const bought = await buy(member, cart())
     server.clock.advance(10 * minute - 1)
     await server.runJobs()
@@ -132,7 +132,7 @@ describe('purchases', () => {
     expect([await statusOf(bought), await taken(), await count('charges', notOfSample)]).toEqual(['expired', 0, 0])
   })
 
-  it('shows no one the purchases of another, and lets no one pay them [B03.1]', async () => {
+  it('hides purchases from other members, who cannot pay them either [B03.1]', async () => {
     const bought = await buy(member, cart())
     const judge = await logIn(server, 'reviewer')
     const foreign = await judge.get(`/purchases/${bought.json.id}`)

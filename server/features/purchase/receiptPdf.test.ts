@@ -84,7 +84,7 @@ it('has as many pages as it needs', async () => {
   expect(text.match(/Shrewsbury Winter Classic/g)).toHaveLength(62)
 })
 
-it('is no one else’s, and none of what was not paid [B03.2]', async () => {
+it('is refused to other members and for an unpaid purchase [B03.2]', async () => {
   const { id } = await bought()
   expect((await (await logIn(server, 'judge')).get(`/purchases/${id}/receipt.pdf`)).status).toBe(404)
   const unpaid = await buy(member, cart([{ classId: any, dogId: '00000002-0000-4000-8000-000000000003' }]))

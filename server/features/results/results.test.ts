@@ -220,7 +220,7 @@ describe('running orders and results', () => {
     expect((await judge.get(`${at}/results`)).json.rows.at(-1)).toBeDefined()
   })
 
-  it('are seen by no one where the show is not [O08]', async () => {
+  it('are hidden with their show [O08]', async () => {
     await enter(0, all)
     await publish(1)
     expect((await visitor.get(`/shows/${slug}/runs`)).json).toContainEqual(

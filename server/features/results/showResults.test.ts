@@ -51,7 +51,7 @@ describe('the results of a show', () => {
     expect(await read(' ')).toHaveLength(3)
   })
 
-  it('name no junior, and a search for the name finds no one', async () => {
+  it('name no junior, whom a search does not find', async () => {
     await server.query(`update entries set handler = 'junior', handler_name = 'Zosia Mała' where id in (
       select entry_id from results where handler = 'Paweł Dąbrowski')`)
     await server.query(`update results set handler = 'Zosia Mała' where handler = 'Paweł Dąbrowski'`)
@@ -61,7 +61,7 @@ describe('the results of a show', () => {
     expect((await read('piorun'))[0]?.rows[0]).toMatchObject({ handler: null })
   })
 
-  it('are none before they are published, and of a show that no one may see', async () => {
+  it('are none before their publication, and for a hidden show', async () => {
     await server.query('update class_results set published_at = null')
     expect(await read()).toEqual([])
     expect(await read('piorun')).toEqual([])

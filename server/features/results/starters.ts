@@ -65,7 +65,7 @@ export const loadStarters = (db: Db, classId: string): Promise<StarterRow[]> => 
 export const loadPlaced = (db: Db, classIds: string[], last: number): Promise<StarterRow[]> =>
   load(db, and(inArray(results.classId, classIds), lte(results.place, last)))
 
-/** Those of some classes whose dog or handler has a text in its name; a junior's, which no one reads, finds no one. */
+/** Those of some classes whose dog or handler has a text in its name; a junior's name is never searched. */
 export const findResults = (db: Db, classIds: string[], text: string, limit: number): Promise<StarterRow[]> => {
   const handler = and(ne(entries.handler, 'junior'), contains([results.handler], text))
   const named = or(contains([results.dogName, dogs.name], text), handler)

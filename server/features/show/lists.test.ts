@@ -81,7 +81,7 @@ describe('lists of shows [R10.2]', () => {
     expect(placesOf(json.items)).toBe((placesOf(first.json.items) ?? 0) - 1)
   })
 
-  it('lets no one keep what was asked for with a session', async () => {
+  it('is not cached for a request with a session', async () => {
     const member = await logIn(server, 'member')
     expect((await member.get('/shows')).headers).toMatchObject({ 'cache-control': 'no-store' })
   })

@@ -59,7 +59,7 @@ export const joinWaitingList = async (
   request: EntryRequest,
   by: ChangedBy,
 ): Promise<boolean> => {
-  // A place that is free, or waited for by no one who fits, is given out first.
+  // A free place, or one without an eligible waiting dog, is offered first.
   await promoteClass(deps, request.classId, by.at)
   return withRetry(() => deps.db.transaction((tx) => join(tx, userId, request, by)))
 }

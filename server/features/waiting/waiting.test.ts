@@ -131,7 +131,7 @@ describe('the waiting list', () => {
     expect(await cls()).toMatchObject({ taken: 2, waiting: 0 })
   })
 
-  it('offers it to the next one when the first declines, and opens the class when no one is left [W05]', async () => {
+  it('offers it to the next one when the first declines, and opens the class when the list is empty [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await withdrawOne(0)

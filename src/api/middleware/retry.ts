@@ -6,7 +6,7 @@ const second = 1_000
 const triesAtMost = 3
 const longestWait = 30 * second
 
-// Asking again may do a thing twice, unless the server knows the request again. A start waits for no one.
+// Asking again may do a thing twice, unless the server knows the request again. A start waits for nothing.
 const mayRepeat = ({ method = 'GET', headers = {}, atStart }: ApiRequest) =>
   !atStart && (method === 'GET' || 'Idempotency-Key' in headers)
 

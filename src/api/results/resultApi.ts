@@ -71,7 +71,7 @@ const resultApi = api.injectEndpoints({
       responseSchema: ResultSheet,
       providesTags: ['Run'],
     }),
-    /** The answer is the sheet that is read: no one waits for it twice between two dogs. */
+    /** The answer replaces the cached sheet: no second call follows between two dogs. */
     saveResults: build.mutation<ResultSheet, AtVersion & ResultChange>({
       query: ({ slug, classId, ...body }) => ({
         url: at(resultPaths.classResults, { slug, classId }),

@@ -119,7 +119,7 @@ describe('the cart asks who handles on the day [M18.2]', () => {
     ])
   })
 
-  it('and keeps no one from paying when what was remembered does not load', async () => {
+  it('and allows paying when the earlier details fail to load', async () => {
     const app = await renderApp(paths.shows, { as: 'member', storage: two })
     const { fetch } = app.effects
     app.effects.fetch = (input, init) =>

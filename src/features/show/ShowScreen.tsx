@@ -123,7 +123,7 @@ const ShowBody = ({ show }: { show: Show }) => {
   const { fairOpening: opening } = show
   const finished = phase === 'finished'
   const draw = opening && <Draw show={show} opening={opening} />
-  // Until its places are drawn, no one can enter.
+  // Members cannot enter before the places are drawn.
   const takesEntries = open && opening?.drawnAt !== null
   useLivePlaces(show.slug, open)
   return (

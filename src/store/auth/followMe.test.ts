@@ -48,7 +48,7 @@ describe('the signed-in user [S04]', () => {
     expect(await reads(() => store.dispatch(confirm))).toBe(1)
   })
 
-  it('is read by no one once the session has ended, nor for a visitor', async () => {
+  it('is not read after the end of the session, nor for a visitor', async () => {
     const { store, reads, comeBack, runTimers } = await page({ token: 'held' })
     await reads(() => store.dispatch(logoutRequested()))
     await reads(runTimers)

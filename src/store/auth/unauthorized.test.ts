@@ -90,7 +90,7 @@ it('keeps the cart for a login of the same user [A01]', async () => {
   expect(JSON.parse(texts.get('purchase-items') ?? '')).toEqual([cartLine(1, { ownerId: user.id })])
 })
 
-it('forgets what was fetched once no one waits for an answer, and a server that hangs is not waited for [A01]', async () => {
+it('removes fetched data once no call is pending, without waiting for a hanging server [A01]', async () => {
   const { store, call, release, runTimers } = await page({ token: 'old' })
   const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
   const first = call(1)

@@ -33,7 +33,7 @@ const inTurns =
       if (step.done) return step.value
       dispatch(fileProgressed({ reading: step.value }))
       await new Promise<void>((resolve) => effects.timers.after(0, resolve))
-      // Another file was chosen meanwhile, or no one wants this one any more.
+      // Another file was chosen meanwhile, or this one was removed.
       if (selectDogSync(getState()).file?.id !== fileId) return null
     }
   }

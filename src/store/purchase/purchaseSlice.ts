@@ -43,7 +43,7 @@ export interface PurchaseState {
 const checkouts: string[] = [paths.checkout, paths.registrationPayment]
 export const isCheckout = (pathname: string) => checkouts.includes(pathname)
 
-/** The next person at this browser finds nothing of the one before; a line of an older cart names no one and stays. */
+/** The next person at this browser finds nothing of the one before; a line of an older cart has no user and stays. */
 const dropOthersItems = (state: PurchaseState, userId: string) => {
   state.purchaseItems = state.purchaseItems.filter(({ item }) => (item.ownerId ?? userId) === userId)
   if (state.discount?.ownerId !== userId) state.discount = null

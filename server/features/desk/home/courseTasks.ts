@@ -13,7 +13,7 @@ import { todayThere } from './today'
 type User = SignedIn['user']
 type Found = Omit<CourseTask, 'urgency'> & { today: string }
 
-// Once a class has run, no one waits for its course any more.
+// A class that has run needs no course.
 const ahead = (db: Db, at: Date) => {
   const published = db
     .select({ id: classResults.classId })

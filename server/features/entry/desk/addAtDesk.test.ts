@@ -277,7 +277,7 @@ describe('entries that the desk adds', () => {
     ])
   })
 
-  it('is no one’s but an admin’s [J08]', async () => {
+  it('is for admins only [J08]', async () => {
     const [{ id: entryId }] = (await add()).json.entries
     for (const who of [member, await logIn(server, 'judge'), await logIn(server, 'reviewer')]) {
       expect((await who.get(`${show}/dogs/latka/classes`)).status).toBe(403)

@@ -95,7 +95,7 @@ describe('moving an entry at the desk [J07]', () => {
     expect((await admin.get(`/desk/entries/${randomUUID()}/change`)).status).toBe(404)
   })
 
-  it('is no one’s but an admin’s', async () => {
+  it('is for admins only', async () => {
     for (const who of [member, await logIn(server, 'judge'), await logIn(server, 'reviewer')]) {
       expect((await who.get(`/desk/entries/${entryId}/change`)).status).toBe(403)
       expect((await move({ classId: large }, { who })).status).toBe(403)

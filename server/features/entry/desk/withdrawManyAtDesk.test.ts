@@ -118,7 +118,7 @@ describe('entries that the desk withdraws together', () => {
     await untouched()
   })
 
-  it('is no one’s but an admin’s [J05]', async () => {
+  it('is for admins only [J05]', async () => {
     for (const role of ['member', 'judge', 'reviewer'] as const) {
       const who = await logIn(server, role)
       const body = { reason, refund: 'whole', entries: each(entered) }

@@ -46,7 +46,7 @@ describe('what comes after a page at Stripe', () => {
     Number((await server.query('select count(*) as n from entry_refunds where done_at is null'))[0]?.n)
 
   describe('a hold that has ended', () => {
-    it('closes its page, so that no one pays for places that are gone', async () => {
+    it('closes its page, so that released places cannot be paid', async () => {
       const bought = await begin()
       server.clock.advance(11 * minute)
       await server.runJobs()

@@ -82,7 +82,7 @@ describe('payments at Stripe', () => {
       expect(stripe.book.sessions).toEqual([])
     })
 
-    it('takes the place of the test card, which no one can pay with', async () => {
+    it('replaces the test card, which is refused', async () => {
       const bought = await buy(member, cart())
       const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
       expect((await member.post(`/payments/${bought.json.paymentId}/card`, card)).status).toBe(404)

@@ -47,7 +47,7 @@ export const askJudges = async (
 
 const agreedTo: readonly (keyof ShowForm)[] = ['startDate', 'endDate', 'city', 'country']
 
-/** Judges said yes to days and a place: of others no one has asked them. */
+/** Judges said yes to days and a place: they were not asked about others. */
 export const forgetAnswersTo = async (tx: Db, showId: string, changed: readonly (keyof ShowForm)[]): Promise<void> => {
   if (!changed.some((field) => agreedTo.includes(field))) return
   await tx

@@ -140,7 +140,7 @@ describe('writing a show', () => {
     expect(await audited()).toEqual([])
   })
 
-  it('lets no one approve what they wrote or judge, nor be named twice', async () => {
+  it('refuses an approver who wrote or judges the show, and a person named twice', async () => {
     const { form } = await edited()
     const helen = (await admin.get('/desk/people?text=helen')).json[0]
     expect(helen).toMatchObject({ name: 'Helen Marsh', hasAccount: true })
@@ -209,7 +209,7 @@ describe('writing a show', () => {
     expect((await admin.get('/desk/shows/lodz-jesienne-starty/edit')).json.code).toBe('show_finished')
   })
 
-  it('keeps a class whose results were begun, though no one has entered it', async () => {
+  it('keeps a class with begun results, even without entries', async () => {
     const { form, use } = await edited(published)
     const free = form.classes.find(({ id }: { id: string }) =>
       use.some((one: { id: string; isUsed: boolean }) => one.id === id && !one.isUsed),

@@ -38,7 +38,7 @@ describe('shows near a town', () => {
 })
 
 describe('the shows that fit the member’s dogs', () => {
-  it('are asked of the server, and by no one but members', async () => {
+  it('are loaded from the server, for members only', async () => {
     const { query } = await serverOfTests()
     const { user, store, unmount } = await renderApp(`${paths.shows}?season=2026`, { as: 'member' })
     await query(`update classes set height = 'extra_small', veteran = false where show_id = (
