@@ -20,7 +20,7 @@ export const enterable = {
   published: 'results_published',
   hidden: 'not_found',
 } as const satisfies Record<ResultState, ErrorCode | null>
-/** When published results can be taken back. */
+/** When published results can be unpublished. */
 export const correctable = {
   published: null,
   ready: 'results_not_published',

@@ -19,7 +19,7 @@ const differ = (one: Measured, other: Measured): boolean => heightCategory(one.h
 
 /**
  * The measurement whose height counts, of all that a dog has, oldest first. Of two in one category it is the later: a young
- * dog grows. Of two in different ones it is the first, until a third is there. Of three it is the middle one, which lies in
+ * dog grows. Of two in different ones it is the first, until a third is there. Of three it is the middle one, which is in
  * the category that two of them have named, where two have; of an even number, the lower of the two in the middle.
  */
 export const countingMeasurement = <One extends Measured>(all: readonly One[]): One | null => {

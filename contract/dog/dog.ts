@@ -49,7 +49,7 @@ export const DogDraft = z.object({
 })
 export type DogDraft = z.infer<typeof DogDraft>
 
-/** The flags that can be set and, but by an admin's correction, never be taken back. */
+/** The permanent flags: only an admin's correction removes them. */
 export const permanentFlags = ['retired', 'oldAgeDog', 'lowerLevel'] as const
 export type PermanentFlag = (typeof permanentFlags)[number]
 

@@ -10,7 +10,7 @@ export const DogMeasurement = z.object({
   /** Millimetres. */
   height: z.int(),
   kind: z.enum(measurementKinds),
-  /** The name of the judge or admin who measured; null where it is not known, or its account is gone. */
+  /** The name of the judge or admin who measured; null where it is unknown, or the account is deleted. */
   by: z.nullable(z.string()),
   at: z.iso.datetime(),
   /** Whether it is the one that counts. */

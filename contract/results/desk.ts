@@ -81,7 +81,7 @@ export const ResultSheet = z.object({
 })
 export type ResultSheet = z.infer<typeof ResultSheet>
 
-/** Why published results are taken back, for the record. */
+/** Why results are unpublished, for the record. */
 export const Correction = z.object({
   reason: WrittenReason,
 })

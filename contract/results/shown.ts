@@ -49,7 +49,7 @@ export type PublishedRow = z.infer<typeof PublishedRow>
 
 export const PublishedResults = z.object({
   publishedAt: z.iso.datetime(),
-  /** They were published before, taken back and corrected. */
+  /** They were published before, unpublished and corrected. */
   isCorrected: z.boolean(),
   courseTime: z.int(),
   courseLength: z.nullable(z.int()),

@@ -9,7 +9,7 @@ export type Stored = string | { repeat: string; times: number }
 export interface Case {
   id: string
   as?: 'visitor' | 'member'
-  /** What lies in local storage before the first page. */
+  /** The content of local storage before the first page. */
   storage?: Record<string, Stored>
   /** The case controls the time: page.clock. */
   clock?: true

@@ -22,7 +22,7 @@ export const logInAgain = async ({ page, forge, environment }: Fixture) => {
 const dashboard = [paths.dashboard]
 const long = { repeat: '/a', times: 5_000 }
 
-/** What may lie under `pathname`, and where a login may then end. */
+/** The possible values of `pathname`, and where a login may then end. */
 const remembered: [name: string, value: Stored, ends: string[] | null][] = [
   ['https://evil.test/', 'https://evil.test/', dashboard],
   ['//evil.test', '//evil.test', dashboard],

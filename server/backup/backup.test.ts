@@ -28,7 +28,7 @@ const ask = async (origin: string, path: string, body?: unknown, token?: string)
   return answer.json()
 }
 
-/** Someone registers, whose link to confirm the address lies encrypted in the outbox, and pays a membership. */
+/** Someone registers, whose confirmation link is encrypted in the outbox, and pays a membership. */
 const sell = async (origin: string) => {
   const details = { name: 'Zoë Żak', email, password, consent: true }
   const { token } = await ask(origin, '/register', details)

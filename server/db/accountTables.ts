@@ -24,7 +24,7 @@ export const users = pgTable(
     sessionLimitReachedAt: instant('session_limit_reached_at'),
     /** Of the profile: one more with each change of the member's own details. */
     version: integer('version').notNull().default(1),
-    /** When the account was deleted: its name and address are gone, what must be kept stays. */
+    /** When the account was deleted: its name and address are removed, required records stay. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [

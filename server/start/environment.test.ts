@@ -46,7 +46,7 @@ it.each([
     /^STRIPE_WEBHOOK_SECRET must go with PAYMENTS=stripe/,
   ],
   [{ FLAGS_URL: 'https://flags.example.org' }, /^FLAGS_KEY must go with FLAGS_URL/],
-])('wants what belongs together: %p [R09]', (env, message) => {
+])('needs settings that belong together: %p [R09]', (env, message) => {
   expect(() => parseEnvironment(env)).toThrow(message)
 })
 

@@ -18,7 +18,7 @@ export const deskAddAccess: Record<string, readonly [action: Action, status: num
   'GET /desk/shows/{slug}/helpers.pdf': ['helper.read', 200],
   'POST /desk/shows/{slug}/helpers': ['helper.change', 201],
   'PUT /desk/helpers/{id}': ['helper.change', 404],
-  // One that is gone stays gone.
+  // A removed one stays removed.
   'DELETE /desk/helpers/{id}': ['helper.change', 204],
 }
 

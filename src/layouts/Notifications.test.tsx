@@ -98,7 +98,7 @@ describe('the reference of a failure', () => {
   )
 })
 
-describe('a popup whose cause is gone [M11]', () => {
+describe('a popup without its cause [M11]', () => {
   const again = (store: Awaited<ReturnType<typeof open>>['store']) =>
     act(async () => {
       await store.dispatch(purchasesApi.endpoints.getPurchase.initiate('1', { forceRefetch: true }))

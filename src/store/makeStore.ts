@@ -85,7 +85,7 @@ export const makeStore = (
   const port = inspected ? watched(given) : { effects: given, seal: () => undefined, isSealed: () => false }
   const { effects, seal, isSealed } = port
   const currentToken = () => {
-    // Browsers do not tell a tab of what was stored in it: a person at the console, another script. A trace that is
+    // Browsers send a tab no event about its own storage: a tester at the console, another script. A trace that is
     // shown has nothing to do with what is stored here.
     if (!isSealed() && engine.hasMoved('token')) followStorage(store, engine, 'token')
     return selectToken(store.getState())

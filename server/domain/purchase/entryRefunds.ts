@@ -11,7 +11,7 @@ type Refund = typeof entryRefunds.$inferSelect
 
 const batchSize = 100
 
-/** Marks a refund as about to be sent: from now on it can't be cancelled. False where it is gone or done. */
+/** Marks a refund as about to be sent: from now on it can't be cancelled. False where it is deleted or done. */
 const claim = async (db: Db, { id }: Refund, now: Date): Promise<boolean> => {
   const which = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
   return (await db.update(entryRefunds).set({ claimedAt: now }).where(which).returning()).length > 0

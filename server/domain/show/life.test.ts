@@ -118,7 +118,7 @@ describe('the life of a show', () => {
     expect(await trail()).toContain(`show.returned submitted returned ${remarks}`)
   })
 
-  it('is taken back from its approvers, and what they said with it', async () => {
+  it('is withdrawn from approval, with the decisions of its approvers', async () => {
     await step(admin, 'submission')
     await step(reviewer, 'agreement')
     expect((await step(admin, 'recall')).json).toMatchObject({ state: 'draft', approvals: [{ decision: null }] })

@@ -101,7 +101,7 @@ describe('what is kept about a member', () => {
     ])
   })
 
-  it('is gone from the whole database when the account is deleted, and the books stay', async () => {
+  it('is removed from the whole database when the account is deleted, and the books stay', async () => {
     const member = await lively()
     await enter(member)
     const places = async () => (await server.query(`select taken from classes where id = '${any}'`))[0]?.taken

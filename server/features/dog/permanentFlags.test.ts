@@ -118,7 +118,7 @@ describe('a permanent flag', () => {
     expect(known.flags.map(({ flag }: { flag: string }) => flag)).toEqual(['retired', 'lowerLevel'])
   })
 
-  it.each(['retired', 'oldAgeDog', 'lowerLevel'])('is never taken back: %s', async (flag) => {
+  it.each(['retired', 'oldAgeDog', 'lowerLevel'])('is never removed by a keeper: %s', async (flag) => {
     await server.query(
       `update dogs set ${flag === 'oldAgeDog' ? 'old_age_dog' : flag === 'lowerLevel' ? 'lower_level' : flag} = true where slug = 'zolw'`,
     )

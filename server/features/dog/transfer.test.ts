@@ -80,7 +80,7 @@ describe('transferring a dog', () => {
     expect((await next.get('/dogs/latka/entries?when=ahead')).json.items).toMatchObject([{ status: 'paid' }])
   })
 
-  it('is taken back, declined or expired without a trace in the dog [D33]', async () => {
+  it('is cancelled, declined or expired without a trace in the dog [D33]', async () => {
     const first = await offer()
     expect((await owner.delete(`/dogs/latka/invitations/${first.id}`)).status).toBe(204)
     expect((await accept(next, first.token)).json.code).toBe('invitation_spent')

@@ -64,7 +64,7 @@ const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], measure
   }
 }
 
-/** Makes one dog of two of a member's own: what the other has entered goes along, and its page is gone. All or nothing. */
+/** Makes one dog of two of a member's own: the other's entries move to the kept dog, and its page is removed. All or nothing. */
 export const mergeDogs = (
   { db }: ServerDeps,
   ownerId: string,

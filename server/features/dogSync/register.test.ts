@@ -33,7 +33,7 @@ const registerAt = (url: string, more: Partial<DogRegister> = {}): DogRegister =
 })
 const feed = async (url: string, more?: Partial<DogRegister>) => (await fetchRegister(registerAt(url, more))).toString()
 
-describe('a register that is set up wrongly, or lies about its address', () => {
+describe('a register with wrong settings, or with a false address', () => {
   const hosts = [
     '127.0.0.1',
     'localhost',

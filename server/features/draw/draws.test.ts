@@ -77,7 +77,7 @@ describe('the draw of a show', () => {
     expect((await enter(member, latka)).status).toBe(201)
   })
 
-  it('takes one application of a member, to be changed and taken back until the window ends [G05]', async () => {
+  it('takes one application of a member, who changes or withdraws it until the window ends [G05]', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => apply(member, [latka])))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
     const { receipt } = await ownDraw(member)

@@ -192,7 +192,7 @@ describe('at the start', () => {
     await server.close()
   })
 
-  it('a service that lies leaves all off', async () => {
+  it('a service with a wrong answer leaves all off', async () => {
     answer = telling({ toggles: [{ name: 'login-disabled' }] })
     server = await start(port)
     await rounds()

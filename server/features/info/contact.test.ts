@@ -94,7 +94,7 @@ it.each([
   expect([answer.status, (JSON.parse(answer.body) as Record<string, unknown>)[field]]).toEqual([400, code])
 })
 
-it('drops what a program wrote, and does not tell it so', async () => {
+it('drops a message of a program, and answers as usual', async () => {
   expect((await write({ ...message, website: 'https://spam.example.org' })).status).toBe(204)
   await server.runJobs()
   expect(received).toEqual([])

@@ -164,7 +164,7 @@ describe('people at the desk', () => {
       expect(await rolesOf(niamh)).toEqual(['ROLE_USER'])
     })
 
-    it('ends when it is taken back, replaced, declined, or two weeks old [E15]', async () => {
+    it('ends when it is cancelled, replaced, declined, or two weeks old [E15]', async () => {
       const guest = await logIn(server, 'niamh.obrien')
       const refused = async (token: string) =>
         expect([
@@ -196,7 +196,7 @@ describe('people at the desk', () => {
       expect((await accept(guest, token)).json.code).toBe('invitation_spent')
     })
 
-    it('is accepted or taken back, and sent twice at once but open once, on two servers [E15]', async () => {
+    it('is either accepted or cancelled, and sent twice at once but open once, on two servers [E15]', async () => {
       const beside = await server.beside()
       const other = { ...admin, ...(await logIn(beside as TestServer, 'admin')) }
       const sent = await Promise.all([

@@ -105,7 +105,7 @@ describe('handler, phone and competition of an entry [M18.1]', () => {
     expect(text).not.toMatch(/Ada|600 700/)
   })
 
-  it('go along with a download of own data, and are gone with the account', async () => {
+  it('are part of own data, and are deleted with the account', async () => {
     const bought = await buy(member, cart([detailed(ada)]))
     await pay(member, bought)
     const { id } = bought.json

@@ -74,7 +74,7 @@ describe('a payment that cannot be honoured', () => {
     expect(Object.values(receipt)).toEqual([null, null, null, null, null])
   })
 
-  it('is left for later where the database fails, not taken for one whose place is gone', async () => {
+  it('is retried when the database fails, and not taken for one without a place', async () => {
     const bought = await runOut()
     const { paymentId } = bought.json
     await server.query(`insert into charges (payment_id, amount, currency, charged_at)

@@ -142,7 +142,7 @@ describe('running orders and results', () => {
     expect((await enter(1, [{ entryId: sniezka, result: null }])).json.version).toBe(2)
   })
 
-  it('are published when every dog has one, and taken back with a reason [O07]', async () => {
+  it('are published when every dog has one, and unpublished with a reason [O07]', async () => {
     await enter(0, all.slice(0, 2))
     expect((await publish(1)).json.code).toBe('results_incomplete')
     expect((await shown()).results).toBeNull()

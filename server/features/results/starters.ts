@@ -13,7 +13,7 @@ export interface StarterRow {
   entryId: string
   classId: string
   dogName: string
-  /** Empty where the account is gone. */
+  /** Empty where the account is deleted. */
   handler: string
   isJunior: boolean
   height: HeightCategory

@@ -58,7 +58,7 @@ describe('the plans', () => {
     expect(await screen.findByRole('link', { name: /^Zapłać 69,00.£ za 3 lata$/ })).toBeVisible()
   })
 
-  it('tell what membership gives', async () => {
+  it('list the benefits of membership', async () => {
     await renderApp(paths.registrationOptions)
     await screen.findAllByRole('radio')
     expect(screen.getByText('Access to enter any Clear Round show')).toBeVisible()

@@ -45,7 +45,7 @@ export const selectRegisterOffered = (state: RootState) =>
 
 export const selectMaintenance = (state: RootState) => selectFlags(state)['maintenance-mode']
 
-/** How this session is about to end, by the last answer: unused, or for good; null while it is not. */
+/** How this session is about to end, by the last answer: unused, or at its latest; null while it is not. */
 // Not memoized: a memory of every instant that there was would only grow.
 export const selectSessionEnding = (state: RootState): 'idle' | 'latest' | null => {
   const user = selectUser(state)

@@ -52,7 +52,7 @@ const columnTexts = (cells: readonly string[][], columns: Columns) => {
   return column === -1 ? [] : cells.map((row) => row[column] ?? '')
 }
 
-/** The order of days and months that a file's birth dates have; null where it does not tell. */
+/** The order of days and months that a file's birth dates have; null where the file leaves it open. */
 const orderIn = (cells: readonly string[][], columns: Columns) => {
   const order = dateOrderOf(columnTexts(cells, columns))
   return order === 'unknown' ? null : order

@@ -51,7 +51,7 @@ it('keeps what was typed when it is left, and nothing where nothing was [V04]', 
   })
 })
 
-it('is gone once it was sent and left, in whichever order [V04]', () => {
+it('is removed once it was sent and left, in either order [V04]', () => {
   const sending = [fieldChanged({ id, path: 'name', value: 'x' }), formSubmitted({ id })]
   expect(after(...sending)).toMatchObject({ status: 'sending' })
   expect(after(...sending, formSent({ id }), formLeft({ id }))).toBeUndefined()

@@ -58,7 +58,7 @@ const ownedBy = (state: FormsState, userId: string) => {
   state.ownerId = userId
 }
 
-/** Reducers of one form; one that is gone meanwhile, with its owner say, is left alone. */
+/** Reducers of one form; a form that was removed meanwhile, with its owner say, is ignored. */
 const ofForm =
   <Payload extends { id: string } = { id: string }>(change: (form: FormState, payload: Payload) => void) =>
   (state: FormsState, { payload }: PayloadAction<Payload>) => {

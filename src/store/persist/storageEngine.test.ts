@@ -145,7 +145,7 @@ describe('the storage engine', () => {
     expect(texts.get('token')).toBe('new')
   })
 
-  it('removes a token that is gone, once', async () => {
+  it('removes a removed token from storage, once', async () => {
     const { engine, written, texts } = await restored({ token: 'abc' })
     await engine.setItem('root', initial)
     await engine.setItem('root', initial)

@@ -181,7 +181,7 @@ describe('entries that the desk adds', () => {
     expect(answers.every(({ status }) => status < 500)).toBe(true)
   })
 
-  it('leaves the member’s own checkout alone, and what lies in it counts as entered [J08]', async () => {
+  it('leaves the member’s own checkout alone, and its entries count as entered [J08]', async () => {
     server.clock.advance(-20 * day)
     ;[admin, member] = [await logIn(server, 'admin'), await logIn(server, 'member')]
     const own = await buy(member, cart())

@@ -111,7 +111,7 @@ export const changeHelper = (db: Db, id: string, { version, ...facts }: HelperCh
     return toHelper(after)
   })
 
-/** Removes a helper. One that is gone already stays gone. */
+/** Removes a helper. A second call changes nothing. */
 export const removeHelper = (db: Db, id: string, by: ChangedBy): Promise<void> =>
   db.transaction(async (tx) => {
     await lockCaller(tx, by.actor)

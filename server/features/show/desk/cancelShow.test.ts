@@ -129,7 +129,7 @@ describe('cancelling a show', () => {
     expect(rows).toEqual([{ status: 'withdrawn' }, { status: 'withdrawn' }])
   })
 
-  it('is for admins, wants a reason in words, and ends with the show', async () => {
+  it('is for admins, needs a written reason, and ends with the show', async () => {
     expect([(await cancel(member)).status, await stateOf()]).toEqual([403, 'published'])
     for (const body of [{}, { reason: '  ' }, { reason: 'x'.repeat(2000) }])
       expect((await cancel(admin, body)).status).toBe(400)

@@ -44,7 +44,7 @@ describe('registering', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email')).toMatchObject({ type: 'text', value: 'anna@żółw.pl' })
   })
 
-  it('wants the password twice the same [5.3]', async () => {
+  it('refuses two different passwords [5.3]', async () => {
     const { user, send } = await open()
     await type(user, 'Password', 'a good sentence')
     await type(user, 'Repeat password', 'a good sentense')
@@ -53,7 +53,7 @@ describe('registering', () => {
     expect(errorAt('Password')).toBeUndefined()
   })
 
-  it('wants a password of six characters, not of five [5.4 9.3]', async () => {
+  it('accepts a password of six characters, and refuses one of five [5.4 9.3]', async () => {
     const { user, send } = await open()
     await type(user, 'Password', 'żabka')
     await send()

@@ -50,7 +50,7 @@ describe('a dog that is measured at the desk [D43]', () => {
     expect(screen.queryByLabelText('Height at the withers (cm)')).toBeNull()
   })
 
-  it('leads there from the desk’s first page, and is gone from it once it is measured', async () => {
+  it('leads there from the desk’s first page, and disappears from it once it is measured', async () => {
     const { user } = await renderApp(paths.desk, { as: 'judge' })
     const row = (await screen.findByRole('link', { name: 'Haggis' })).closest('li')
     expect(row).toHaveTextContent(/^HaggisMeasure this dog: its height is disputed\. Due /)

@@ -26,7 +26,7 @@ const keptBy = async () => {
 }
 
 describe('who looks after a dog', () => {
-  it('is invited by an address that is someone else’s, and taken back [D30]', async () => {
+  it('is invited by another person’s address, and the invitation is cancelled [D30]', async () => {
     const { user, panel } = await opened()
     const field = panel.getByLabelText('Email of the manager')
     const invite = panel.getByRole('button', { name: 'Invite' })

@@ -117,7 +117,7 @@ it('cancels a purchase after confirmation, releases what it holds and emails its
   const { query } = await serverOfTests()
   expect(await query(`select used from discounts where code = 'RARE'`)).toEqual([{ used: 0 }])
   expect(await mailsOf()).toContainEqual(expect.stringMatching(/^Purchase \d+ has been cancelled$/))
-  // The pressed row is gone, but the focus is not lost.
+  // The pressed row is removed, but the focus is not lost.
   expect(document.body).not.toHaveFocus()
 })
 

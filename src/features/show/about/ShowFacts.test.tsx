@@ -25,7 +25,7 @@ describe('below the classes of a show', () => {
     expect(await screen.findByText(sentence, { exact: false })).toBeVisible()
   })
 
-  it('is a link that is shared, without what the address had besides', async () => {
+  it('is a shared link, without the address’s query', async () => {
     const { user, effects } = await renderApp(`${at}?from=mail`)
     const shared: { title: string; url: string }[] = []
     effects.share = (link) => Promise.resolve(shared.push(link) > 0)

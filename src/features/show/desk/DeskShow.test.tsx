@@ -10,7 +10,7 @@ const submitted = async () =>
   (await serverOfTests()).query(`update shows set state = 'submitted', version = 2 where slug = '${slug}'`)
 const remarks = 'Ring 2 starts before its judge has arrived.'
 
-it('a draft is found, submitted and taken back by an admin [E07]', async () => {
+it('a draft is found, submitted and withdrawn from approval by an admin [E07]', async () => {
   const { user } = await renderApp(`${paths.deskShows}?text=bath`, { as: 'admin' })
   await user.click(await screen.findByRole('link', { name: 'Bath Spring Meeting' }))
   await user.click(await screen.findByRole('button', { name: 'Submit for approval' }))

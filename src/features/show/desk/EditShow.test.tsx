@@ -19,7 +19,7 @@ const open = async () => {
 }
 const paste = (on: HTMLElement, text: string) => fireEvent.paste(on, { clipboardData: { getData: () => text } })
 
-it('is written with the keys of a spreadsheet, and each step can be taken back', async () => {
+it('is edited with the keys of a spreadsheet, and each step can be undone', async () => {
   const { user, cell, stored } = await open()
   await user.click(cell('classes.0.ring'))
   await user.keyboard('7{Enter}')
