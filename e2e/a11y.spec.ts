@@ -21,7 +21,7 @@ test('every address has its states in the list of screens', () => {
   assert.deepEqual(without, [])
 })
 
-test('the checks of what is seen find every fault that is planted', async ({ viewer }) => {
+test('the visual checks find every planted fault', async ({ viewer }) => {
   assert.deepEqual(await blindTo(viewer), [])
 })
 

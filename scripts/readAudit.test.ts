@@ -10,7 +10,7 @@ const lock = JSON.stringify({
 })
 const metadata = { dependencies: { prod: 30, dev: 700, optional: 10, peer: 5, peerOptional: 0, total: 740 } }
 
-it('lists what has an advisory, with the installed versions and what fixes it', () => {
+it('lists packages with an advisory, their installed versions and the fix', () => {
   const advisory = {
     source: 1106913,
     name: 'lodash',

@@ -54,7 +54,7 @@ describe('every action [V05]', () => {
     const open = actions.filter((action) => needsRecord(action) && refusalOf(action, noah) === null)
     expect(open).toEqual([])
   })
-  it('names, among what it can be refused with, all that it is refused with', () => {
+  it('lists every refusal that it can answer', () => {
     const states = [undefined, 'draft', 'pending', 'charged', 'paid', 'expired', 'cancelled', 'refunded']
     const missing = actions.flatMap((action) => {
       const given = [zoe, visitor].flatMap((caller) =>

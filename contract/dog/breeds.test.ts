@@ -41,7 +41,7 @@ describe('breeds [D01]', () => {
     ])
   })
 
-  it('are named in the reader’s language; what is not recognised stays as it was typed', () => {
+  it('are named in the reader’s language; unknown ones stay as typed', () => {
     expect(breedName('Polish Lowland Sheepdog', 'pl')).toBe('Polski owczarek nizinny')
     expect(breedName('Mixed breed', 'en')).toBe('Crossbreed')
     expect(breedName('Border × Whippet', 'pl')).toBe('Border × Whippet')

@@ -52,7 +52,7 @@ describe('the height that counts [D36]', () => {
     )
   })
 
-  it('is one that was measured, and says what the next one is', () => {
+  it('is a measured one, and decides the kind of the next one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }).chain(heights), (some) => {
         expect(some).toContain(countingMeasurement(made(...some))?.height)

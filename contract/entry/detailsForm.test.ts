@@ -8,7 +8,7 @@ const codes = (changed: object) => {
   return known.success ? known.data : known.fields
 }
 
-describe('what an entry says of the day [M18.1]', () => {
+describe('the details of an entry [M18.1]', () => {
   it('names a junior or someone else, without blanks at the ends', () => {
     expect(codes({})).toEqual({ ...details, handlerName: 'Ada Nowak', phone: '+48 600 700 800' })
     expect(codes({ handler: 'other', phone: '' })).toMatchObject({ handler: 'other', phone: '' })

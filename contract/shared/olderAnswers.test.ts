@@ -84,7 +84,7 @@ describe('the answer of an older server', () => {
     expect(read).toMatchObject({ discount: null, codeRefusal: null, lines: [{ early: null, warnings: [] }] })
   })
 
-  it('is refused where it lacks what that server said too', () => {
+  it('is refused when it lacks a field of that server', () => {
     expect(Purchase.safeParse({ ...purchase, total: undefined }).success).toBe(false)
     expect(Show.safeParse({ ...show, classes: undefined }).success).toBe(false)
   })

@@ -40,7 +40,7 @@ const bestOfAll = (runs: readonly HandledRun[], fixed: readonly HandledRun[]) =>
   return choices.filter((choice) => isFree(choice, fixed)).sort((a, b) => b.length - a.length)[0]
 }
 
-describe('what to keep of runs that clash [M12]', () => {
+describe('the runs to keep of those that clash [M12]', () => {
   it('clashes only where one person is needed in two rings or at two shows at once', () => {
     expect(clash(at('10:00', 1), at('10:09', 2), positionOf)).toBe(true)
     expect(clash(at('10:00', 1), at('10:10', 2), positionOf)).toBe(false)

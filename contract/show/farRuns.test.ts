@@ -6,7 +6,7 @@ const positions: Record<string, typeof kendal> = { shrewsbury, kendal, next: { l
 const positionOf = (slug: string) => positions[slug] ?? null
 const at = (showSlug: string, startTime: string, date = '2026-12-12') => ({ showSlug, startTime, date, ring: 1 })
 
-it('the way between two shows takes what the road does, to the next five minutes', () => {
+it('the way between two shows takes as long as by road, to the next five minutes', () => {
   // 169 km as the crow flies, 220 on the road.
   expect(travelMinutes(shrewsbury, kendal)).toBe(190)
   expect(travelMinutes(shrewsbury, shrewsbury)).toBe(0)

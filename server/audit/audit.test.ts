@@ -151,7 +151,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     ])
   })
 
-  it('records what the operator does: roles, settings, sample accounts', async () => {
+  it('records the operator’s changes: roles, settings, sample accounts', async () => {
     await server.admin('add', 'member@example.org')
     await server.admin('setting', 'min_age_months=17')
     expect(await rows()).toMatchObject([

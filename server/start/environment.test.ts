@@ -50,7 +50,7 @@ it.each([
   expect(() => parseEnvironment(env)).toThrow(message)
 })
 
-it('takes what is right, and an empty setting for none [R09]', () => {
+it('accepts valid settings, and takes an empty setting for none [R09]', () => {
   const env = {
     PORT: '0',
     TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,loopback,::1',

@@ -26,7 +26,7 @@ describe('people named by shows', () => {
        where subject_type = 'person' order by id`,
     )
 
-  it('are listed with what they do and whose account they have', async () => {
+  it('are listed with their roles and accounts', async () => {
     expect((await admin('list')).split('\n')).toEqual([
       `${aleksandra}  Aleksandra Żurek  judges 4, approves 0  no account`,
       `${fiona}  Fiona Drummond  judges 4, approves 0  no account`,

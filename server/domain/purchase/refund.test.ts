@@ -32,7 +32,7 @@ describe('the refund of a price', () => {
     expect([givesBack(cancelled, before), givesBack(cancelled, after)]).toEqual([true, true])
   })
 
-  it('is the share of what was paid that the show names, rounded down to a penny', () => {
+  it('is the show’s share of the payment, rounded down to a penny', () => {
     expect(refundOf({ entry: entry(), show: show() })).toBe(440)
     expect(refundOf({ entry: entry({ discount: 55 }), show: show() })).toBe(396)
     expect(refundOf({ entry: entry({ price: 99 }), show: show({ refundPercent: 50 }) })).toBe(49)

@@ -155,7 +155,7 @@ describe('a bad token [A02]', () => {
   })
 })
 
-describe('what is no request of ours', () => {
+describe('a malformed request', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(
     'refuses %s',
     async (type) => {

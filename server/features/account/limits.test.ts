@@ -87,7 +87,7 @@ it('refuses the sixth try to register a taken address, and never a free one [A14
   expect(taken.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429])
 })
 
-it('counts an IPv6 network as one: a /64, and a /56 for what is asked of many accounts [T06.1]', async () => {
+it('counts an IPv6 network as one: a /64, and a /56 for questions about many accounts [T06.1]', async () => {
   const inOne = await inTurn(30, (time) => login('guess', `2001:db8:1:1::${time + 1}`))
   expect(statuses(inOne)).toEqual({ 400: 10, 429: 20 })
   // Its owner is not shut out of new places by one network alone.

@@ -4,7 +4,7 @@ import type { TestServer } from '../../testing/startTestServer'
 
 const reason = 'The ground by ring 2 was not level.'
 
-describe('what follows from measurements of a dog', () => {
+describe('the effects of measurements of a dog', () => {
   let server: TestServer
   let member: Caller & { token: string }
   let judge: Caller & { token: string }

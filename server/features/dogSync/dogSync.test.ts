@@ -179,7 +179,7 @@ describe('merging two dogs', () => {
     expect((await merge(keep, remove, [])).json).toMatchObject({ microchip: '616093900000002', height: 524 })
   })
 
-  it('keeps one with what it takes, the higher grade and what cannot be undone, and moves the entries', async () => {
+  it('keeps one with the chosen values, the higher grade and permanent values, and moves the entries', async () => {
     const [keep, remove] = await pair()
     await server.query(`update dogs set measured_height = 524, lower_level = true where id = '${remove.id}'`)
     await somePurchase()

@@ -109,7 +109,7 @@ describe('a register with wrong settings, or with a false address', () => {
 describe('an answer of a register that may be asked', () => {
   const ask = async (listener: RequestListener) =>
     feed(`http://127.0.0.1:${await serve(listener)}/`, { allowLoopback: true })
-  it('is what it sent', async () => {
+  it('is the text that it sent', async () => {
     expect(await feed(`http://127.0.0.1:${canary}/feed.csv`, { allowLoopback: true })).toBe('name\nFen\n')
   })
   it.each([301, 302, 303, 307, 308])('is not followed elsewhere: %s [I11]', async (status) => {

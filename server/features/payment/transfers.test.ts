@@ -117,7 +117,7 @@ describe('bank transfers', () => {
       expect([(await read(bought)).status, await taken()]).toEqual(['pending', 2])
     })
 
-    it('counts with the cart for what a member may hold unpaid, at once and one after another [T13.1]', async () => {
+    it('counts with the cart towards a member’s unpaid places, at once and one after another [T13.1]', async () => {
       await server.query(`update settings set value = '1' where key = 'held_places_per_class'`)
       await begin()
       const { json } = await member.post('/quote', { items: [{ classId: any, dogId: zolw }] })
@@ -229,7 +229,7 @@ describe('bank transfers', () => {
       expect((await read(bought)).status).toBe('pending')
     })
 
-    it('for what was paid by card, or never chosen, confirms nothing', async () => {
+    it('confirms nothing for a purchase paid by card, or without a chosen transfer', async () => {
       const bought = await buy(member, cart())
       expect((await received(bought)).json.code).toBe('transfer_not_offered')
       await pay(member, bought)

@@ -54,7 +54,7 @@ describe('people at the desk', () => {
     ])
   })
 
-  it('have a page with what they judge and approve, which admins and they themselves read [E13]', async () => {
+  it('have a page with their shows as judge and approver, for admins and themselves [E13]', async () => {
     const judge = await logIn(server, 'judge')
     const own = (await judge.get(at(marek))).json
     expect(own).toMatchObject({ name: 'Marek Zieliński', own: true, email: null, invitation: null })

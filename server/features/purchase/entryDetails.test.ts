@@ -69,7 +69,7 @@ describe('handler, phone and competition of an entry [M18.1]', () => {
     expect(await server.query(`select taken from classes where id = '${any}'`)).toEqual([{ taken: 1 }])
   })
 
-  it('that say what an older browser leaves out make the same checkout', async () => {
+  it('equal to an older browser’s defaults make the same checkout', async () => {
     const older = await buy(member, cart())
     const newer = await buy(member, cart([detailed(noDetails)]))
     expect(newer.json.id).toBe(older.json.id)

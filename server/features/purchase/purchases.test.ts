@@ -34,7 +34,7 @@ describe('purchases', () => {
   const taken = async (classId = any) =>
     Number((await server.query(`select taken from classes where id = '${classId}'`))[0]?.taken)
 
-  it('prices a cart by the server, names what is against it and what is missing', async () => {
+  it('prices a cart by the server, and names refusals and missing records', async () => {
     const items = [entryRequest, entryRequest, { classId: id(5, 102), dogId: latka }, { classId: any, dogId: id(2, 7) }]
     const { json } = await member.post('/quote', { items })
     expect(json.total).toBe(1650)

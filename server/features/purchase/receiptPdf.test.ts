@@ -59,7 +59,7 @@ it('is the receipt, as a tagged file in the reader’s language that names its n
   expect(polish.text).toContain(`Potwierdzenie zakupu ${number}`)
 })
 
-it('names the seller’s tax number, and the tax within what is left after refunds', async () => {
+it('names the seller’s tax number, and the tax within the total after refunds', async () => {
   await server.query(
     `update settings set value = case key when 'tax_number' then 'GB 123 4567 89' else '20' end where key like 'tax_%'`,
   )
@@ -92,7 +92,7 @@ it('is refused to other members and for an unpaid purchase [B03.2]', async () =>
   expect((await member.get(`/purchases/${unpaid.json.id}/receipt.pdf`)).json.code).toBe('no_receipt')
 })
 
-it('says what an entry was before it was changed', async () => {
+it('shows an entry before its change', async () => {
   const { id, lines } = await bought([entryRequest])
   const changed = { classId: any, dogId: zolw, expected: entryRequest }
   expect((await member.post(`/entries/${lines[0].entryId}/change`, changed)).status).toBe(200)

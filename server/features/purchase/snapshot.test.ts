@@ -86,7 +86,7 @@ describe('the receipt of a payment [M10]', () => {
       expect(text).toContain('Total: £5.50\nIncluding VAT (20%): £0.92')
     })
 
-    it('works the tax out from what is left after refunds, in the reader’s language', async () => {
+    it('computes the tax from the total after refunds, in the reader’s language', async () => {
       await setTax('1234563218', '7.5')
       await server.query(`update users set locale = 'pl'`)
       const bought = await paid(cart([entryRequest, { classId: any, dogId: zolw }]))

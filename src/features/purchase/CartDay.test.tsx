@@ -94,7 +94,7 @@ describe('the cart asks who handles on the day [M18.2]', () => {
     expect(await booked()).toMatchObject([{ handler: 'member', handler_name: '' }])
   })
 
-  it('forgets what was typed for an entry that is taken out', async () => {
+  it('forgets the details of a removed entry', async () => {
     const app = await openCart()
     await app.user.click(ofEntry('Żółw').getByRole('checkbox', { name: 'Different handler' }))
     await app.user.tab()

@@ -40,7 +40,7 @@ describe('the order of the shows [M19 R13]', () => {
     expect(screen.queryByRole('heading', { name: 'Other shows' })).toBeNull()
   })
 
-  it('folds finished ones away until they are asked for, and counts what is listed', async () => {
+  it('folds finished shows away until they are opened, and counts the listed ones', async () => {
     const { user, store } = await renderApp(`${paths.shows}?season=2026`)
     await screen.findByText('Shrewsbury Winter Classic')
     const open = ['Shrewsbury Winter Classic', 'Poznański Puchar Halowy']

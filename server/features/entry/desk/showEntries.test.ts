@@ -87,7 +87,7 @@ describe('the entries of a show', () => {
     expect(dogsOf(await list('?text=latka'))).toEqual([])
   })
 
-  it('is a table for spreadsheets, which runs nothing of what a member wrote [J02]', async () => {
+  it('is a table for spreadsheets, which runs no formula of a member [J02]', async () => {
     const [entryId] = await enter()
     await server.query(`update entries set handler = 'other', handler_name = '=HYPERLINK("x")' where id = '${entryId}'`)
     const answer = await file(`entries.csv?class=${any}`)

@@ -140,7 +140,7 @@ describe('a withdrawal by the desk that is undone', () => {
     }
   })
 
-  it('is for admins, who do not undo what is about their own entries, and knows no other id [J17]', async () => {
+  it('is for admins, except for their own entries, and refuses an unknown id [J17]', async () => {
     const id = await withdraw()
     expect((await member.post(`/desk/withdrawals/${id}/undo`, undefined)).status).toBe(403)
     expect((await undo(randomUUID())).status).toBe(404)

@@ -107,7 +107,7 @@ describe('cancelling a show', () => {
     expect(await returned()).toEqual([550])
   })
 
-  it('leaves alone what the same purchase bought elsewhere', async () => {
+  it('leaves other items of the same purchase alone', async () => {
     const [other] = (await member.get('/shows/kendal-fells-agility')).json.classes.filter(
       (cls: { height: string; veteran: boolean }) => cls.height === 'any' && !cls.veteran,
     )

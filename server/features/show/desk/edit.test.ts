@@ -84,7 +84,7 @@ describe('writing a show', () => {
     expect((await admin.post('/desk/shows', { ...copy, copyOf: 'nowhere' })).json.copyOf).toBe('invalid')
   })
 
-  it('saves a draft, and its history says who changed what, field by field and class by class', async () => {
+  it('saves a draft, and its history lists author and change, field by field and class by class', async () => {
     const { form } = await edited()
     const [first, ...others] = form.classes
     const saved = await save({
@@ -181,7 +181,7 @@ describe('writing a show', () => {
     ])
   })
 
-  it('keeps to what was promised, once it is published', async () => {
+  it('keeps its promises to members, once it is published', async () => {
     const { form, use } = await edited(published)
     const index = form.classes.findIndex(({ id }: { id: string }) =>
       use.some((one: { id: string; taken: number }) => one.id === id && one.taken > 1),

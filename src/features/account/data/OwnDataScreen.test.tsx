@@ -31,7 +31,7 @@ describe('own data', () => {
 })
 
 describe('deleting the account', () => {
-  it('says what is given up, asks for the password, and leaves nothing behind in the browser', async () => {
+  it('lists the losses, asks for the password, and leaves nothing behind in the browser', async () => {
     const { user, store, stored, advance } = await open()
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
     expect(await screen.findByText(/This is permanent/)).toBeVisible()

@@ -17,7 +17,7 @@ const measurements = async () => within(await screen.findByRole('region', { name
 const form = async () => within(await screen.findByRole('region', { name: 'Measured height' }))
 
 describe('a dog that is measured at the desk [D43]', () => {
-  it('is measured a second time, in another category: it says what counts, and that it waits', async () => {
+  it('is measured a second time, in another category: it shows the counting height, and that it waits', async () => {
     await measure('judge', 'iskra', 428, 1)
     const { user } = await renderApp(deskDog('iskra'), { as: 'admin' })
     const part = await form()
@@ -105,7 +105,7 @@ describe('a keeper’s page of a measured dog [D44]', () => {
     expect(part.queryByRole('button', { name: 'Dispute this height' })).toBeNull()
   })
 
-  it('says in the dialog that it can no longer be disputed, and keeps what was typed', async () => {
+  it('says in the dialog that it can no longer be disputed, and keeps the typed reason', async () => {
     const { user } = await renderApp(dog('pepper'), { as: 'member' })
     const part = await measurements()
     await user.click(await part.findByRole('button', { name: 'Dispute this height' }))

@@ -82,7 +82,7 @@ describe('who looks after a dog', () => {
     expect(await keptBy()).toBeNull()
   })
 
-  it('says what a manager may not do, and lets them leave [D32]', async () => {
+  it('lists the limits of a manager, and lets them leave [D32]', async () => {
     await manage()
     const { user, panel } = await opened('judge')
     expect(panel.getByText(/Can’t make permanent changes/)).toBeVisible()

@@ -100,7 +100,7 @@ it('lists expected transfers with shows, places and codes, and records one that 
   expect(await stateOf(1)).toMatchObject({ status: 'paid', day: '2026-11-21' })
 })
 
-it('cancels a purchase after confirmation, releases what it holds and emails its owner [T13.1]', async () => {
+it('cancels a purchase after confirmation, releases its places and emails its owner [T13.1]', async () => {
   const ended = await makeTransfer({ key: 2, dog: 2, code: 'RARE' })
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: `Cancel purchase ${ended} from ${name}` }))

@@ -24,12 +24,12 @@ it.each([
   [paths.deskShow, 'Organise Bath Spring Meeting'],
   [paths.editShow, 'Edit Bath Spring Meeting'],
   [paths.showPreview, 'Preview of Bath Spring Meeting'],
-])('%s says in its tab what it is for', async (path, tab) => {
+])('%s has a fitting title in its tab', async (path, tab) => {
   await renderApp(fill(path, { slug }), { as: 'admin' })
   await waitFor(() => expect(document.title).toBe(`${tab} | Clear Round`))
 })
 
-it('an approver finds what waits for them, and agrees', async () => {
+it('an approver finds their tasks, and agrees', async () => {
   await submitted()
   const { user } = await renderApp(paths.deskShows, { as: 'reviewer' })
   expect(await screen.findByText('Needs your decision')).toBeVisible()
@@ -41,7 +41,7 @@ it('an approver finds what waits for them, and agrees', async () => {
   expect(approvers.getByText(/^Agreed on /)).toBeVisible()
 })
 
-it('an approver reads each class with its price, what clashes, and what differs from last year [E07]', async () => {
+it('an approver reads each class with its price, clashes, and differences from last year [E07]', async () => {
   await submitted()
   const server = await serverOfTests()
   // Last year’s show of that name, held by what is now another one’s classes.

@@ -12,7 +12,7 @@ const shows = () =>
 beforeEach(async () => (await serverOfTests()).reset())
 
 describe('shows near a town', () => {
-  it('are found by what is typed, sorted by distance, and kept in the address', async () => {
+  it('are found by typed text, sorted by distance, and kept in the address', async () => {
     const { user, store } = await renderApp(`${paths.shows}?season=2026&past=1`)
     await user.click(await screen.findByRole('button', { name: 'Near a town' }))
     await user.type(await screen.findByRole('combobox', { name: 'Near (town or postcode)' }), 'zakop')
