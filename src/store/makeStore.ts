@@ -54,7 +54,7 @@ const watched = (given: Effects) => {
   const reportAndSeal = (at: BrowserLocation) => {
     seal(at)
     sealed = true
-    console.error('This tab shows a trace: nothing is sent, stored or opened from here until it is loaded anew.')
+    console.error('This tab shows a trace: nothing is sent, stored or opened from here until the next reload.')
   }
   return { effects, seal: reportAndSeal, isSealed: () => sealed }
 }
