@@ -115,7 +115,7 @@ module.exports = {
     },
     {
       name: 'no-feature-to-feature',
-      comment: 'A feature imports of another only what is in its folder "shared", which has no screen of its own.',
+      comment: 'A feature imports of another only what is in its folder "shared", which has no screen.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/($1|[^/]+/shared)/' },

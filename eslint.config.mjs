@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import formatjs from 'eslint-plugin-formatjs'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -52,7 +53,8 @@ const noSpreadLiterals = [
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of strings, or a schema of the contract.' }
 
 // Comments and test titles name their subject: a noun of docs/glossary.md instead of these words.
-const vagueWords = ['nobody', 'somebody', 'whoever', 'anew', 'what is near']
+/** @type {string[]} */
+const vagueWords = JSON.parse(readFileSync(new URL('scripts/lint/vagueWords.json', import.meta.url), 'utf8'))
 const testNames = ['callee.name', 'callee.object.name', 'callee.callee.object.name']
 const testCall = `CallExpression:matches(${testNames.map((name) => `[${name}=/^(it|test|describe)$/]`).join(', ')})`
 const words = `/\\b(${vagueWords.join('|')})\\b/i`

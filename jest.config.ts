@@ -52,7 +52,7 @@ const inBrowser = {
 const config: Config = {
   maxWorkers: '100%',
   testTimeout: 60_000,
-  // The server of a worker lives as long as the worker: no one else could end it.
+  // The server of a worker lives as long as the worker, and nothing else ends it.
   forceExit: true,
   projects: [
     {

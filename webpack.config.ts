@@ -63,7 +63,7 @@ const config = (
       path: `${root}/${folder}/web`,
       filename,
       chunkFilename: filename,
-      // Beside the site, not in it: maps are for the person who reads a stack trace, not for every visitor.
+      // Beside the site, not in it: maps are for readers of a stack trace, not for every visitor.
       sourceMapFilename: '../maps/[file].map',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       cssFilename: 'assets/[name].[contenthash:8].css',

@@ -36,7 +36,7 @@ import { showEndpoints } from './show/showEndpoints'
 import { waitingEndpoints } from './waiting/waitingEndpoints'
 import type { Endpoint } from './shared/endpoint'
 
-/** Every call of the API by its name, for tests and documents: a page loads the endpoints of its own subject alone. */
+/** Every call of the API by its name, for tests. A page loads the endpoints of its subject alone. */
 export const allEndpoints: Record<string, Endpoint> = {
   ...authEndpoints,
   ...calendarFeedEndpoints,

@@ -21,11 +21,11 @@ test('every address has its states in the list of screens', () => {
   assert.deepEqual(without, [])
 })
 
-test('the checks of what is seen find every fault that is planted', async ({ viewer }) => {
+test('the visual checks find every planted fault', async ({ viewer }) => {
   assert.deepEqual(await blindTo(viewer), [])
 })
 
-test.describe('every screen can be read and used by everybody', () => looks(inTurn))
+test.describe('every screen is accessible', () => looks(inTurn))
 
 test.describe('every screen in every setting', { tag: '@long' }, () => {
   looks(everything)

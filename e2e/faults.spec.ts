@@ -6,7 +6,7 @@ import { test } from './fixtures'
 // Cases share a profile: a trace would hold all that were walked before.
 test.use({ trace: 'off' })
 
-test.describe('what goes wrong in storage, network, session, flags and files is survived', () => {
+test.describe('faults in storage, network, session, flags and files are survived', () => {
   const declared = groups.flatMap((group) => group.cases(outline))
   for (const [index, { id, short }] of declared.entries())
     test(id, { tag: short ? [] : '@long' }, async ({ browser, testContext, environment, cases }) => {

@@ -59,7 +59,7 @@ test('names that a careless page would run are shown as they were typed [I04]', 
   const dogs: Named[] = []
   for (const text of hostileTexts) dogs.push(await addDog(page, text))
   await settle(page, paths.dogs)
-  // The list has shown them all; of their own pages every fifth will do.
+  // The list has shown them all; every fifth page is enough.
   for (const dog of dogs.filter((_dog, index) => index % 5 === 0)) {
     await settle(page, fill(paths.dog, dog))
     assert.equal(await page.locator('main h1').textContent(), dog.name)

@@ -136,7 +136,7 @@ const openTrace = async (page: Page, origin: string, actions: object[]) => {
   return frame
 }
 
-test('hostile code in the frame reaches no one and keeps nothing, and the same code elsewhere does [X10]', async ({
+test('hostile code in the frame reaches no server and stores nothing, and the same code elsewhere does [X10]', async ({
   page,
   server,
 }) => {
@@ -158,7 +158,7 @@ test('hostile code leads neither the frame nor the player away, and the same cod
   const { reached, target, close } = await startCounter()
   for (const way of leavingWays) {
     const frame = await openTrace(page, server.origin, [{ type: 'ui/menuToggled' }])
-    // Where the frame has gone, no one answers.
+    // The frame’s new address has no server.
     await frame.evaluate(tryToLeave, { target, way }).catch(() => undefined)
     await page.waitForTimeout(500)
     expect({ way, reached, at: new URL(page.url()).pathname }).toEqual({ way, reached: [], at: paths.qa })

@@ -8,7 +8,7 @@ import { test } from './fixtures'
 import { openPostbox } from './postbox'
 import { freePort, startServer } from './server'
 
-test('settings of mail, address, logs, metrics and the built site do what operations.md says @long [N06]', async ({
+test('settings of mail, address, logs, metrics and the built site work as operations.md says @long [N06]', async ({
   browser,
   record,
 }) => {
@@ -69,7 +69,10 @@ test('settings of mail, address, logs, metrics and the built site do what operat
   }
 })
 
-test('a server without sample data shows what is empty, and what to do @long [N07]', async ({ browser, record }) => {
+test('a server without sample data shows empty states with their next steps @long [N07]', async ({
+  browser,
+  record,
+}) => {
   const server = await startServer(['--no-warnings'], { CLEAR_ROUND_SAMPLE_DATA: 'no' })
   const page = await browser.newPage({ baseURL: server.origin })
   await record(page)

@@ -41,7 +41,7 @@ const toStripe = async (page: Page) => {
   await page.getByRole('button', { name: 'Pay now' }).waitFor()
 }
 
-test('leaves the payment page, comes back uncharged, pays on it and has a receipt [T16]', async ({ page }) => {
+test('leaves the payment page, returns uncharged, pays on it and has a receipt [T16]', async ({ page }) => {
   await checkOut(page)
   await page.getByText('You’ll pay by card on Stripe’s secure page, then come back here.').waitFor()
   await toStripe(page)

@@ -46,7 +46,7 @@ const type = async (page: Page, label: string | RegExp, text: string) => {
   await field.press('ArrowDown')
   await field.press('Enter')
 }
-const stands = async (page: Page, faults: string[]) => {
+const staysIntact = async (page: Page, faults: string[]) => {
   await page.locator('main h1').first().waitFor()
   assert.equal(await page.getByText('Something went wrong').count(), 0)
   assert.deepEqual(faults, [])
@@ -64,11 +64,11 @@ test('a translated page keeps working for a member @long [K80]', async ({ page, 
   await open(page, paths.addDog)
   await type(page, 'Breed', 'bord')
   await page.getByRole('button', { name: 'Add dog' }).click()
-  await stands(page, faults)
+  await staysIntact(page, faults)
   for (const path of [paths.dashboard, paths.dogs, fill(paths.dog, { slug: 'latka' }), paths.shows, paths.profile]) {
     await open(page, path)
     await toggleAll(page)
-    await stands(page, faults)
+    await staysIntact(page, faults)
   }
   await open(page, show)
   await page
@@ -78,7 +78,7 @@ test('a translated page keeps working for a member @long [K80]', async ({ page, 
   await page.getByRole('link', { name: /^Cart, 1/ }).click()
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByRole('button', { name: /^Pay £/ }).click()
-  await stands(page, faults)
+  await staysIntact(page, faults)
 })
 
 test('a translated page keeps working for a visitor and at the desk @long [K80]', async ({ page, faults }) => {
@@ -89,15 +89,15 @@ test('a translated page keeps working for a visitor and at the desk @long [K80]'
     await page.getByRole('main').locator('button[type=submit]').click()
     await page.getByLabel('Email').fill('someone@example.org')
     await page.getByLabel('Email').blur()
-    await stands(page, faults)
+    await staysIntact(page, faults)
   }
   await open(page, paths.regulations)
-  await stands(page, faults)
+  await staysIntact(page, faults)
   await logIn(page, 'admin')
   await open(page, paths.desk)
   await toggleAll(page)
-  await stands(page, faults)
+  await staysIntact(page, faults)
   await open(page, fill(paths.addEntries, { slug: 'shrewsbury-winter-classic' }))
   await type(page, 'Dog', 'lat')
-  await stands(page, faults)
+  await staysIntact(page, faults)
 })

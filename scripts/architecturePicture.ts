@@ -22,7 +22,7 @@ const draw = async (): Promise<string> => {
   if (typeof output !== 'string') throw new Error('dependency-cruiser drew nothing')
   const lines = output.trim().split('\n')
   const isArrow = (line: string) => line.includes('-->')
-  // In the order of their names: which import of a file comes first is no one's business here.
+  // In the order of their names: the order of imports in a file is irrelevant here.
   return [...lines.filter((line) => !isArrow(line)), ...lines.filter(isArrow).sort()].join('\n')
 }
 

@@ -60,7 +60,7 @@ const installed = (): Found | null => {
   return executable ? { executable, env: {} } : null
 }
 
-/** Unpacks the libraries that a bare Linux lacks (NSS and what it needs) and says where they lie. */
+/** Unpacks the libraries that a bare Linux lacks (NSS and what it needs) and returns their folder. */
 const unpackLibraries = async (packed: string, target: string): Promise<string> => {
   const libraries = join(target, 'lib')
   if (existsSync(libraries)) return libraries

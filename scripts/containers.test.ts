@@ -11,7 +11,7 @@ describe('the image of a server [R11.2]', () => {
     expect(copied.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('keeps what the server reads, each at its own place', () => {
+  it('keeps every file that the server reads at its place', () => {
     const made = ['dist', 'node_modules']
     expect(kept.map(([, from]) => from)).toEqual(
       expect.arrayContaining(['package.json', 'content', 'server/db/migrations', ...made]),
@@ -21,7 +21,7 @@ describe('the image of a server [R11.2]', () => {
     expect(kept.filter(([, from = '']) => !made.includes(from) && left.includes(from))).toEqual([])
   })
 
-  it('starts what the build makes, as a user without rights', () => {
+  it('starts the built server, as a user without rights', () => {
     const [, program] = /^CMD \["node", "dist\/(server\/\w+)\.mjs"\]$/m.exec(dockerfile) ?? []
     expect(existsSync(`${program}.ts`)).toBe(true)
     expect(dockerfile).toMatch(/^USER node$/m)

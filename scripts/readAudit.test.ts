@@ -10,7 +10,7 @@ const lock = JSON.stringify({
 })
 const metadata = { dependencies: { prod: 30, dev: 700, optional: 10, peer: 5, peerOptional: 0, total: 740 } }
 
-it('lists what has an advisory, with the installed versions and what fixes it', () => {
+it('lists packages with an advisory, their installed versions and the fix', () => {
   const advisory = {
     source: 1106913,
     name: 'lodash',
@@ -86,7 +86,7 @@ it('says that nothing is known', () => {
   })
 })
 
-it('says that no one could be asked, and never that nothing is known', () => {
+it('says that the registry was unreachable, and never that nothing is known', () => {
   const refused = {
     message: '405 Method Not Allowed - POST https://packages.example.org/-/npm/v1/security/advisories/bulk',
     method: 'POST',

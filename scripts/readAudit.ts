@@ -16,7 +16,7 @@ const Report = z.object({
 const NoReport = z.object({ message: z.optional(z.string()), error: z.optional(z.object({ summary: z.string() })) })
 const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()) })) })
 
-/** Exit codes: 0 nothing is known against what is installed, 1 something is, 2 no one could be asked. */
+/** Exit codes: 0 nothing is known against what is installed, 1 something is, 2 the registry was unreachable. */
 export interface AuditResult {
   code: 0 | 1 | 2
   lines: string[]

@@ -5,7 +5,7 @@ const foldersOf = (path: string) =>
 
 /** Each folder of the contract is a subject, besides what all subjects share. */
 const subjects = foldersOf('contract').filter((name) => !['access', 'shared'].includes(name))
-/** Screens that show other subjects' records and have none of their own. */
+/** Screens that show only records of other subjects. */
 const overviews = ['dashboard', 'home']
 
 it.each(['server/domain', 'server/features', 'src/api', 'src/features'])(

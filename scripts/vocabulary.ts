@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locale } from '#contract/shared/locales'
 import { localeFile } from './messages'
 
-/** Wording that must not come back, with what to write instead. */
+/** Replaced wording, with its replacement. */
 const discouraged: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/\be-mail/i, 'email'],

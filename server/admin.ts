@@ -10,7 +10,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Commands for the person who operates the server: `npm run admin -- add name@example.org`. */
+/** Commands for the operator of the server: `npm run admin -- add name@example.org`. */
 const run = async (): Promise<void> => {
   const runCommand = findCommand(process.argv.slice(2))
   const { publicUrl, ...where } = readDatabaseSettings(process.env)

@@ -158,13 +158,13 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   const app = fastify({
     logger: withSafeLog(deps.logger ?? false),
     serverFactory: connections.serverFor,
-    // Stands in the log, in the answer's header and in what the reader of an error can tell.
+    // The log, the answer's header and the displayed error carry it.
     genReqId: () => randomUUID(),
     return503OnClosing: false,
     trustProxy: deps.trustProxy ?? false,
     bodyLimit,
     routerOptions: { maxParamLength: 300 },
-    // A link that no address decodes to is a page that does not exist, for the person who follows it in a browser.
+    // A link that no address decodes to is a page that does not exist, in a browser.
     rewriteUrl: (request) => (isMalformedLink(request) ? malformedLink : (request.url ?? '/')),
     frameworkErrors: (_error, request, reply) => sendFrameworkError(request, reply as never),
   }).withTypeProvider<ZodTypeProvider>()

@@ -39,7 +39,7 @@ export interface ServerDeps {
   dogRegister?: DogRegister | undefined
   /** For how many milliseconds a file of a course may be drawn before it is refused; 15,000 when left out. */
   drawingLimit?: number
-  /** Shows the outbox at /outbox to the person who asks at an address of this machine: for development alone. */
+  /** Shows the outbox at /outbox to requests at an address of this machine: for development alone. */
   showOutbox?: boolean
   /** Where the browser finds the API, written into the page; the page's own origin when left out. */
   apiHost?: string
@@ -47,14 +47,14 @@ export interface ServerDeps {
   allowedOrigins?: readonly string[]
   /** Lets testers record traces, and open them at /qa: written into the page. */
   qaMode?: boolean
-  /** The folder of traces that links of the player lead to: anyone who reaches the server in QA mode can read them. */
+  /** The folder of traces that links of the player lead to: every client of a server in QA mode can read them. */
   qaTraces?: string | undefined
   /** Where the flags are switched, written into the page; in the server's own database when left out. */
   flagService?: FlagService
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy?: string[]
   rateLimits?: boolean
-  /** Gathers metrics for the person who runs the server. */
+  /** Gathers metrics for the operator. */
   metrics?: boolean
   /** For how many milliseconds an answer that is the same for everyone may be kept; a second when left out, 0: not at all. */
   sharedAnswersLive?: number

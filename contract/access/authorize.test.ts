@@ -16,7 +16,7 @@ describe.each(relations)('who has to be %s of a record [V05]', (relation) => {
     expect(recordRefusal(policy, zoe, { [relation]: 'zoe' })).toBeNull()
     expect(recordRefusal(policy, zoe, { [relation]: ['adam', 'zoe'] })).toBeNull()
   })
-  it('finds nothing as anyone else, as something else, or as no one', () => {
+  it('finds nothing as another account, for another record, or as a visitor', () => {
     expect(recordRefusal(policy, zoe, { [relation]: ['adam'] })).toBe('not_found')
     expect(recordRefusal(policy, zoe, Object.fromEntries(others.map((other) => [other, 'zoe'])))).toBe('not_found')
     expect(recordRefusal(policy, zoe, {})).toBe('not_found')
@@ -54,7 +54,7 @@ describe('every action [V05]', () => {
     const open = actions.filter((action) => needsRecord(action) && refusalOf(action, noah) === null)
     expect(open).toEqual([])
   })
-  it('names, among what it can be refused with, all that it is refused with', () => {
+  it('lists every refusal that it can answer', () => {
     const states = [undefined, 'draft', 'pending', 'charged', 'paid', 'expired', 'cancelled', 'refunded']
     const missing = actions.flatMap((action) => {
       const given = [zoe, visitor].flatMap((caller) =>

@@ -65,7 +65,7 @@ describe('conditions on the caller [V05]', () => {
     ['judge', judge, ['judge'], 'forbidden'],
     ['reviewer', reviewer, ['reviewer'], 'forbidden'],
     ['secondFactor', secondFactor, ['admin with a second factor'], 'second_factor_missing'],
-  ])('%s is met by those alone, and everybody else is refused with its code', (_name, condition, met, refusal) => {
+  ])('%s is met by those alone, and refuses all others with its code', (_name, condition, met, refusal) => {
     const answers = Object.entries(callers).map(([name, caller]) => [name, callerRefusal([condition], caller)])
     expect(answers).toEqual(Object.keys(callers).map((name) => [name, met.includes(name) ? null : refusal]))
   })

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../shared/apiError'
 
 type Person = Pick<User, 'id' | 'roles'> & { registeredAt: string | Date | null }
 
-/** What is known of the person who asks. Only the server knows `hasSecondFactor`; not to know it is not to have it. */
+/** What is known of the caller. Only the server knows `hasSecondFactor`; elsewhere it counts as false. */
 export interface Caller {
   user: Person | null
   token: string | null

@@ -32,7 +32,7 @@ const ofShowWorker = { caller: [signedIn, secondFactorOfAdmins], relation: 'show
 const ofDeskWorker = { caller: [signedIn, deskWorker, secondFactorOfAdmins] } as const
 const ofMeasurer = { caller: [signedIn, judgeOrAdmin, secondFactorOfAdmins] } as const
 
-/** The owner of a dog, and the person who manages it for them. */
+/** The owner and the manager of a dog. */
 const ofKeeper = { caller: [signedIn, member], relation: 'keeper' } as const
 
 const leavable = {

@@ -20,7 +20,7 @@ export const enterable = {
   published: 'results_published',
   hidden: 'not_found',
 } as const satisfies Record<ResultState, ErrorCode | null>
-/** When published results can be taken back. */
+/** When published results can be unpublished. */
 export const correctable = {
   published: null,
   ready: 'results_not_published',
@@ -28,7 +28,7 @@ export const correctable = {
   hidden: 'not_found',
 } as const satisfies Record<ResultState, ErrorCode | null>
 
-/** Judges are asked once a show is submitted: a draft is no one's but its admins'. */
+/** Judges are asked once a show is submitted: only admins see a draft. */
 export const answerable = {
   draft: 'not_found',
   returned: 'not_found',

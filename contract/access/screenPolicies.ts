@@ -18,6 +18,6 @@ export const syncDogs = ofMembers
 export const buyEntries = ofMembers
 /** An admin without a second factor may look, and reads there what is missing. */
 export const openDesk: Policy = { caller: [signedIn, admin] }
-/** Anyone who works on shows finds there those that are theirs. */
+/** Organisers find their own shows there. */
 export const openDeskShows: Policy = { caller: [signedIn, deskWorker] }
 export const openDeskDogs: Policy = { caller: [signedIn, judgeOrAdmin] }

@@ -30,7 +30,7 @@ export const calendarFeedEndpoints = {
     action: 'calendarFeed.change',
     schema: { response: noContent },
   },
-  /** What it answers to the person who has it: `file` is the secret, and .ics. */
+  /** The feed itself; its address is the secret. */
   getCalendarFile: {
     method: 'GET',
     path: '/calendar/:file',

@@ -10,7 +10,7 @@ export type OwnDataPart = z.infer<typeof OwnDataPart>
 export const OwnData = z.catchall(z.object({}), z.array(z.looseObject({})))
 export type OwnData = z.infer<typeof OwnData>
 
-/** What deleting an account would give up; `refund`: what comes back for the entries. */
+/** What a deleted account loses; `refund`: the refund of its entries. */
 export const DeletionCost = z.object({
   entriesAhead: z.int(),
   refund: Money,

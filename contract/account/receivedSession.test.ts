@@ -13,7 +13,7 @@ describe('a user from a server of another make [S05 T22]', () => {
     expect(Date.parse(user.sessionEnds.idle)).toBeGreaterThan(Date.parse('9000-01-01'))
   })
 
-  it('may have roles that no one knows, and other fields than ours', () => {
+  it('may have unknown roles and fields', () => {
     const given = { id: 7, email: null, roles: ['ROLE_TREASURER', 'ROLE_JUDGE', 9], registeredAt: null, club: 'North' }
     expect(parse(given)).toMatchObject({ id: '', email: '', roles: ['ROLE_JUDGE'], registeredAt: null })
   })

@@ -19,7 +19,7 @@ export type OpenSession = z.infer<typeof OpenSession>
 export const OpenSessions = z.object({ sessions: z.array(OpenSession), limitReachedAt: z.nullable(z.iso.datetime()) })
 export type OpenSessions = z.infer<typeof OpenSessions>
 
-/** Shows once more that the person who holds the session is the account's owner. */
+/** Proves again that the account's owner holds the session. */
 export const Reauthentication = z.object({ currentPassword: KnownPassword, oneTimeCode: z.optional(OneTimeCode) })
 export type Reauthentication = z.infer<typeof Reauthentication>
 

@@ -45,7 +45,7 @@ export const courseEndpoints = {
     action: 'course.review',
     schema: { params: ClassParams, body: DecisionForm, response: { 200: CourseReview } },
   },
-  /** For an <img>, by an address that no one can guess. */
+  /** For an <img>, at an unguessable address. */
   getCoursePicture: {
     method: 'GET',
     path: '/course-pictures/:id',

@@ -117,7 +117,7 @@ export const DeskHome = z.object({
   courses: addedLater(z.array(CourseTask), []),
   appointments: addedLater(z.array(AppointmentTask), []),
   dogs: addedLater(z.array(MeasuringTask), []),
-  /** Null for anyone who may not see money. */
+  /** Null for a reader without the right to see money. */
   money: addedLater(z.nullable(DeskMoney), null),
   shows: z.array(ShowNumbers),
 })

@@ -22,7 +22,7 @@ describe('breeds [D01]', () => {
     ['Border × Whippet', 'Border × Whippet'],
   ])('%s is stored as %s', (typed, stored) => expect(storedBreed(typed)).toBe(stored))
 
-  it('of which no one said the coat or size are stored without one [D70]', () => {
+  it('without a coat or size are stored without one [D70]', () => {
     const assumed = breeds.flatMap((breed) => {
       const [variety = ''] = breed
       const base = normalizeText(variety.replace(/ \(.*\)$/, ''))
@@ -41,7 +41,7 @@ describe('breeds [D01]', () => {
     ])
   })
 
-  it('are named in the reader’s language; what is not recognised stays as it was typed', () => {
+  it('are named in the reader’s language; unknown ones stay as typed', () => {
     expect(breedName('Polish Lowland Sheepdog', 'pl')).toBe('Polski owczarek nizinny')
     expect(breedName('Mixed breed', 'en')).toBe('Crossbreed')
     expect(breedName('Border × Whippet', 'pl')).toBe('Border × Whippet')

@@ -41,7 +41,7 @@ export type ValueSource = (typeof valueSources)[number]
 
 /**
  * One value that a dog has or had, the newest first in a list. Heights are whole millimetres; an empty `value` says that
- * it was taken away. `by`: the name of the person who measured; of other sources no one is named.
+ * it was taken away. `by`: the name of the judge or admin who measured; other sources have no name.
  */
 export const DogValue = z.object({
   field: z.enum(dogValueFields),
@@ -66,7 +66,7 @@ export type DogForm = z.infer<typeof DogForm>
 export const DogChange = z.object({ ...DogForm.shape, version: Version })
 export type DogChange = z.infer<typeof DogChange>
 
-/** What was agreed to: the entries that are withdrawn, and what comes back for them. */
+/** What was agreed to: the withdrawn entries and their refund. */
 export const Agreement = z.object({ withdrawn: z.array(z.uuid()).check(z.maxLength(1000)), refund: MinorUnits })
 export type Agreement = z.infer<typeof Agreement>
 
@@ -74,7 +74,7 @@ export type Agreement = z.infer<typeof Agreement>
 export const AgreedDogChange = z.object({ ...DogChange.shape, agreed: z.nullable(Agreement) })
 export type AgreedDogChange = z.infer<typeof AgreedDogChange>
 
-/** `refund`: what comes back, null for a place that is held and was never paid. */
+/** `refund`: null for a held place that was never paid. */
 export const QuotedWithdrawal = z.object({ entryId: z.uuid(), item: EntryItem, refund: z.nullable(MinorUnits) })
 export type QuotedWithdrawal = z.infer<typeof QuotedWithdrawal>
 

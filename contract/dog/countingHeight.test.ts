@@ -52,7 +52,7 @@ describe('the height that counts [D36]', () => {
     )
   })
 
-  it('is one that was measured, and says what the next one is', () => {
+  it('is a measured one, and decides the kind of the next one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }).chain(heights), (some) => {
         expect(some).toContain(countingMeasurement(made(...some))?.height)
@@ -75,11 +75,11 @@ describe('a dog that someone else has to measure [D36]', () => {
     expect(measuringWait(by('ab', 350, 351))).toBe('differ')
     expect(measuringWait(against(by('ab', 350, 351), 0))).toBe('differ')
     expect(measuringWait(by('abc', 350, 351, 352))).toBeNull()
-    // Of two records of one dog: the same judge once more is no one else.
+    // Of two records of one dog: the same judge counts once.
     expect(measuringWait(against(by('aa', 350, 350), 0))).toBe('disputed')
   })
 
-  it('is disputed once for each measurement, where no one has to measure anyway', () => {
+  it('is disputed once for each measurement, unless another measurement is due anyway', () => {
     expect(disputable([])).toBeNull()
     expect(disputable(by('a', 350))?.height).toBe(350)
     expect(disputable(against(by('a', 350), 0))).toBeNull()

@@ -4,7 +4,7 @@ import { heightCategory } from './heightBands'
 export const mostMeasurements = 3
 
 /**
- * What a measurement was when it was made. `imported`: by no one who is known; `first`; `confirming`, `differing`: a second
+ * What a measurement was when it was made. `imported`: by an unknown person; `first`; `confirming`, `differing`: a second
  * one, in the same height category as the first or in another; `deciding`: one that came after two.
  */
 export const measurementKinds = ['imported', 'first', 'confirming', 'differing', 'deciding'] as const
@@ -19,7 +19,7 @@ const differ = (one: Measured, other: Measured): boolean => heightCategory(one.h
 
 /**
  * The measurement whose height counts, of all that a dog has, oldest first. Of two in one category it is the later: a young
- * dog grows. Of two in different ones it is the first, until a third is there. Of three it is the middle one, which lies in
+ * dog grows. Of two in different ones it is the first, until a third is there. Of three it is the middle one, which is in
  * the category that two of them have named, where two have; of an even number, the lower of the two in the middle.
  */
 export const countingMeasurement = <One extends Measured>(all: readonly One[]): One | null => {
@@ -60,7 +60,7 @@ export const measuringWait = (all: readonly Disputable[]): MeasuringWait | null 
   return all.some((one, index) => isOpenDispute(one, all.slice(index + 1))) ? 'disputed' : null
 }
 
-/** The measurement that a keeper may dispute: the one that counts, once, where no one has to measure anyway or for the last time. */
+/** The measurement that a keeper may dispute: the one that counts, once, unless another measurement is due anyway or it was the last. */
 export const disputable = <One extends Disputable>(all: readonly One[]): One | null => {
   const counting = countingMeasurement(all)
   if (!counting || counting.isDisputed || all.length >= mostMeasurements) return null

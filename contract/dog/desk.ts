@@ -51,7 +51,7 @@ export const Measurement = z.object({
 })
 export type Measurement = z.infer<typeof Measurement>
 
-/** Permanent flags that were set by mistake and are taken back, and why. */
+/** Permanent flags that were set by mistake and are removed, and why. */
 export const FlagCorrection = z.object({
   flags: z.array(z.enum(permanentFlags)).check(z.minLength(1), z.maxLength(permanentFlags.length)),
   reason: WrittenReason,

@@ -29,7 +29,7 @@ const facts = {
   nexusRank: z.int().check(z.minimum(1), z.maximum(1000)),
 }
 
-/** What a member says of a new dog. Height in millimetres, or null while no one has measured it. */
+/** What a member says of a new dog. Height in millimetres, or null for a dog that is not measured. */
 export const DogDraft = z.object({
   ...eachDogName((field) => dogNames[field].schema),
   breed: Name,
@@ -47,7 +47,7 @@ export const DogDraft = z.object({
 })
 export type DogDraft = z.infer<typeof DogDraft>
 
-/** The flags that can be set and, but by an admin's correction, never be taken back. */
+/** The permanent flags: only an admin's correction removes them. */
 export const permanentFlags = ['retired', 'oldAgeDog', 'lowerLevel'] as const
 export type PermanentFlag = (typeof permanentFlags)[number]
 
@@ -67,7 +67,7 @@ export const Dog = z.object({
   lowerLevel: z.boolean(),
   owned: z.boolean(),
   version: Version,
-  /** Names its photo at dogEndpoints.getDogPhotoFile.path; no one can guess it. */
+  /** Names its photo at dogEndpoints.getDogPhotoFile.path; it is unguessable. */
   photo: z.nullable(z.string()),
 })
 export type Dog = z.infer<typeof Dog>

@@ -9,7 +9,7 @@ export const bandLimits = [
   ['intermediate', 500],
 ] as const satisfies readonly (readonly [HeightCategory, number])[]
 
-/** The category of a height in millimetres; null is a dog that no one has measured. */
+/** The category of a height in millimetres; null is a dog that is not measured. */
 export const heightCategory = (millimetres: number | null): HeightCategory => {
   if (millimetres === null) return 'not_measured'
   return bandLimits.find(([, limit]) => millimetres <= limit)?.[0] ?? 'large'

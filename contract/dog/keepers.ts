@@ -5,14 +5,14 @@ import { Email } from '../account/credentials'
 export const invitationKinds = ['manager', 'owner'] as const
 export type InvitationKind = (typeof invitationKinds)[number]
 
-/** An accepted one is known until it expires: anyone who accepts twice is answered alike. */
+/** An accepted one is known until it expires: a second acceptance gets the same answer. */
 export const invitationStates = ['open', 'accepted'] as const
 export type InvitationState = (typeof invitationStates)[number]
 
 export const InvitationDraft = z.object({ kind: z.enum(invitationKinds), email: Email })
 export type InvitationDraft = z.infer<typeof InvitationDraft>
 
-/** An invitation that no one has answered, as the dog's owner sees it. */
+/** An unanswered invitation, as the dog's owner sees it. */
 export const SentInvitation = z.object({
   id: z.uuid(),
   kind: z.enum(invitationKinds),
@@ -35,7 +35,7 @@ export type DogKeepers = z.infer<typeof DogKeepers>
  */
 export const invitationReaders = ['visitor', 'other', 'unconfirmed', 'notMember', 'invited', 'accepted'] as const
 
-/** An invitation as the person who has its link reads it. `email`: enough of the address to know it by. */
+/** An invitation as the reader of its link sees it. `email`: enough of the address to know it by. */
 export const ReceivedInvitation = z.object({
   kind: z.enum(invitationKinds),
   dog: z.string(),

@@ -10,7 +10,7 @@ export const DogMeasurement = z.object({
   /** Millimetres. */
   height: z.int(),
   kind: z.enum(measurementKinds),
-  /** The name of the person who measured; null where it is not known, or its account is gone. */
+  /** The name of the judge or admin who measured; null where it is unknown, or the account is deleted. */
   by: z.nullable(z.string()),
   at: z.iso.datetime(),
   /** Whether it is the one that counts. */
@@ -25,7 +25,7 @@ export const UnfitEntry = z.object({
   entryId: z.uuid(),
   item: EntryItem,
   reasons: z.array(Reason),
-  /** Where the reader can change or withdraw it: the person who paid. */
+  /** Whether the reader can change or withdraw it, as its payer. */
   purchaseId: z.nullable(z.uuid()),
   /** Until when that can be done; null once entries have closed. */
   until: z.nullable(z.iso.datetime()),

@@ -41,7 +41,7 @@ export const dateOrderOf = (texts: Iterable<string>): DateOrder | 'unknown' => {
   return isUnclear ? 'unknown' : 'day_first'
 }
 
-/** The first date of a column that means two days, for the person who has to say which. */
+/** The first date of a column that means two days, for the reader's choice. */
 export const unclearDate = (texts: Iterable<string>): string | null => {
   for (const text of texts) {
     const read = [readDate(text, 'day_first'), readDate(text, 'month_first')]

@@ -61,7 +61,7 @@ describe('a row means', () => {
     expect(match?.by).toBe(by)
     expect(match?.dogs.map(({ id }) => id)).toEqual(by ? [fen.id] : [])
   })
-  it('what another one means too: both are one conflict, until one is chosen', () => {
+  it('of two rows for one dog are one conflict, until one row is chosen', () => {
     const rows = rowsOf(headers, ['A', '', '616093900000001', ''], ['B', '', '616093900000001', ''])
     const [match, ...others] = matchRows(rows, [])
     expect(others).toEqual([])
@@ -78,7 +78,7 @@ describe('a row means', () => {
 })
 
 describe('the differences of a dog', () => {
-  it('are changes, conflicts in what says which dog it is, and what stays locked', () => {
+  it('are changes, conflicts in identifying fields, and locked values', () => {
     const headers: SyncField[] = [
       'microchip',
       'birthDate',
@@ -105,7 +105,7 @@ describe('the differences of a dog', () => {
       'permanent',
     ])
   })
-  it('leave out what the file says nothing of', () => {
+  it('leave out fields that the file lacks', () => {
     expect(compared(['microchip', 'petName', 'breed'], ['616093900004417', '', ' ']).status).toBe('same')
   })
   it('are none where the file calls the breed by another of its names [I70]', () => {
@@ -127,7 +127,7 @@ describe('the differences of a dog', () => {
     const known = compared(headers, ['Fen', 'f', '', '2021-04-03', '6,16094E+14', ''])
     expect([known.status, states(known)['microchip']]).toEqual(['changed', 'locked'])
   })
-  it('of a new dog are its values, with what it begins with where the file says nothing', () => {
+  it('of a new dog are its values, with defaults for missing fields', () => {
     const found = compared(['name', 'gender', 'breed', 'birthDate'], ['Otter', 'm', 'Kelpie', '12.8.2023'])
     expect(found.status).toBe('new')
     expect(resultOf(found)).toMatchObject({

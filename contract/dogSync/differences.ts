@@ -53,7 +53,7 @@ export interface Pick {
 /** Is it for someone to decide? */
 export const isOpen = (state: Difference['state']): boolean => state === 'changed' || state === 'conflict'
 
-// These say which dog it is: where they differ, it may be another dog, and no one accepts that in passing.
+// These say which dog it is: where they differ, it may be another dog: they are never accepted in bulk.
 const identifying: readonly SyncField[] = ['gender', 'birthDate', 'microchip']
 
 // The same breed by another of its names is no change.

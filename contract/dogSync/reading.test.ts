@@ -99,7 +99,7 @@ describe('a date', () => {
     [['13/04/2021', '04/13/2021'], 'unknown'],
     [['04/04/2021', '2021-04-03', '3.4.2021'], 'day_first'],
   ])('in a column of %j is %s', (texts, order) => expect(dateOrderOf(texts)).toBe(order))
-  it('that means two days is shown to the person who decides', () => {
+  it('that means two days is shown for a decision', () => {
     expect(unclearDate(['13/04/2021', '04/04/2021', ' 03/04/2021'])).toBe('03/04/2021')
     expect(unclearDate(['3.4.2021'])).toBeNull()
   })

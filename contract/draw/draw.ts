@@ -4,7 +4,7 @@ import { limits } from '../shared/limits'
 import { FairOpening } from './fairOpening'
 
 export const fairOpeningMinutes = { min: 5, max: 7 * 24 * 60 }
-/** What an admin sets: the window's length, or null: places go to the person who comes first. */
+/** What an admin sets: the window's length, or null: the first checkout gets the places. */
 export const FairOpeningSetting = z.object({
   minutes: z.nullable(z.int().check(z.gte(fairOpeningMinutes.min), z.lte(fairOpeningMinutes.max))),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A show whose first places are drawn: anyone who takes part within so many minutes from opening has the same chance. */
+/** A show whose first places are drawn: every member who takes part within so many minutes from opening has the same chance. */
 export const FairOpening = z.object({
   minutes: z.int(),
   /** When the window ends, and the draw begins. */

@@ -49,7 +49,7 @@ it('depends on the seed and the receipts alone, and not on who came first [G01]'
   )
 })
 
-it('gives no one a place for a second dog while another waits for their first [G01]', () => {
+it('gives a second dog no place while another member waits for a first one [G01]', () => {
   fc.assert(
     fc.property(tickets, capacities, seeds, (all, places, seed) => {
       const dealt = dealPlaces(all, places, ticketsOf(seed)).flatMap(({ position, choices }) =>

@@ -1,6 +1,6 @@
 import type { Reason } from '../entry/reason'
 
-/** What is against entering a class before its draw, and against no one who takes part in it. */
+/** Reasons against entering a class before its draw that do not exclude a dog from the draw. */
 const passing: readonly Reason['code'][] = [
   'places_drawn',
   'class_full',

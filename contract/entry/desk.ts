@@ -14,7 +14,7 @@ export const listedEntryStatuses = ['paid', 'held', 'withdrawn'] as const
 /** What the entries of a show can be ordered by. */
 export const entryOrders = ['class', 'dog', 'member'] as const
 
-/** How much goes back of an entry that the desk withdraws. */
+/** The refund of an entry that the desk withdraws. */
 export const refundChoices = ['policy', 'whole', 'nothing'] as const
 export type RefundChoice = (typeof refundChoices)[number]
 
@@ -37,7 +37,7 @@ export const ShowEntry = z.object({
   currency: Currency,
   /** What would go back by each choice, in minor units; null of an entry that is not paid for. */
   refunds: z.nullable(z.record(z.enum(refundChoices), MinorUnits)),
-  /** How it was paid for at the desk: what goes back of it is given by hand. Null where it was paid in another way. */
+  /** How it was paid for at the desk: its refund is made by hand. Null where it was paid in another way. */
   paidAtDesk: addedLater(z.nullable(z.enum(deskWays)), null),
   /** What is still to be given back by hand for it, in minor units. */
   refundDue: addedLater(z.nullable(MinorUnits), null),
@@ -47,7 +47,7 @@ export const ShowEntryPage = pageOf(ShowEntry)
 
 /**
  * A show's classes, and how full they are; `refundsDue`: refunds of its entries that the provider has not confirmed yet;
- * `refundsByHand`: those that someone has to give back, since no provider took the money.
+ * `refundsByHand`: those that the desk refunds by hand, since no provider took the money.
  */
 export const ShowEntryCounts = z.object({
   name: z.string(),
@@ -61,7 +61,7 @@ export const ShowEntryCounts = z.object({
 })
 export type ShowEntryCounts = z.infer<typeof ShowEntryCounts>
 
-/** A withdrawal by the desk: why, what goes back, and how much that was when it was chosen. */
+/** A withdrawal by the desk: its reason, the kind of refund, and the displayed sum. */
 export const DeskWithdrawal = z.object({
   reason: WrittenReason,
   refund: z.enum(refundChoices),
@@ -73,7 +73,7 @@ export type DeskWithdrawal = z.infer<typeof DeskWithdrawal>
 export const DeskMove = z.object({ ...EntryChange.shape, reason: WrittenReason })
 export type DeskMove = z.infer<typeof DeskMove>
 
-/** How many members a mail goes to: anyone who has paid for an entry, in one class or in the whole show. */
+/** How many members a mail goes to: every member with a paid entry, in one class or in the whole show. */
 export const MailRecipients = z.object({ members: z.int() })
 export type MailRecipients = z.infer<typeof MailRecipients>
 
@@ -84,7 +84,7 @@ export const ShowMailText = z.object({ classId: z.nullable(z.uuid()), subject: N
 export const ShowMail = z.object({ ...ShowMailText.shape, expectedMembers: z.int().check(z.minimum(1)) })
 export type ShowMail = z.infer<typeof ShowMail>
 
-/** One that was sent; `senderName` is the person who sent it. */
+/** One that was sent; `senderName` names its sender. */
 export const SentShowMail = z.object({
   id: z.uuid(),
   classId: z.nullable(z.uuid()),

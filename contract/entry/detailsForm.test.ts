@@ -8,13 +8,13 @@ const codes = (changed: object) => {
   return known.success ? known.data : known.fields
 }
 
-describe('what an entry says of the day [M18.1]', () => {
+describe('the details of an entry [M18.1]', () => {
   it('names a junior or someone else, without blanks at the ends', () => {
     expect(codes({})).toEqual({ ...details, handlerName: 'Ada Nowak', phone: '+48 600 700 800' })
     expect(codes({ handler: 'other', phone: '' })).toMatchObject({ handler: 'other', phone: '' })
   })
 
-  it('names no one where the member handles the dog', () => {
+  it('has no handler’s name when the member handles the dog', () => {
     expect(codes({ handler: 'member', handlerName: '' })).toMatchObject({ handler: 'member', handlerName: '' })
     expect(codes({ handler: 'member' })).toEqual({ handlerName: 'invalid' })
   })

@@ -124,7 +124,7 @@ describe('a dog that may not', () => {
   })
 })
 
-describe('a dog of the person who judges the show [D14]', () => {
+describe('a dog of a judge of the show [D14]', () => {
   const judged = (said: EligibilityFacts['settings']['judgesOwnDog'], judgedByKeeper = true) =>
     merged({ judgedByKeeper, settings: { ...eligible.settings, judgesOwnDog: said } })
   const both = (facts: EligibilityFacts) => [reasonsAgainst(facts), warningsAbout(facts)]

@@ -117,5 +117,5 @@ export const reasonsAgainst = (facts: EligibilityFacts): Reason[] => [
   ...judging(facts, 'refuse'),
 ]
 
-/** What the person who enters this dog should know, though it may be entered. */
+/** Warnings about this dog, which may still be entered. */
 export const warningsAbout = (facts: EligibilityFacts): Reason[] => judging(facts, 'warn')

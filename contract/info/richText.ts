@@ -29,7 +29,7 @@ export type Block = z.infer<typeof Block>
 
 /**
  * What a text of the organisation can be: no markup travels, only this tree, and every link in it is one that is safe to
- * follow. It is deliberately flat, so that no text is deep enough to harm the person who draws it.
+ * follow. It is deliberately flat, so that no text is deep enough to harm the renderer.
  */
 export const RichText = z.array(Block)
 export type RichText = z.infer<typeof RichText>

@@ -19,13 +19,13 @@ export const isIban = (text: string): boolean => {
 /** An IBAN or a reference in groups of four, as people read and type them. */
 export const grouped = (text: string): string => compact(text).replace(/(.{4})(?=.)/g, '$1 ')
 
-/** What a member writes on a transfer for a purchase: a creditor reference (ISO 11649), of which a slip shows. */
+/** What a member writes on a transfer for a purchase: a creditor reference (ISO 11649), in which a typo shows. */
 export const referenceOf = (number: number): string => {
   const check = 98 - remainder(`RF00${number}`)
   return `RF${String(check).padStart(2, '0')}${number}`
 }
 
-/** The number of the purchase that a reference names, blanks and case aside; null where it has a slip. */
+/** The number of the purchase that a reference names, blanks and case aside; null where it has a typo. */
 export const numberOf = (reference: string): number | null => {
   const [text, number] = /^RF\d{2}(\d{1,9})$/.exec(compact(reference)) ?? []
   return text !== undefined && number !== undefined && remainder(text) === 1 ? Number(number) : null

@@ -17,7 +17,7 @@ export const groupedNumber = (text: string): string => {
   return groups.filter((group) => group !== '').join(' ')
 }
 
-/** The built-in provider's card form. A number whose check digit is wrong is a slip of the keyboard: no bank is asked. */
+/** The built-in provider's card form. A number whose check digit is wrong is a typo: the bank is not asked. */
 export const Card = z.object({
   number: TypedText.check(
     z.minLength(1),

@@ -11,7 +11,7 @@ import { Reauthentication } from '../account/session'
 export const invitedRoles = ['judge', 'approver'] as const
 export type InvitedRole = (typeof invitedRoles)[number]
 
-/** An accepted one is known until it expires: anyone who accepts twice is answered alike. */
+/** An accepted one is known until it expires: a second acceptance gets the same answer. */
 export const personInvitationStates = ['open', 'accepted'] as const
 export type PersonInvitationState = (typeof personInvitationStates)[number]
 
@@ -20,11 +20,11 @@ export const personInvitationDays = 14
 export const PersonInvitationDraft = z.object({ role: z.enum(invitedRoles), email: Email })
 export type PersonInvitationDraft = z.infer<typeof PersonInvitationDraft>
 
-/** Anyone who gives someone a role shows once more who they are. */
+/** Giving a role needs reauthentication. */
 export const InvitePerson = z.extend(PersonInvitationDraft, Reauthentication.shape)
 export type InvitePerson = z.infer<typeof InvitePerson>
 
-/** An invitation that no one has answered, as admins see it. */
+/** An unanswered invitation, as admins see it. */
 export const SentPersonInvitation = z.object({
   role: z.enum(invitedRoles),
   email: z.string(),
@@ -38,7 +38,7 @@ export type SentPersonInvitation = z.infer<typeof SentPersonInvitation>
  */
 export const personInvitationReaders = ['visitor', 'other', 'unconfirmed', 'taken', 'invited', 'accepted'] as const
 
-/** An invitation as the person who has its link reads it. `email`: enough of the address to know it by. */
+/** An invitation as the reader of its link sees it. `email`: enough of the address to know it by. */
 export const ReceivedPersonInvitation = z.object({
   role: z.enum(invitedRoles),
   name: z.string(),

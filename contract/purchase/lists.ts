@@ -6,7 +6,7 @@ export const PurchasePage = pageOf(Purchase)
 
 /**
  * What of a person's purchases still matters, newest first: what waits for its payment, what has a paid entry from today
- * on, and memberships. `pastEntries`: how many paid entries lie before today, in the organisation's days.
+ * on, and memberships. `pastEntries`: the number of paid entries before today, in the organisation's days.
  */
 export const CurrentPurchases = z.object({
   items: z.array(Purchase).check(z.maxLength(pageLimit.most)),

@@ -28,7 +28,7 @@ export const PurchaseLine = z.union([
     refundRule: RefundRule,
     /** Its show does not take place. */
     showCancelled: addedLater(z.boolean(), false),
-    /** What goes back of a withdrawn entry, and the organisation's day on which it went. */
+    /** The refund of a withdrawn entry, and the organisation's day on which it was sent. */
     refund: addedLater(z.nullable(z.object({ amount: MinorUnits, doneOn: z.nullable(z.iso.date()) })), null),
     /** What it was before it was changed, the newest first, and the organisation's days of that. */
     was: addedLater(z.array(z.object({ item: EntryItem, changedOn: z.iso.date() })), []),

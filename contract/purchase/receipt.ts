@@ -6,7 +6,7 @@ import { taxWithin } from '../payment/tax'
 export const refundedOf = ({ status, total, lines }: Purchase): number =>
   status === 'refunded' ? total : sum(lines.map((line) => (line.kind === 'entry' ? (line.refund?.amount ?? 0) : 0)))
 
-/** The tax within what is kept of a payment; null where no rate was set, or where the whole payment goes back. */
+/** The tax within what is kept of a payment; null where no rate was set, or where the whole payment is refunded. */
 export const taxOf = (purchase: Purchase): { rate: number; amount: number } | null => {
   const { tax, status, total } = purchase
   if (!tax || tax.rate === null || status !== 'paid') return null

@@ -2,5 +2,5 @@
 export const qaFramePath = '/qa/frame'
 /** Where its files are: a separate build. */
 export const qaFrameFiles = '/qa/files'
-/** Where the traces lie that a link opens, each as {name}.json. */
+/** The folder of the traces that a link opens, each as {name}.json. */
 export const qaTraceFiles = '/qa/traces'

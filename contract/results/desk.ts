@@ -6,7 +6,7 @@ import { ClassHeight, HeightCategory } from '../dog/height'
 import { WrittenReason } from '../shared/text'
 import { Result, resultLimits } from './result'
 
-/** How far a class has come, as the person who works on its show sees it; `may`: what the reader can do with it now. */
+/** How far a class has come, as an organiser of its show sees it; `may`: what the reader can do with it now. */
 export const DeskClass = z.object({
   id: z.uuid(),
   date: z.iso.date(),
@@ -81,7 +81,7 @@ export const ResultSheet = z.object({
 })
 export type ResultSheet = z.infer<typeof ResultSheet>
 
-/** Why published results are taken back, for the record. */
+/** Why results are unpublished, for the record. */
 export const Correction = z.object({
   reason: WrittenReason,
 })

@@ -57,7 +57,7 @@ it('keeps dogs of one handler five places apart wherever the numbers allow [O03]
   )
 })
 
-it('puts two dogs of one handler among four others at both ends, and is drawn where no one has two [O03]', () => {
+it('puts two dogs of one handler among four others at both ends, and is only drawn when every handler has one [O03]', () => {
   const all = ['a', 'b', 'c', 'd', 'twice', 'twice'].map((handler, index) => ({
     entryId: `e${index}`,
     height: 'large' as const,

@@ -47,7 +47,7 @@ const spread = (dealt: readonly Starter[], from: number, lastRuns: LastRuns, gap
         isReady(starter, at, last, gap) &&
         fits(left.toSpliced(index, 1), at + 1, new Map(last).set(starter.handler, at), gap),
     )
-    // Anyone who has most left is one of them, since the whole fits.
+    // The handler with most dogs left is one of them, since the whole fits.
     const [starter] = left.splice(next, 1)
     if (next < 0 || !starter) return null
     last.set(starter.handler, at)

@@ -9,7 +9,7 @@ import { ResultChange } from './result'
 import { ClassRuns, DogRuns, LatestRuns, OwnResults, PublishedClasses, ShowResults } from './shown'
 
 export const resultEndpoints = {
-  /** The classes of a show with how far their running orders and results are, for the person who works on it. */
+  /** The classes of a show with the progress of their running orders and results, for its organisers and judges. */
   getDeskClasses: {
     method: 'GET',
     path: '/desk/shows/:slug/classes',

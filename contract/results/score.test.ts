@@ -90,7 +90,7 @@ it('shares a place among equals and leaves the next one out [O02]', () => {
   expect(placesOf([at(3462), at(3387), at(3462), at(3700)])).toEqual([2, 1, 2, 4])
 })
 
-it('gives no one who is out of competition a place, and changes no other place by them [O02]', () => {
+it('gives a run out of competition no place, and leaves the other places unchanged [O02]', () => {
   fc.assert(
     fc.property(runs, courseTimes, (all, courseTime) => {
       const entered = scored(all, courseTime)

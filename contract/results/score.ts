@@ -13,7 +13,7 @@ export interface ScoringRules {
   refusalsToEliminate: number
 }
 
-/** A run as a judge wrote it down; `time` in hundredths of a second, null while no one has said it. */
+/** A run as a judge wrote it down; `time` in hundredths of a second, null while it is unknown. */
 export interface Run {
   faults: number
   refusals: number

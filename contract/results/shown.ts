@@ -17,14 +17,14 @@ export const PublishedClass = z.object({
 export const PublishedClasses = z.array(PublishedClass)
 export type PublishedClass = z.infer<typeof PublishedClass>
 
-/** No one reads the name of a junior here: `handler` is null then, and where the account is gone. */
+/** `handler` is null for a junior and for a deleted account. */
 const Runner = { dogName: z.string(), handler: z.nullable(z.string()), notForCompetition: z.boolean() }
 
 export const PublishedOrder = z.object({
   /** 1 is the first that was published. */
   revision: z.int(),
   publishedAt: z.iso.datetime(),
-  /** Anyone who has it, and the ids, can draw again: HMAC-SHA256(seed, id), the lowest first. */
+  /** The seed and the ids repeat the draw: HMAC-SHA256(seed, id), the lowest first. */
   seed: z.string(),
   runs: z.array(z.object({ entryId: z.uuid(), ...Runner })),
 })
@@ -49,7 +49,7 @@ export type PublishedRow = z.infer<typeof PublishedRow>
 
 export const PublishedResults = z.object({
   publishedAt: z.iso.datetime(),
-  /** They were published before, taken back and corrected. */
+  /** They were published before, unpublished and corrected. */
   isCorrected: z.boolean(),
   courseTime: z.int(),
   courseLength: z.nullable(z.int()),

@@ -4,8 +4,8 @@ import type { Endpoints } from './endpoint'
 const Ok = z.object({ status: z.literal('ok') })
 
 /**
- * Two questions of the person who runs the server. Is it alive: then it answers at all, and a restart would mend nothing. May it
- * take traffic: not while its database cannot be asked, nor once it is about to stop.
+ * Liveness: the server answers at all, so a restart mends nothing. Readiness: it may take traffic, which it may not while its
+ * database is unreachable or once it is about to stop.
  */
 export const healthEndpoints = {
   getHealth: { method: 'GET', path: '/health', action: 'health.read', schema: { response: { 200: Ok } } },

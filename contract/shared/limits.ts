@@ -7,7 +7,7 @@ export const limits = {
   mailsToUnconfirmedPerHour: 6,
   confirmLinkDays: 7,
   dogInvitationDays: 7,
-  /** A session that no one uses ends after so many days. */
+  /** An unused session ends after so many days. */
   sessionIdleDays: 14,
   sessionWarningHours: 24,
   /** Places where one account can be logged in; one more, and the session used least recently ends. */

@@ -1,4 +1,4 @@
-/** A text as it is searched by: anyone who types lodz means Łódź, and a postcode is found with and without its blank. */
+/** A text as it is searched by: lodz finds Łódź, and a postcode is found with and without its blank. */
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFD')

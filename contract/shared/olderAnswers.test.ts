@@ -62,7 +62,7 @@ const purchase = {
 }
 
 describe('the answer of an older server', () => {
-  it('is a show with no early price, no one waiting, and nothing said of refunds or judges', () => {
+  it('is a show without early price, waiting dogs, refund policy and judges', () => {
     const read = Show.parse(show)
     expect(read).toMatchObject({ refundPercent: null, cancelReason: null, latitude: null, longitude: null })
     expect(read.classes).toMatchObject([{ early: null, waiting: 0 }])
@@ -70,7 +70,7 @@ describe('the answer of an older server', () => {
     expect(ShowPlaces.parse([{ id, price: 550, placesLeft: 2 }])).toMatchObject([{ early: null, waiting: 0 }])
   })
 
-  it('is a purchase that is paid by the form of that server, and of which nothing goes back', () => {
+  it('is a purchase that is paid by the form of that server, without a refund', () => {
     const read = Purchase.parse(purchase)
     expect(read).toMatchObject({ discount: null, tax: null, transfer: null, ways: ['card_form'] })
     expect(read.lines).toMatchObject([
@@ -84,7 +84,7 @@ describe('the answer of an older server', () => {
     expect(read).toMatchObject({ discount: null, codeRefusal: null, lines: [{ early: null, warnings: [] }] })
   })
 
-  it('is refused where it lacks what that server said too', () => {
+  it('is refused when it lacks a field of that server', () => {
     expect(Purchase.safeParse({ ...purchase, total: undefined }).success).toBe(false)
     expect(Show.safeParse({ ...show, classes: undefined }).success).toBe(false)
   })

@@ -8,7 +8,7 @@ const hidden = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]`
 const hiddenUnlessKept = new RegExp(`(${flag}|${joined}|${joiner})|${hidden}`, 'gu')
 
 /**
- * A text as a reader sees it: without what no one sees (zero-width characters, changes of direction), with ordinary blanks
+ * A text as a reader sees it: without invisible characters (zero width, changes of direction), with ordinary blanks
  * and hyphens. Pasted telephone numbers and codes bring the others along.
  */
 export const visibleText = (text: string): string =>

@@ -11,7 +11,7 @@ const at = (startTime: string, ring: number, what: Partial<HandledRun> = {}): Ha
   ...what,
 })
 
-// York and Leeds are about an hour apart here; of the third no one knows where it is.
+// York and Leeds are about an hour apart here; the third has no known place.
 const positions: Record<string, Position> = {
   york: { latitude: 53.96, longitude: -1.08 },
   leeds: { latitude: 53.8, longitude: -1.55 },
@@ -40,7 +40,7 @@ const bestOfAll = (runs: readonly HandledRun[], fixed: readonly HandledRun[]) =>
   return choices.filter((choice) => isFree(choice, fixed)).sort((a, b) => b.length - a.length)[0]
 }
 
-describe('what to keep of runs that clash [M12]', () => {
+describe('the runs to keep of those that clash [M12]', () => {
   it('clashes only where one person is needed in two rings or at two shows at once', () => {
     expect(clash(at('10:00', 1), at('10:09', 2), positionOf)).toBe(true)
     expect(clash(at('10:00', 1), at('10:10', 2), positionOf)).toBe(false)

@@ -9,7 +9,7 @@ export interface HandledRun extends RunStart {
 
 type PositionOf = (slug: string) => Position | null
 
-/** What lies between two starts at least: at two shows the way, and never less than between two rings. */
+/** The least time between two starts: the way between two shows, and never less than between two rings. */
 const gapBetween = (one: RunStart, other: RunStart, positionOf: PositionOf): number => {
   if (one.showSlug === other.showSlug) return one.ring === other.ring ? 0 : overlapMinutes
   const [here, there] = [positionOf(one.showSlug), positionOf(other.showSlug)]

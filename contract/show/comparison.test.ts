@@ -31,7 +31,7 @@ const compare = (classes: PlannedClass[], before: PlannedClass[]) => {
 const last = (number: number, what: Partial<PlannedClass> = {}) => cls(number, { date: '2026-04-11', ...what })
 
 describe('a show beside the one of the year before [E06]', () => {
-  it('has what differs of each class, by the day of the show and not by its date', () => {
+  it('lists the differences of each class, by the day of the show and not by its date', () => {
     expect(compare([cls(1)], [last(11)])).toEqual([[[11, []]], []])
     expect(compare([cls(1)], [last(11, { price: 550, judge: null, startTime: '08:00' })])).toEqual([
       [[11, ['startTime', 'judge', 'price']]],

@@ -6,7 +6,7 @@ import { ShowLifecycle } from './show'
 import { showSteps, type ShowStep } from './life'
 import { WrittenReason } from '../shared/text'
 
-/** What the person who is to judge or approve a show has to do with it: they have written it, or entered a dog, or their household has. */
+/** The conflicts of interest of a judge or approver of a show: they, or their household, have written it or entered a dog. */
 export const conflictKinds = ['wrote_it', 'household_wrote_it', 'entered', 'household_entered'] as const
 export type ConflictKind = (typeof conflictKinds)[number]
 
@@ -60,7 +60,7 @@ export const DeskShowPage = pageOf(DeskShowRow)
 export const DeskShow = z.object({
   ...facts,
   version: z.int(),
-  /** Who wrote it; null where no one is known, or their account is gone. */
+  /** Who wrote it; null where the author is unknown, or the account is deleted. */
   author: z.nullable(z.string()),
   judges: z.array(z.string()),
   judgeAnswers: addedLater(z.array(JudgeAnswer), []),
@@ -74,14 +74,14 @@ export type DeskShow = z.infer<typeof DeskShow>
 /** What an approver wants changed, which its author and the other approvers read. */
 export const ShowReturn = z.object({ remarks: WrittenReason })
 
-/** A written reason, which everyone reads who had entered, and the person who looks at the show. */
+/** A written reason, for entered members and readers of the show. */
 export const ShowCancellation = z.object({
   reason: WrittenReason,
 })
 export type ShowCancellation = z.infer<typeof ShowCancellation>
 
 /**
- * What cancelling a show gives back, or still has to: paid entries, the members who paid for them, and the sum of each
+ * What cancelling a show refunds, or still has to refund: paid entries, the members who paid for them, and the sum of each
  * currency; `held`: places in checkouts, of which nothing was paid.
  */
 export const ShowRefunds = z.object({

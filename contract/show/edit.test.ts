@@ -1,6 +1,6 @@
 import { suggestedCopy } from './edit'
 
-describe('what is suggested for a copy of a show', () => {
+describe('the suggested copy of a show', () => {
   it.each([
     ['a year later on the same weekday', 'Bath Spring Meeting', '2026-04-11', 'Bath Spring Meeting', '2027-04-10'],
     ['the year in its name too', 'Bath 2026 Meeting', '2026-04-11', 'Bath 2027 Meeting', '2027-04-10'],

@@ -6,7 +6,7 @@ const positions: Record<string, typeof kendal> = { shrewsbury, kendal, next: { l
 const positionOf = (slug: string) => positions[slug] ?? null
 const at = (showSlug: string, startTime: string, date = '2026-12-12') => ({ showSlug, startTime, date, ring: 1 })
 
-it('the way between two shows takes what the road does, to the next five minutes', () => {
+it('the way between two shows takes as long as by road, to the next five minutes', () => {
   // 169 km as the crow flies, 220 on the road.
   expect(travelMinutes(shrewsbury, kendal)).toBe(190)
   expect(travelMinutes(shrewsbury, shrewsbury)).toBe(0)
@@ -37,7 +37,7 @@ describe('a run too soon after one at another show [M12]', () => {
     ['next door', at('next', '11:20')],
   ])('is none: %s', (_case, other) => expect(tightestFarRun(at('shrewsbury', '11:30'), [other], positionOf)).toBeNull())
 
-  it('is none at a show of which no one knows where it is', () => {
+  it('is none at a show without a known place', () => {
     expect(tightestFarRun(at('nowhere', '11:30'), [at('kendal', '11:20')], positionOf)).toBeNull()
   })
 })

@@ -37,8 +37,8 @@ const Work = z.object({
 export type Work = z.infer<typeof Work>
 
 /**
- * One thing that happened to a show, with what it was before and is since. `by` is null where it was no one, or their account
- * is gone. `isNew`: it happened after the reader last decided on the show.
+ * One thing that happened to a show, with what it was before and is since. `by` is null for a job, or where the account
+ * is deleted. `isNew`: it happened after the reader last decided on the show.
  */
 export const ShowEvent = z.object({
   id: z.int(),

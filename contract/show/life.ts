@@ -8,7 +8,7 @@ interface Step {
 
 /**
  * What leads a show from one state to the next; server, screens and docs/access.md read it here. `agree` is each approver's
- * own: only the last of them makes it approved. `finish` is no one's, it comes with the day after the last one.
+ * own: only the last of them makes it approved. A job takes `finish` on the day after the last one.
  */
 export const showSteps = {
   submit: { from: ['draft', 'returned'], to: 'submitted' },

@@ -18,7 +18,7 @@ const times = {
   timeZone: z.string(),
   entriesOpenAt: z.iso.datetime(),
   entriesCloseAt: z.iso.datetime(),
-  /** Null: places go to the person who comes first. */
+  /** Null: the first checkout gets the places. */
   fairOpening: addedLater(z.nullable(FairOpening), null),
 }
 export interface ShowTimes {
@@ -60,7 +60,7 @@ export const ShowSummary = z.object({
   postcode: z.string(),
   city: z.string(),
   country: z.string(),
-  /** Where it is, in degrees; null where no one has said so. */
+  /** Where it is, in degrees; null where it is unknown. */
   latitude: addedLater(z.nullable(z.number()), null),
   longitude: addedLater(z.nullable(z.number()), null),
   judges: z.array(z.string()),
@@ -92,7 +92,7 @@ export type ShowSeason = z.infer<typeof ShowSeason>
 /** Addresses of the shows of a season, or of it and later ones, that have a class for one of the caller's dogs, whether or not they take entries. */
 export const FittingShows = z.array(z.string()).check(z.maxLength(showsPerSeason))
 
-/** `refundPercent`: what comes back of an entry's price when it is withdrawn before entries close; null where no one says. */
+/** `refundPercent`: the refunded share of an entry's price when it is withdrawn before entries close; null where it is unknown. */
 export const Show = z.object({
   ...ShowSummary.shape,
   refundPercent: addedLater(z.nullable(z.int()), null),

@@ -11,7 +11,7 @@ const radians = (angle: number) => (angle * Math.PI) / 180
 /** Half of what the cosine of an angle lacks of one: exact for small angles too, where a cosine is not. */
 const haversine = (angle: number) => Math.sin(radians(angle) / 2) ** 2
 
-/** How many kilometres lie between two places as the crow flies, to about half a per cent. */
+/** The distance between two places as the crow flies, in kilometres, to about half a per cent. */
 export const distanceKm = (one: Position, other: Position): number => {
   const across = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude))
   const share = haversine(other.latitude - one.latitude) + across * haversine(other.longitude - one.longitude)

@@ -13,7 +13,7 @@ export const axe = async (page: Page, what: 'all' | 'colours' = 'all'): Promise<
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await (what === 'all' ? builder.withTags(tags) : builder.withRules(ofColours)).analyze()
   const selectorOf = (target: (typeof violations)[number]['nodes'][number]['target']) => target.flat().join(' ')
-  // An open menu belongs to its button; like a dialog, it lies at the end of the document, in no landmark.
+  // An open menu belongs to its button; like a dialog, it is at the end of the document, in no landmark.
   const inMenu = (selector: string) =>
     page.evaluate((one) => Boolean(document.querySelector(one)?.closest('[role=menu]')), selector)
   for (const violation of violations.filter(({ id }) => id === 'region')) {

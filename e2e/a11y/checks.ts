@@ -83,7 +83,7 @@ export const targets = async (page: Page, least: number): Promise<Finding[]> =>
     }, least),
   )
 
-/** Nothing moves by itself for longer than 90 ms where less motion is asked for. */
+/** With reduced motion, no animation lasts longer than 90 ms. */
 export const reducedMotion = async (page: Page): Promise<Finding[]> =>
   toFindings(
     'reduced motion',

@@ -69,7 +69,7 @@ const forgetStops = (page: Page) =>
     for (const one of document.querySelectorAll<HTMLElement>('[data-stopped]')) delete one.dataset['stopped']
   })
 
-/** Walks through the page with the Tab key: every stop shows that it has the focus, lies in sight, and nothing is left out. */
+/** Walks through the page with the Tab key: every stop shows that it has the focus, is in sight, and nothing is left out. */
 export const focusStops = async (page: Page): Promise<Finding[]> => {
   const findings: Findings = []
   // A menu traps focus while it is open. kit.spec.ts tests its keys.

@@ -5,11 +5,11 @@ import type { Environment } from './environment'
 /** A value of local storage: a text, or a text repeated so many times. */
 export type Stored = string | { repeat: string; times: number }
 
-/** What goes wrong and what must be true all the same. `walk` throws where it is not. */
+/** A fault and what must hold in spite of it. `walk` throws where it does not. */
 export interface Case {
   id: string
   as?: 'visitor' | 'member'
-  /** What lies in local storage before the first page. */
+  /** The content of local storage before the first page. */
   storage?: Record<string, Stored>
   /** The case controls the time: page.clock. */
   clock?: true

@@ -97,7 +97,7 @@ const sendCase = (environment: Environment, form: Form, fault: Fault): Case => (
       is(`what was typed at ${String(label)}`, await field(page, label).inputValue(), value)
     await page.waitForTimeout(200)
     is('the sends', posts(), 1)
-    // A payment of which no one knows how it ended is asked for until it is known.
+    // The page asks about an unclear payment until its outcome is known.
     if (fault.after && form.name === 'card') await pass(3_000)
     await becomes(
       'the button that sends',

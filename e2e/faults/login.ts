@@ -22,7 +22,7 @@ export const logInAgain = async ({ page, forge, environment }: Fixture) => {
 const dashboard = [paths.dashboard]
 const long = { repeat: '/a', times: 5_000 }
 
-/** What may lie under `pathname`, and where a login may then end. */
+/** The possible values of `pathname`, and where a login may then end. */
 const remembered: [name: string, value: Stored, ends: string[] | null][] = [
   ['https://evil.test/', 'https://evil.test/', dashboard],
   ['//evil.test', '//evil.test', dashboard],
@@ -70,7 +70,7 @@ const pathnameCases = (): Case[] =>
       await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
       is('the site', new URL(page.url()).origin, environment.origin)
       if (ends) await becomes('the address', () => pathOf(page), ends[0])
-      // Anyone who is sent out again, is sent out soon.
+      // A wrong logout would follow soon.
       await page.waitForTimeout(300)
       await becomes('the token', () => stored(page, 'token'), environment.again.token)
       holds('no log-out', !calls.some(({ path }) => path === '/logout'))

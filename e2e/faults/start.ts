@@ -47,7 +47,7 @@ const bootCases = (): Case[] => [
 
 const chunk = /\/assets\/pl\.[^/]+\.js$/
 
-// Each visitor of these wants Polish, and English is what there is.
+// Each of these visitors prefers Polish, and only English is available.
 const languageCases = (): Case[] =>
   Object.entries({ '404': notThere, '200-html': html(200), reset: broken('connectionreset') }).map(
     ([name, answer]): Case => ({

@@ -36,7 +36,7 @@ const labelOf = ({ type, meta }: UnknownAction) => {
   return arg?.endpointName === undefined ? type : `${type} ${arg.endpointName}`
 }
 
-/** What a line says anyway, or no one compares. */
+/** Values that a line repeats, or that are never compared. */
 const leftOut = ['requestId', 'startedTimeStamp', 'fulfilledTimeStamp', 'endpointName']
 const withoutDetails = (key: string, value: unknown) => (leftOut.includes(key) ? undefined : value)
 

@@ -15,7 +15,7 @@ export interface Walk {
   say: Sentences
   line: Line
   money: MoneyWatch
-  /** No one's yet. */
+  /** Without an account yet. */
   email: string
   /** Keeps a picture of this moment. */
   picture: (name: string) => Promise<void>

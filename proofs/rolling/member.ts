@@ -64,7 +64,7 @@ const draft = (number: number) => ({
   declaredHeight: 455,
 })
 
-/** Registers, pays, adds a dog, enters it and pays again; gives back how the proof finds it afterwards. */
+/** Registers, pays, adds a dog, enters it and pays again; returns what the proof checks afterwards. */
 export const walk = async (number: number, next: Next, answers: Answers) => {
   const { call, hold } = callerOf(next, answers)
   const email = `rolling-${number}@example.org`

@@ -48,7 +48,7 @@ const prove = async (url: string, oldRoot: string, commit: string) => {
   let stopped: Promise<{ code: number | null; seconds: number }> | undefined
   const numbers = Array.from({ length: members }, (_, index) => index + 1)
   await pLimit(concurrency).map(numbers, async (number) => {
-    // The balancer learns of it only by calls that find no one, until the old one has ended.
+    // The balancer notices it only by failed calls, until the old server has ended.
     if (number === members / 2) stopped = old.stop().finally(() => (servers = [present]))
     await walk(number, next, answers).then(
       (one) => walked.push(one),
@@ -58,7 +58,7 @@ const prove = async (url: string, oldRoot: string, commit: string) => {
   const end = await stopped
   say(`${answers.total} calls in turn, ${answers.again} sent again while the old build ended`)
   expectNone(`${members} members registered, paid, added a dog, entered it and paid`, failed)
-  // A server that is closing says 503 on connections that are still open: anyone who asked asks the other one.
+  // A server that is closing says 503 on connections that are still open: the client asks the other server.
   const ending = answers.wrong.filter((line) => line.startsWith(old.name) && line.endsWith(': 503'))
   const wrong = answers.wrong.filter((line) => !ending.includes(line))
   expectNone(`no answer was 5xx but ${ending.length} × 503 of the build that ended`, wrong)

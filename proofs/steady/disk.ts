@@ -50,14 +50,14 @@ export const disk = async ({ check }: Report): Promise<void> => {
     `${full.status} ${String(full.json['message'])}`,
   )
   check(
-    'full: reading goes on',
+    'full: reading continues',
     (await read()).every((status) => status === 200),
     String(await read()),
   )
   await wait(70_000)
   const later = await read()
   check(
-    'full for 70 s, past a checkpoint: reading goes on',
+    'full for 70 s, past a checkpoint: reading continues',
     later.every((status) => status === 200),
     String(later),
   )

@@ -23,7 +23,7 @@ const killable = async (env: Record<string, string>) => {
   const start = (port: string) => startProduct({ ...env, PORT: port, PAYMENT_SECRET: secret })
   const products: Product[] = await Promise.all(ports.map(start))
   let [going, kills] = [true, 0]
-  // A balancer sends no one to a server that it knows to be down; who was there when it fell has no answer.
+  // A balancer avoids a server that it knows to be down; requests at the moment of its failure have no answer.
   let down: Product | undefined
   const killing = (async () => {
     while (going) {
@@ -119,7 +119,7 @@ const walk = async (
   }
 }
 
-/** Members pay in every careless way while servers are killed: no one is charged twice, and no money is left between. */
+/** Members pay in every careless way while servers are killed: no payment is charged twice or lost. */
 export const sequences = async ({ say, check }: Report, cluster: Cluster): Promise<void> => {
   const servers = await killable({ DATABASE_URL: cluster.url, TRUST_PROXY: '127.0.0.1' })
   const database = openPostgres(cluster.url)

@@ -63,7 +63,7 @@ export const shutdown = async ({ check }: Report): Promise<void> => {
   await Promise.all(load)
   const known = Object.keys(statuses).every((status) => ['200', '503', 'refused'].includes(status))
   check(
-    'under load: answered, told 503, or refused',
+    'under load: answered, 503, or refused',
     out !== null && out.seconds < 10.5 && known,
     `${tell(statuses)}, out in ${out?.seconds.toFixed(1)} s`,
   )

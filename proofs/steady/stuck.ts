@@ -60,7 +60,11 @@ export const stuck = async ({ check }: Report, cluster: Cluster): Promise<void> 
   )
   await wait(1_000)
   const after = await ask(product.origin, 'GET', '/shows')
-  check('a second after it goes on, so do we', after.status === 200, `${after.status} in ${after.seconds.toFixed(2)} s`)
+  check(
+    'answers a second after PostgreSQL resumes',
+    after.status === 200,
+    `${after.status} in ${after.seconds.toFixed(2)} s`,
+  )
   await stopped
   await database.close()
   await product.end('SIGTERM')

@@ -159,7 +159,8 @@ export const proofs: Proof[] = [
   },
   {
     name: 'steady',
-    claim: 'The server keeps its promises while what it stands on is stopped, killed, flooded and filled',
+    claim:
+      'The server keeps its promises while its database, network, process and disk are stopped, flooded, killed and filled',
     commands: [['tsx', 'proofs/steady/steady.ts']],
     needs: ['build', 'postgres'],
   },

@@ -29,7 +29,7 @@ describe('npm run replay', () => {
     })
   })
 
-  it('names the first step that differs, with what was recorded and replayed', () => {
+  it('names the first step that differs, as recorded and as replayed', () => {
     const wrong = states.with(1, { ...states[1], ui: { ...states[1]!.ui, locale: 'en' } } as State)
     const report = replay(recorded(wrong), options)
     expect(report.result).toBe('diverged')
@@ -67,11 +67,11 @@ describe('npm run replay', () => {
     expect(lines.join('\n')).not.toContain('correct horse')
   })
 
-  it('says what it cannot read', () => {
+  it('names a file that it cannot read', () => {
     expect(replay('{', options)).toMatchObject({ result: 'unreadable' })
   })
 
-  it('writes a test with the actions and what they changed', () => {
+  it('writes a test with the actions and their changes', () => {
     const trace = { form: 'actions' as const, actions }
     const test = jestTestOf(trace, foldTrace(trace), { name: 'replays', library: '../src/trace' })
     expect(test).toContain(`expect(state).toHaveProperty(["view","day"], "2026-12-12")`)

@@ -25,7 +25,7 @@ export const resolve: Configuration['resolve'] = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   alias: {
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-    // Emotion's withTheme alone would call it, and no one calls that.
+    // Only Emotion's withTheme would call it, which is unused.
     'hoist-non-react-statics$': false,
     // The CommonJS build cannot be joined with the rest of the page.
     'redux-persist/lib': `${process.cwd()}/node_modules/redux-persist/es`,

@@ -82,7 +82,7 @@ export const addAdmin = (db: Db, given: string, context: AdminContext): Promise<
       await tellAdmins(tx, context, found, 'admin')
       return `${email} is now an admin.`
     }
-    // Anyone can register with someone else's address: anyone who did must not become an admin by it.
+    // A stranger can register with any address: that alone must not make them an admin.
     if (found && !wasAdmin)
       throw new Error(
         `The account of ${email} has never confirmed its address, so it may belong to someone else. ` +

@@ -38,7 +38,7 @@ describe('commands of the operator', () => {
     expect((await member.put('/flags/maintenance-mode', { enabled: false })).status).toBe(200)
   })
 
-  it('makes no one an admin who only registered with an address [T11.2]', async () => {
+  it('makes no admin of an account that only registered with an address [T11.2]', async () => {
     const squatter = { name: 'Zoë', email: 'office@example.org', password: 'two-poles-down', consent: true }
     expect((await callerOf(server).post('/register', squatter)).status).toBe(201)
     await expect(server.admin('add', 'office@example.org')).rejects.toThrow('has never confirmed its address')
@@ -72,7 +72,7 @@ describe('commands of the operator', () => {
     )
   })
 
-  it('changes a setting to what the server can read, and to nothing else', async () => {
+  it('changes a setting only to a value that the server can read', async () => {
     expect(await server.admin('setting', 'min_age_months=17')).toBe('min_age_months is now 17 (was 18).')
     expect(await server.admin('setting', 'min_age_months=17')).toBe('min_age_months is already 17.')
     expect(await server.query(`select value, version from settings where key = 'min_age_months'`)).toEqual([
@@ -96,7 +96,7 @@ describe('commands of the operator', () => {
     },
   )
 
-  it('refuses what is no address', async () => {
+  it('refuses a malformed address', async () => {
     await expect(server.admin('add', 'office')).rejects.toThrow('office is not an email address.')
   })
 })

@@ -71,7 +71,7 @@ export const unlinkPerson = (db: Db, id: string, { now }: AdminContext): Promise
     const { name, accountId } = await find(tx, id)
     if (accountId === null) return `${name} has no account.`
     await lockUsers(tx, eq(users.id, accountId))
-    // Under the lock no one else links or unlinks this account.
+    // The lock prevents another link or unlink of this account.
     if ((await find(tx, id)).accountId !== accountId) throw new Error(`${name} has changed in the meantime. Try again.`)
     const email = await emailOf(tx, accountId)
     await unlink(tx, accountId, byOperator(now))

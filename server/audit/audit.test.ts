@@ -76,7 +76,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     expect(await rows()).toEqual([])
   })
 
-  it('takes the id of a request from no one', async () => {
+  it('accepts no request id from a caller', async () => {
     const member = await logIn(server, 'member')
     const forged = '11111111-1111-4111-8111-111111111111'
     const headers = { 'request-id': forged, 'x-request-id': forged, 'x-correlation-id': forged }
@@ -137,7 +137,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     expect(JSON.stringify(found)).not.toMatch(/4242|visa/i)
   })
 
-  it('says why money goes back, and when it was sent', async () => {
+  it('has the reason for a refund, and when it was sent', async () => {
     const member = await logIn(server, 'member')
     const bought = await buy(member, cart())
     server.clock.advance(11 * 60_000)
@@ -151,7 +151,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     ])
   })
 
-  it('records what the operator does: roles, settings, sample accounts', async () => {
+  it('records the operator’s changes: roles, settings, sample accounts', async () => {
     await server.admin('add', 'member@example.org')
     await server.admin('setting', 'min_age_months=17')
     expect(await rows()).toMatchObject([
@@ -214,7 +214,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     expect((await member.put('/profile/password', change)).status).toBe(200)
   })
 
-  it('is part of what a member can take away, with the names of no one else', async () => {
+  it('is part of a member’s export, without the names of other people', async () => {
     const member = await logIn(server, 'member')
     await saveProfile(member, form)
     const admin = await logIn(server, 'admin')

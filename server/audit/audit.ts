@@ -37,7 +37,7 @@ interface Change {
   by: ChangedBy
   action: AuditAction
   subject: { type: SubjectType; id: string }
-  /** The account whose record it is; null for what belongs to no one. */
+  /** The account whose record it is; null for a record without an owner. */
   onBehalfOf: string | null
   before?: Fields
   after?: Fields

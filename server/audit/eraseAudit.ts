@@ -4,7 +4,7 @@ import { audit } from '../db/schema'
 
 /**
  * Erases what the audit knows of a deleted account: which fields were changed stays, and no value of them. Purchases and
- * refunds of entries keep theirs, which name no one. The one change that the table's trigger lets through.
+ * refunds of entries keep theirs, which contain no names. The one change that the table's trigger lets through.
  */
 export const eraseAudit = async (tx: Db, accountId: string): Promise<void> => {
   await tx

@@ -30,7 +30,7 @@ const forge = (line: string) => {
   writeFileSync(at(), Buffer.concat([body, createHash('sha256').update(body).digest()]))
 }
 
-it('reads back what it wrote, without the line and the checksum [R11.1]', async () => {
+it('reads back the written database, without header and checksum [R11.1]', async () => {
   await writeBackup(at(), header, database('rows\n', 'more rows'))
   const backup = await readBackup(at())
   expect(backup.header).toEqual(header)

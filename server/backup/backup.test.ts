@@ -28,7 +28,7 @@ const ask = async (origin: string, path: string, body?: unknown, token?: string)
   return answer.json()
 }
 
-/** Someone registers, whose link to confirm the address lies encrypted in the outbox, and pays a membership. */
+/** Someone registers, whose confirmation link is encrypted in the outbox, and pays a membership. */
 const sell = async (origin: string) => {
   const details = { name: 'Zoë Żak', email, password, consent: true }
   const { token } = await ask(origin, '/register', details)
@@ -67,7 +67,7 @@ describe.each(databases)('a backup on %s', (kind, url) => {
     if (serverUrl) await withStatement(serverUrl, `drop database if exists ${name} with (force)`)
   })
 
-  it('brings back what was sold, the password and the encrypted mails, and leaves aside what it replaces [R11.1]', async () => {
+  it('restores sales, passwords and encrypted mails, and moves the replaced data aside [R11.1]', async () => {
     const env = settings('live')
     const first = await runServer(env)
     const purchase = await sell(first.origin)

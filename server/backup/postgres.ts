@@ -28,7 +28,7 @@ const startClient = (program: string, url: string, args: string[]) => {
     )
     child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${program} failed: ${output.trim()}`))))
   })
-  // Anyone who reads the program's output first must not leave a failure unheard.
+  // A reader of the program's output must not miss its failure.
   ended.catch(() => undefined)
   return { child, ended }
 }

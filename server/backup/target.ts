@@ -8,7 +8,7 @@ export interface Target {
   isEmpty: () => Promise<boolean>
   /** Fills it; what it held before moves aside, under a name that ends in `stamp`. Where this fails, it is as before. */
   restore: (database: Readable, stamp: string) => Promise<void>
-  /** What a person reads about where the old data lies. */
+  /** The sentence that names the place of the old data. */
   besides: (stamp: string) => string
   close: () => Promise<void>
 }

@@ -57,7 +57,7 @@ describe('the organisation’s pages', () => {
     for (const name of pageNames) expect(JSON.stringify(page(locale, name))).not.toContain('{{')
   })
 
-  it('lead from the privacy policy to the list of what the browser stores', () => {
+  it('lead from the privacy policy to the list of browser storage', () => {
     for (const locale of locales) expect(JSON.stringify(page(locale, 'privacy'))).toContain('"href":"/cookies"')
   })
 
@@ -83,13 +83,13 @@ describe('the organisation’s pages', () => {
 })
 
 describe('a file of the organisation', () => {
-  it('is refused by its name and by what it lacks', () => {
+  it('is refused with its name and the missing part', () => {
     expect(() => read('## No head')).toThrow('content/pages/en/about.md: A text must start with front matter')
     expect(() => read('---\ntitle: About\n---\n\nWords')).toThrow('content/pages/en/about.md: lead: ')
     expect(() => read('---\ntitle: A\nlead: B\ninForceFrom: soon\n---\n\nWords')).toThrow(/about\.md: inForceFrom: /)
   })
 
-  it('is refused by what it may not have', () => {
+  it('is refused with the forbidden part', () => {
     const text = '---\ntitle: A\nlead: B\n---\n\n![x](/y.png) <b>bold</b> [z](javascript:alert(1))'
     expect(() => read(text)).toThrow(
       'about.md: cannot have an image; cannot have HTML; cannot have a link to javascript:alert(1)',

@@ -24,7 +24,7 @@ export const users = pgTable(
     sessionLimitReachedAt: instant('session_limit_reached_at'),
     /** Of the profile: one more with each change of the member's own details. */
     version: integer('version').notNull().default(1),
-    /** When the account was deleted: its name and address are gone, what must be kept stays. */
+    /** When the account was deleted: its name and address are removed, required records stay. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -57,7 +57,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Only the SHA-256 of a token is kept: a copy of this table signs no one in. */
+/** Only the SHA-256 of a token is kept: a copy of this table allows no login. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -140,7 +140,7 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: integer('last_step'),
   /** Codes that did not fit since the last one that did. */
   wrongCodes: integer('wrong_codes').notNull().default(0),
-  /** Argon2 hashes, all with one salt, of the codes for the person who lost the device; a used one is gone. */
+  /** Argon2 hashes, all with one salt, of the recovery codes; a used one is deleted. */
   recoveryHashes: text('recovery_hashes').array().notNull(),
 })
 

@@ -13,7 +13,7 @@ export const audit = pgTable(
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     /** The id of an account, or `system` (no person), or `operator` (a command on the server). */
     actor: text('actor').notNull(),
-    /** The account whose record was changed; null for what belongs to no one. */
+    /** The account whose record was changed; null for a record without an owner. */
     onBehalfOf: uuid('on_behalf_of'),
     requestId: uuid('request_id'),
     action: text('action').$type<AuditAction>().notNull(),

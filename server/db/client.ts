@@ -14,7 +14,7 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-/** The database cannot take the work now; the reader is asked to come back. */
+/** The database cannot take the work now; the reader is asked to try again. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }

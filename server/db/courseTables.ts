@@ -23,7 +23,7 @@ export const courses = pgTable(
       .references(() => classes.id),
     number: integer('number').notNull(),
     kind: text('kind').$type<CourseKind>().notNull(),
-    /** SHA-256 of the file: anyone who sends it again after a lost answer makes no version of it. */
+    /** SHA-256 of the file: a repeated upload after a lost answer makes no second version. */
     digest: text('digest').notNull(),
     uploadedBy: account('uploaded_by').notNull(),
     uploadedAt: instant('uploaded_at').notNull(),

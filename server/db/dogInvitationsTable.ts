@@ -9,7 +9,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 /**
  * A dog owner's offers to manage it or to own it, by invited address. Only the SHA-256 of a link's token is kept; one
- * that was declined, taken back or replaced is gone.
+ * that was declined, cancelled or replaced is deleted.
  */
 export const dogInvitations = pgTable(
   'dog_invitations',

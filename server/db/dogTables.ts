@@ -40,7 +40,7 @@ export const dogs = pgTable(
     createdAt: instant('created_at').notNull(),
     /** One more with each change of anything above. */
     version: integer('version').notNull().default(1),
-    /** Names the photo, for the person who may see the dog. */
+    /** Names the photo, for readers of the dog. */
     photo: text('photo'),
   },
   (table) => [
@@ -65,7 +65,7 @@ export const dogHistory = pgTable(
     /** As the column of the dog has it; empty where the value was taken away. */
     value: text('value').notNull(),
     source: text('source').$type<ValueSource>().notNull(),
-    /** Who said it; no one where the sample data or another register did. */
+    /** The account that said it; null for the sample data and other registers. */
     saidBy: uuid('said_by').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { shows } from './showTables'
 
-/** Who helps at a show, on one of its days. Not accounts: anyone who is written down here may have none. */
+/** Who helps at a show, on one of its days. A helper may have no account. */
 export const showHelpers = pgTable(
   'show_helpers',
   {

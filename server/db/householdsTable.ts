@@ -5,8 +5,8 @@ import { users } from './accountTables'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * Two accounts of one household, once the second has agreed; until then one has asked the person who has an address. What was ended
- * or taken back is gone.
+ * Two accounts of one household, once the second has agreed; until then one has asked the other by address. Ended
+ * or withdrawn requests are deleted.
  */
 export const households = pgTable(
   'households',
@@ -20,7 +20,7 @@ export const households = pgTable(
     agreedBy: uuid('agreed_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
     agreedAt: instant('agreed_at'),
-    /** The person who was asked has declined: they see it no more, and the person who asked sees nothing of it until it is given up. */
+    /** The asked account has declined and no longer sees it; the asking account sees no difference until it withdraws. */
     declinedAt: instant('declined_at'),
   },
   (table) => [

@@ -36,7 +36,7 @@ export const lockPerson = async (tx: Db, id: string): Promise<typeof people.$inf
   return row
 }
 
-/** Locks dogs, after the accounts: anyone who enters a dog and the person who changes it wait for each other. */
+/** Locks dogs, after the accounts: an entry of a dog and a change of it wait for each other. */
 export const lockDogs = (tx: Db, which: SQL | undefined): Promise<(typeof dogs.$inferSelect)[]> => {
   keepOrder(tx, dogs)
   return tx.select().from(dogs).where(which).orderBy(dogs.id).for('update')
@@ -54,13 +54,13 @@ export const lockPurchases = (
 }
 
 /**
- * The keys of rows that no one holds at this moment, locked. Anyone who removes rows of many accounts takes these alone: it
+ * The keys of rows that are not locked at this moment, locked. A job that removes rows of many accounts takes only these: it
  * would otherwise wait for one account while it holds rows of another.
  */
 export const lockedIfFree = (tx: Db, key: PgColumn, which: SQL | undefined) =>
   tx.select({ key }).from(key.table).where(which).for('update', { skipLocked: true })
 
-/** Locks a show, after the purchases. Many may share it who only need that no one changes it meanwhile. */
+/** Locks a show, after the purchases. Transactions that only need an unchanged show may share it. */
 export const lockShow = async (
   tx: Db,
   which: SQL | undefined,
@@ -87,7 +87,7 @@ export const lockClasses = async (tx: Db, ids: readonly string[]): Promise<void>
     .for('update')
 }
 
-/** Locks discount codes, last of all: those whose uses the transaction both gives back and takes. */
+/** Locks discount codes, last of all: those whose uses the transaction releases and reserves. */
 export const lockDiscounts = async (tx: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   keepOrder(tx, discounts)

@@ -17,7 +17,7 @@ export const dogMeasurements = pgTable(
       .references(() => dogs.id, { onDelete: 'cascade' }),
     height: integer('height').notNull(),
     kind: text('kind').$type<MeasurementKind>().notNull(),
-    /** Null where no one knows who it was. */
+    /** Null where it is unknown. */
     measuredBy: uuid('measured_by').references(() => users.id),
     measuredAt: instant('measured_at').notNull(),
   },

@@ -23,7 +23,7 @@ export const people = pgTable('people', {
 
 /**
  * Who is invited to be one of these people with an account of theirs. Only the SHA-256 of a link's token is kept; one that was
- * declined, taken back or replaced is gone.
+ * declined, cancelled or replaced is deleted.
  */
 export const personInvitations = pgTable(
   'person_invitations',

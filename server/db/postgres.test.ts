@@ -85,7 +85,7 @@ onPostgres('PostgreSQL’s connections [R02]', () => {
     expect(await usable(database.pool)).toBe(size)
   })
 
-  it('tell what failed, not that the rollback did', async () => {
+  it('report the first failure, not the rollback’s', async () => {
     const failing = database.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined)
       throw new Error('the cause')
@@ -94,7 +94,7 @@ onPostgres('PostgreSQL’s connections [R02]', () => {
     expect(await usable(database.pool)).toBe(size)
   })
 
-  it('commit what went well and take back what did not, savepoints too', async () => {
+  it('commit successful statements and roll back failed ones, with savepoints too', async () => {
     await database.migrate()
     const ours = inArray(settings.key, ['kept', 'part', 'lost'])
     const keys = async () => (await database.db.select().from(settings).where(ours)).map(({ key }) => key)

@@ -13,7 +13,7 @@ const migrationLock = 7_340_215
 const second = 1_000
 /** Each limit ends what the one before it did not: the server's, the client's (a server that does not answer at all). */
 const limits = {
-  // A peer that stopped within a transaction holds its locks no longer: anyone who waits for them gets an answer in time.
+  // A peer that stopped within a transaction holds its locks no longer: requests that wait for them are answered in time.
   idle_in_transaction_session_timeout: 5 * second,
   statement_timeout: 10 * second,
   query_timeout: 12 * second,

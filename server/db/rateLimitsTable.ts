@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 
 /**
  * Counters of rate-limiter-flexible, whose columns these are, where several servers share one PostgreSQL. `key` is a keyed
- * hash: no one's address can be read from it; `expire` is in milliseconds since 1970.
+ * hash: it reveals no address; `expire` is in milliseconds since 1970.
  */
 export const rateLimits = pgTable(
   'rate_limits',

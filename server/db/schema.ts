@@ -160,7 +160,7 @@ export const entries = pgTable(
     fullPrice: integer('full_price'),
     earlyUntil: date('early_until', { mode: 'string' }),
     status: text('status').$type<EntryStatus>().notNull(),
-    /** EntryDetails; the name and phone of the person who is named here go with the account. */
+    /** EntryDetails; the handler's name and phone are deleted with the account. */
     handler: text('handler').$type<HandlerKind>().notNull().default('member'),
     handlerName: text('handler_name').notNull().default(''),
     phone: text('phone').notNull().default(''),
@@ -206,8 +206,8 @@ export const entryChanges = pgTable(
 )
 
 /**
- * What goes back of a payment for single entries, one row each; the provider is asked afterwards (`doneAt`). A payment
- * that bought nothing goes back as a whole, and is in `purchases.refund_done_at` alone.
+ * The refunds of single entries of a payment, one row each; the provider is asked afterwards (`doneAt`). A payment
+ * that bought nothing is refunded as a whole, and is in `purchases.refund_done_at` alone.
  */
 export const entryRefunds = pgTable(
   'entry_refunds',

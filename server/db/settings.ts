@@ -33,7 +33,7 @@ export interface Settings extends EligibilitySettings {
   heightDisputeDays: number
   /** For so many days an account that the author of a show has invited is not enough to approve it. */
   newApproverDays: number
-  /** Anyone who has ROLE_ADMIN and no second factor may not use it until one is set up. */
+  /** An account with ROLE_ADMIN cannot use the role before it has a second factor. */
   adminsNeedSecondFactor: boolean
 }
 

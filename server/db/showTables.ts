@@ -45,12 +45,12 @@ export const shows = pgTable(
     state: text('state').$type<ShowLifecycle>().notNull(),
     /** When members could see it first. One that is cancelled before stays as invisible as a draft. */
     publishedAt: instant('published_at'),
-    /** Why it was cancelled, as the person who did it wrote. */
+    /** Why it was cancelled, in the admin's words. */
     cancelReason: text('cancel_reason'),
     timeZone: text('time_zone').notNull(),
     entriesOpenAt: instant('entries_open_at').notNull(),
     entriesCloseAt: instant('entries_close_at').notNull(),
-    /** What comes back of an entry's price when it is withdrawn before entries close. */
+    /** The refunded share of an entry's price when it is withdrawn before entries close. */
     refundPercent: integer('refund_percent').notNull().default(100),
     /** The last day of its classes' early prices, in its own zone. */
     earlyUntil: day('early_until'),

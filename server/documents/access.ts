@@ -43,7 +43,7 @@ const relations: Record<Relation, string> = {
 const whoOf = (action: Action): string => {
   const { caller: needed, relation } = policyOf(action)
   if (relation) return relations[relation]
-  // Anyone who is more than logged in is logged in.
+  // Every other condition includes "logged in".
   const shown = needed.filter((one) => needed.length === 1 || one !== caller.signedIn)
   return shown.map((one) => titleOf(one)[0]).join(', ') || 'everyone'
 }

@@ -87,7 +87,7 @@ describe('the document of the API [R12]', () => {
       { method: 'GET', config: { action: 'rules.read' as const, disabledByFlag: 'maintenance-mode' as const } },
       [401, 423, 429, 500, 503],
     ],
-  ])('derives what %s may answer from its rules', (_name, route, statuses) => {
+  ])('derives the answers of %s from its rules', (_name, route, statuses) => {
     expect(refusalsOf(route)).toEqual(statuses)
   })
 })

@@ -13,7 +13,7 @@ export const requireActions = (app: Api): void => {
   })
 }
 
-/** For a part of the site: files and pages, which show no one anything that is theirs. */
+/** For a part of the site: files and pages, which hold no personal data. */
 export const openToEverybody = (part: Api): void => {
   part.addHook('onRoute', (route) => {
     route.config = { ...route.config, action: 'site.read' }

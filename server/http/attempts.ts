@@ -26,8 +26,8 @@ const quarter = 15 * minute
 const knownFor = 24 * 24 * 60 * minute
 
 /**
- * A session, and a device where the owner has logged in before (OWASP's device cookie), have tries of their own, which
- * no one else can use up. Everyone else is counted by network, by network and account, and by account over all networks
+ * A session, and a device where the owner has logged in before (OWASP's device cookie), have separate tries, which
+ * strangers cannot use up. All other attempts are counted by network, by network and account, and by account over all networks
  * where its owner never was: the last one stops a guesser with many addresses.
  */
 export const attemptLimits = (deps: ServerDeps): Attempts => {

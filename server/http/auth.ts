@@ -12,7 +12,7 @@ import type { Api, SignedIn } from './types'
 /** Conditions that ask about the second factor, which is looked up for them alone. */
 const ofFactor = [secondFactor, secondFactorOfAdmins]
 
-/** Who is calling; only for routes that let no one else in. */
+/** The caller; only for routes that need a session. */
 export const callerOf = (request: Pick<FastifyRequest, 'signedIn'>): SignedIn => {
   if (!request.signedIn) throw new HttpError('unauthorized')
   return request.signedIn

@@ -29,7 +29,7 @@ it.each<[string, number, (request: CallerRequest) => void]>([
   expect(answer.status).toBe(status)
 })
 
-it('answers for what was not found as for what is someone else’s, and hands over what may be seen [V06]', () => {
+it('answers alike for missing and foreign records, and returns a visible one [V06]', () => {
   const request = { signedIn: null, authorizedActions: new Set<never>() }
   const find = (found: typeof record | undefined) => () =>
     authorized(request, 'purchase.read', found, ({ owner }) => ({ owner }))

@@ -18,7 +18,7 @@ export interface Connections {
   endAll: () => void
 }
 
-/** Bounds what one connection may have in flight: answers that no one reads take memory. */
+/** Bounds what one connection may have in flight: unread answers take memory. */
 export const createConnections = (): Connections => {
   const inFlight = new Map<Socket, number>()
 

@@ -48,7 +48,7 @@ const codeOf = (error: unknown): ErrorCode => {
   if (unstorableCodes.includes(sqlCode(error) ?? '')) return 'malformed_request'
   const known = frameworkCodes[code ?? '']
   if (known) return known
-  // Folders and forbidden files of the site are no one's business.
+  // Folders and forbidden files of the site are never revealed.
   if (statusCode === 403 || statusCode === 404) return 'not_found'
   if (statusCode === 416) return 'range_not_satisfiable'
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'malformed_request' : 'internal_error'
@@ -70,7 +70,7 @@ export const answerErrors = (app: Api): void => {
     if (error instanceof Invalid) return send(request, reply, 'validation_failed', error.fields)
     if (hasZodFastifySchemaValidationErrors(error)) return send(request, reply, 'validation_failed')
     const code = codeOf(error)
-    // How long the file is, for the person who asked for what is behind its end.
+    // The length of the file, for a request beyond its end.
     const { headers } = error as { headers?: Record<string, string> }
     if (code === 'range_not_satisfiable' && headers) void reply.headers(headers)
     // Only the kind of fault is logged, never a body: it may hold a password or a card.

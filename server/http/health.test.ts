@@ -89,7 +89,7 @@ describe.each(databases)('the server on %s', (_name, url) => {
   })
 
   // Must be last: the server can't accept requests again.
-  it('refuses what is new once it is about to stop [R05]', async () => {
+  it('refuses new requests once it is about to stop [R05]', async () => {
     server.refuseNew()
     const visitor = callerOf(server)
     for (const path of ['/ready', '/shows', '/nowhere']) {

@@ -3,7 +3,7 @@ import { lockAccount } from '../db/locks'
 import type { users } from '../db/schema'
 import { HttpError } from './httpError'
 
-/** The row of the person who asks, locked: an account that was deleted meanwhile gets nothing new. */
+/** The caller's row, locked: an account that was deleted meanwhile gets nothing new. */
 export const lockCaller = async (tx: Db, id: string): Promise<typeof users.$inferSelect> => {
   const account = await lockAccount(tx, id)
   if (!account) throw new HttpError('unauthorized')

@@ -10,7 +10,7 @@ afterAll(() => server.close())
 const ask = (method: 'GET' | 'OPTIONS', url: string, origin: string, from = server) =>
   from.ask({ method, url, headers: { origin, 'access-control-request-method': 'PUT' } })
 
-it('lets pages of a site that was named ask, and read what they need of the answer [N05]', async () => {
+it('lets pages of a named site call, and read the answer [N05]', async () => {
   const preflight = await ask('OPTIONS', '/api/purchases', site)
   expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, site])
   expect(preflight.headers['access-control-allow-methods']).toContain('PUT')

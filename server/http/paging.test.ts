@@ -9,7 +9,7 @@ describe('lists in pages [R10.1 S01]', () => {
   beforeAll(async () => {
     server = await testServer.start()
     await server.query(ownPurchases)
-    // Six on each day: the cursor must tell rows of one day apart.
+    // Six on each day: the cursor must distinguish rows of one day.
     await server.query(`insert into news select 'story-' || i, 'en', date '2026-01-01' + i / 6, 'Title', 'Summary.', 'Text.'
       from generate_series(1, 47) i`)
     member = await logIn(server, 'member')

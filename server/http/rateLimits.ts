@@ -5,7 +5,7 @@ import { networkOf } from './network'
 
 export const minute = 60_000
 export const tenMinutes = 10 * minute
-// A /56 holds 256 times a /64: anyone who has one gets more, but not 256 times as much.
+// A /56 holds 256 times a /64: it gets more, but not 256 times as much.
 const siteFactor = 4
 
 /** A limit by the caller's network. */

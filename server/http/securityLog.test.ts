@@ -59,7 +59,7 @@ describe('the security log [T14.3]', () => {
     ])
   })
 
-  it('records what an admin changes, what it was done to, and not what an admin reads', async () => {
+  it('records an admin’s changes with their subject, and not an admin’s reads', async () => {
     const admin = await logIn(server, 'admin')
     await admin.put('/flags/login-disabled', { enabled: false })
     await admin.put('/flags/nothing', { enabled: false })
@@ -73,7 +73,7 @@ describe('the security log [T14.3]', () => {
     ])
   })
 
-  it('records each change of what protects an account', async () => {
+  it('records each change of credentials', async () => {
     const reauthentication = { currentPassword: password }
     const member = await logIn(server, 'member')
     await member.put('/profile/email', { ...reauthentication, email: 'anew@example.org' })

@@ -54,7 +54,7 @@ const toStandardOutput = (): WriteSecurityLine => {
 
 /** Records who logged in, what was refused and what was changed; a route says by `logsAs` what its success means. */
 export const keepSecurityLog = (app: Api, { now, securityLog: write = toStandardOutput() }: ServerDeps): void => {
-  // A key of this run alone: no one can compute which address a source was, and lines of one can still be matched.
+  // A key of this run alone: the address of a source cannot be computed, and lines of one source can be matched.
   const key = randomBytes(32)
   const sourceOf = (ip: string) => createHmac('sha256', key).update(networkOf(ip, 64)).digest('hex').slice(0, 16)
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 const show = '/shows/shrewsbury-winter-classic'
 
 it.each(['/shows', '/next-shows', `${show}/places`, '/shows/lodz-jesienne-starty/draw'])(
-  'answers everybody who asks for %s at once and later alike',
+  'answers simultaneous and later requests of %s alike',
   async (path) => {
     const askers = [callerOf(server), callerOf(server), await logIn(server, 'member')]
     const together = await Promise.all(askers.map((who) => who.get(path)))

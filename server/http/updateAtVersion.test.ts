@@ -41,7 +41,7 @@ describe.each(databases)('a record that several people change, on %s [V01]', (_n
     expect((await member.get('/profile')).json).toMatchObject({ version: 2, city: 'Gdańsk' })
   })
 
-  it('is not changed from an older one: the answer has what is there now, in the reader’s language', async () => {
+  it('is not changed from an older one: the answer has the present values, in the reader’s language', async () => {
     await put({ version: 1 })
     const late = { version: 1, city: 'Sopot' }
     const { status, json } = await put(late)
@@ -69,7 +69,7 @@ describe.each(databases)('a record that several people change, on %s [V01]', (_n
     expect([(await member.get('/profile')).json.version, await audited()]).toEqual([2, 1])
   })
 
-  it('takes a change that is replayed after another one for what it is: stale', async () => {
+  it('answers a replayed change after another one as stale', async () => {
     const first = { version: 1, city: 'Sopot' }
     await put(first)
     await put({ version: 2 })

@@ -11,7 +11,7 @@ interface Update {
   /** What the change is based on. */
   version: number
   set: Values
-  /** The values that are there now, as the person who asked may read them. */
+  /** The values that are there now, as the caller may read them. */
   present: () => Promise<Values>
 }
 

@@ -64,7 +64,7 @@ it('ends at the next item once it is stopped, and starts nothing more [R06]', as
   expect(done.length).toBe(before + 1)
 })
 
-it('gives every job its turn before it throws what failed [R06]', async () => {
+it('gives every job its turn before it throws a failure [R06]', async () => {
   const after = jest.fn(async () => undefined)
   const jobs = jobsOf({ run: () => Promise.reject(new Error('first')) }, { run: after })
   await expect(jobs.runAll()).rejects.toMatchObject({ errors: [new Error('first')] })

@@ -3,7 +3,7 @@ import { encryptionOf } from './encryption'
 const encryption = encryptionOf('a secret of thirty-two characters')
 
 describe('encryption [T07.2]', () => {
-  it('gives back what it took, and never the same bytes twice', () => {
+  it('decrypts what it encrypted, and never makes the same bytes twice', () => {
     const [first, second] = [encryption.encrypt('żółw 🐕‍🦺', 'a'), encryption.encrypt('żółw 🐕‍🦺', 'a')]
     expect([first, second].map((stored) => encryption.decrypt(stored, 'a'))).toEqual(['żółw 🐕‍🦺', 'żółw 🐕‍🦺'])
     expect(first).not.toBe(second)

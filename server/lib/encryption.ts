@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const prefix = 'v1.'
 const [nonceBytes, tagBytes] = [12, 16]
 
-/** What the server keeps from the person who reads a copy of the database without the key. */
+/** What a copy of the database without the key does not reveal. */
 export interface Encryption {
   /** AES-256-GCM, bound to a context (which row, which column): a ciphertext moved to another place does not open. */
   encrypt: (text: string, context: string) => string

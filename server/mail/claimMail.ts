@@ -7,7 +7,7 @@ const minute = 60_000
 const triesAtMost = 20
 const longestWait = 6 * 60 * minute
 
-/** How long a mail is its claimer's alone, at least: anyone who sends it gives up before. */
+/** How long a mail is its claimer's alone, at least: sending gives up before. */
 export const claimedFor = minute
 
 /**

@@ -73,7 +73,7 @@ export const nameFor = ({ email, name, emailConfirmedAt }: Owner, to = email): s
 interface How extends Pick<Mail, 'withdrawal'> {
   to?: string
   locale?: Locale
-  /** As in a mail; it also goes to an address that no one has confirmed. */
+  /** As in a mail; it also goes to an unconfirmed address. */
   isOwed?: boolean
 }
 
@@ -102,7 +102,7 @@ export const mailOwner = async (
     userId: owner.id,
     ...(withdrawal && { withdrawal }),
     paragraphs: greeted,
-    // No one has shown an account to be this reader's.
+    // This reader may not be the owner of the account.
     reason: reason ?? (isKnown ? 'account' : 'address'),
   })
 }

@@ -7,7 +7,7 @@ import type { TestServer } from '../testing/startTestServer'
 let post: SMTPServer
 let server: TestServer
 let received: { secure: boolean }[]
-// The mail server warns of its own certificate.
+// The mail server warns about its self-signed certificate.
 beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(async () => {
   await server.close()
@@ -52,7 +52,7 @@ it.each(['', '?ignoreTLS=true', '?requireTLS=false'])(
 )
 
 it('sends it over STARTTLS [T15.2]', async () => {
-  // The certificate of the test's mail server is signed by no one.
+  // The certificate of the test’s mail server is self-signed.
   expect(await sendTo(elsewhere, {}, '?tls.rejectUnauthorized=false')).toEqual({ waiting: 0 })
   expect(received).toEqual([{ secure: true }])
 }, 60_000)

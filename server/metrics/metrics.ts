@@ -28,7 +28,7 @@ const watchPool = (registers: Registry[], { pool }: ServerDeps): void => {
   })
 }
 
-/** A gauge that asks the database: without an answer it says nothing, and the others all the same. */
+/** A gauge that asks the database: without an answer it is missing, and the other gauges remain. */
 const watch = (registers: Registry[], name: string, help: string, ask: () => Promise<number>): void => {
   new Gauge({
     name,

@@ -39,7 +39,7 @@ export interface Pdf {
 
 const prepared = new WeakSet<EmbeddedFont>()
 
-/** A document each of whose fonts writes both directions: anyone who chooses a font, also a table, comes by here. */
+/** A document each of whose fonts writes both directions: every choice of a font, also of a table, passes here. */
 class Paper extends PDFDocument {
   override font(src: PDFKit.Mixins.PDFFontSource, ...more: (string | number | undefined)[]): this {
     super.font(src, ...(more as []))

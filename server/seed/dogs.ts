@@ -72,7 +72,7 @@ export const sampleDogs = (today: Day, now: Date): DogRow[] =>
       }
     })
 
-/** Who said what the sample dogs are: their owners, and of a measured height the person who measured it first. */
+/** The sources of the sample dogs' values: their owners, and for a measured height its first measurer. */
 export const sampleHistory = (rows: readonly DogRow[], now: Date): HistoryRow[] => {
   const measurements = sampleMeasurements(rows, now)
   return rows.flatMap(({ id: dogId, ownerId: saidBy, ...dog }) => {

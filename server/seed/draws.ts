@@ -32,7 +32,7 @@ export const sampleDraws = {
   },
 } satisfies Record<string, SampleDraw>
 
-/** The sample's drawn show is over, and no one waits in it any more: its applications and its published file remain. */
+/** The sample's drawn show is over, and its waiting list is empty: its applications and its published file remain. */
 const seedDrawn = async (tx: Db, show: ShowRow, { seed, members }: SampleDraw) => {
   const [cls] = await tx.select().from(classes).where(eq(classes.showId, show.id)).orderBy(classes.id)
   const drawnAt = drawAtOf(show)

@@ -116,7 +116,7 @@ export const samplePeopleOfShows = peopleOfShows.map(([name, account], index) =>
 const namedIn = (index: number, numbers: number[]) =>
   numbers.map((number) => ({ showId: sampleId(3, index + 1), personId: sampleId(4, number) }))
 
-/** Eight shows that visitors see (open, in a draw, not open yet, closed, held today, over) and a draft that no one may; days count from today. */
+/** Eight shows that visitors see (open, in a draw, not open yet, closed, held today, over) and a hidden draft; days count from today. */
 export const sampleShows = (today: Day) => ({
   shows: list.map((show, index) => toRow(today, show, index + 1)),
   classes: list.flatMap((show, index) => toClasses(today, show, index + 1)),

@@ -1,7 +1,7 @@
 import { paths } from '#contract/shared/paths'
 import type { ServerDeps } from '../deps'
 
-/** Whole addresses of this site, for the person who reads them elsewhere: in a search engine, a shared link, a mail. */
+/** Whole addresses of this site, for readers elsewhere: in a search engine, a shared link, a mail. */
 export const addressOf = ({ publicUrl = 'http://localhost' }: Pick<ServerDeps, 'publicUrl'>) => {
   return (path: string): string => new URL(path, publicUrl).href
 }

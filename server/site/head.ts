@@ -6,7 +6,7 @@ const ogLocales: Record<Locale, string> = { en: 'en_GB', pl: 'pl_PL' }
 /** A page's head for search results and shared links. */
 export interface Head {
   locale: Locale
-  /** The page's whole address, or none where it is no one's business to find it. */
+  /** The page's whole address, or none where it must not be found. */
   url: string | null
   imageUrl: string
   /** In place of the words that the build wrote. */

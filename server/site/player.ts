@@ -14,7 +14,7 @@ const onHost = ({ host }: FastifyRequest, path: string): string[] =>
 export const frameSources = (request: FastifyRequest): string[] => onHost(request, qaFramePath)
 
 /**
- * The policy that seals a frame: an origin that is no one's, its own scripts and fonts, and no way out of it. Not 'self':
+ * The policy that seals a frame: an opaque origin, its own scripts and fonts, and no way out of it. Not 'self':
  * pictures of this host would be calls to it.
  */
 const frameDirectives = (request: FastifyRequest) => {

@@ -111,14 +111,14 @@ it('sends a strict policy with every answer, which allows the page’s own inlin
     expect(headers['x-powered-by']).toBeUndefined()
   }
 })
-it('says in the head what a page is, for the person who shares or finds it', async () => {
+it('describes a page in its head, for search engines and shared links', async () => {
   const { body } = await get('/')
   expect(body).toContain('<link rel="canonical" href="https://club.example.org/">')
   expect(body).toContain('<meta property="og:title" content="home">')
   expect((await get('/', { cookie: 'locale=pl' })).body).toContain('<meta property="og:locale" content="pl_PL">')
   expect((await get('/dogs')).body).toContain('<meta name="robots" content="noindex">')
 })
-it('says what a show is, to readers and to machines', async () => {
+it('describes a show, to readers and to machines', async () => {
   const { status, body } = await get('/shows/shrewsbury-winter-classic')
   expect([status, /<title>(.*?)<\/title>/.exec(body)?.[1]]).toEqual([200, 'Shrewsbury Winter Classic | Clear Round'])
   const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? ''
@@ -130,7 +130,7 @@ it('says what a show is, to readers and to machines', async () => {
     offers: { priceCurrency: 'GBP' },
   })
 })
-it('keeps what an organiser typed inside its place', async () => {
+it('keeps an organiser’s text inside its place', async () => {
   await server.query("update shows set name = '</script><script>alert(1)</script>' where slug = 'kendal-fells-agility'")
   const { body } = await get('/shows/kendal-fells-agility')
   expect(body).not.toContain('<script>alert')

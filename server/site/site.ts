@@ -123,7 +123,7 @@ export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly 
     const frames = qaMode && path === paths.qa ? frameSources(request) : []
     reply.helmet({ contentSecurityPolicy: pageDirectives(deps, page.hashes, frames) })
     if (encoding !== null) void reply.header('content-encoding', encoding)
-    // Anyone who has the link of a card may read it; a search engine may not.
+    // Every reader with the link of a card may see it; a search engine may not.
     if (paramsOf(paths.sharedCard, path)) void reply.header('x-robots-tag', 'noindex')
     return reply
       .status(status)

@@ -15,12 +15,12 @@ const openHalves = async (origin: string) => {
   for (let round = 0; round < 3; round += 1) await fetch(`${origin}/api/health`)
 }
 
-it('ends by itself before its ten seconds are over while requests are half sent, and at once on a second signal [R05]', async () => {
+it('ends before its ten seconds are over while requests are half sent, and at once on a second signal [R05]', async () => {
   const server = await runServer()
   await openHalves(server.origin)
   const stopped = server.stop()
   await new Promise((resolve) => setTimeout(resolve, 1_000))
-  // Half a body is waited for, no one new is served meanwhile.
+  // The server waits for half a body and serves no new request meanwhile.
   await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow()
   // The half of a request would hold it for 75 seconds; after ten it ends itself with another code.
   expect(await stopped).toMatchObject({ code: 0 })

@@ -46,11 +46,11 @@ it.each([
     /^STRIPE_WEBHOOK_SECRET must go with PAYMENTS=stripe/,
   ],
   [{ FLAGS_URL: 'https://flags.example.org' }, /^FLAGS_KEY must go with FLAGS_URL/],
-])('wants what belongs together: %p [R09]', (env, message) => {
+])('needs settings that belong together: %p [R09]', (env, message) => {
   expect(() => parseEnvironment(env)).toThrow(message)
 })
 
-it('takes what is right, and an empty setting for none [R09]', () => {
+it('accepts valid settings, and takes an empty setting for none [R09]', () => {
   const env = {
     PORT: '0',
     TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,loopback,::1',

@@ -56,7 +56,7 @@ const databaseSettings = (given: Given) => {
   }
 }
 
-/** Where the database is, and what the commands of an operator need to know besides. */
+/** Where the database is, and the other settings that commands of an operator need. */
 export const readDatabaseSettings = (env: Environment) => databaseSettings(parseEnvironment(env))
 
 const mailServiceOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from = '' }: Given) => (smtpUrl ? { smtpUrl, from } : undefined)

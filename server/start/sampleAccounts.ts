@@ -33,7 +33,7 @@ export const refuseSamplePasswords = async (db: Db): Promise<void> => {
   )
 }
 
-/** Gives the sample accounts passwords that no one knows and ends their sessions; says how many were open. */
+/** Gives the sample accounts unknown random passwords and ends their sessions; says how many were open. */
 export const closeSampleAccounts = async (db: Db, now: Date): Promise<number> => {
   const open = await openSampleAccounts(db)
   for (const { id } of open) {

@@ -279,7 +279,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /dogs/{slug}/change-quote': () => ({ ...ofMember(), body: changed }),
   'GET /desk/dogs': () => ({ search: '?text=mgla' }),
   'GET /desk/dogs/{slug}': ofMember,
-  // One that no one has measured, but the judge by the time that the admin does.
+  // Not measured yet; the judge has measured it by the time the admin does.
   'PUT /desk/dogs/{slug}/height': (who) => ({
     at: 'iskra',
     body: { height: 475, agreed: [], version: who === 'admin' ? 2 : 1 },

@@ -6,7 +6,7 @@ import { standInKeys, type StripeStandIn } from './stripeStandIn'
 
 const { webhooks } = new Stripe(standInKeys.secretKey)
 
-/** What tests of payments at Stripe do: open pages, look at them, and tell the server of them as Stripe would. */
+/** What tests of payments at Stripe do: open pages, look at them, and notify the server of them as Stripe would. */
 export const atStripe = (server: () => TestServer, stripe: () => StripeStandIn, member: () => Caller) => {
   const pageOf = (bought: ApiResponse, who = member()) => who.post(`/payments/${bought.json.paymentId}/page`)
   const sessionOf = (bought: ApiResponse) => stripe().book.byPayment(bought.json.paymentId)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = process.cwd()
 
-/** Bundles one program into .cache, and says where it lies. */
+/** Bundles one program into .cache, and returns its path. */
 export const bundle = (entry: string, file: string, options: BuildOptions): string => {
   const made = buildSync({
     entryPoints: [join(root, entry)],
@@ -12,7 +12,7 @@ export const bundle = (entry: string, file: string, options: BuildOptions): stri
     platform: 'node',
     target: 'node20',
     sourcemap: 'inline',
-    // The sources lie beside: with them the map would be a line of eight megabytes, more than Jest can search.
+    // The sources are beside it: with them the map would be a line of eight megabytes, more than Jest can search.
     sourcesContent: false,
     write: false,
     logLevel: 'warning',

@@ -38,7 +38,7 @@ export const invariants: Record<string, string> = {
       (select count(*) from purchases p where p.discount_id = d.id and p.status in ('pending', 'paid'))`,
 }
 
-/** What must be so besides once the jobs have nothing left to do: no money lies between. */
+/** What must also hold once the jobs have nothing left to do: no payment is unsettled. */
 export const settledInvariants: Record<string, string> = {
   'what was charged has paid for something, or has gone back': `
     select c.payment_id from charges c left join purchases p on p.payment_id = c.payment_id

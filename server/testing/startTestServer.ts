@@ -71,7 +71,7 @@ export interface TestServer {
   sign: (body: string, at?: string) => string
   /** The code that an authenticator app with a secret shows, so many seconds from now. */
   codeOf: (secret: string, secondsLater?: number) => string
-  /** Its address, from now on, for the person who asks over HTTP. */
+  /** Its address, from now on, for tests over HTTP. */
   listen: () => Promise<string>
   /** The OpenAPI document of its routes, as a text. */
   openApi: () => string

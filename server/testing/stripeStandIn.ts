@@ -33,7 +33,7 @@ interface Answer {
   body: object
 }
 
-/** Stripe as our server meets it: the calls that it makes, their idempotency and their errors, over HTTP. No one is charged. */
+/** Stripe as our server meets it: the calls that it makes, their idempotency and their errors, over HTTP. It charges nothing. */
 export const startStripeStandIn = async () => {
   const book = stripeBook()
   const answered = new Map<string, { text: string; answer: Answer }>()

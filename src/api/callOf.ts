@@ -37,8 +37,8 @@ type AnswerOf<E extends Endpoint> = E['schema']['response'] extends { 200: infer
     : z.ZodMiniNull
 
 /**
- * The schema of a call's answer. A call without content is answered by nothing at all: the gate of a café's network answers
- * everything with something, and then nothing has happened.
+ * The schema of a call's answer. A call without content succeeds only if the answer is empty: the login page of a café's network
+ * answers every call with a body.
  */
 export const answerOf = <const E extends Endpoint>({ schema: { response } }: E): AnswerOf<E> =>
   (response[200] ?? response[201] ?? z.null()) as AnswerOf<E>

@@ -72,7 +72,7 @@ describe('a call', () => {
     expect(result).toEqual({ data: { well: 'done' } })
   })
 
-  it('that no one answers ends with an error, thrown at no one [7.3 8.6]', async () => {
+  it('without an answer ends with an error, which is never thrown [7.3 8.6]', async () => {
     const { store } = await page(null)
     const result = await store.dispatch(anything.initiate({ url: '/anything', method: 'PUT' }))
     expect(result).toMatchObject({ error: { message: 'Failed to fetch' } })

@@ -5,7 +5,7 @@ import type { Session } from '#contract/account/user'
 export const unauthorized = createAction<{
   token: string | null
   location: string | null
-  /** No one asked for it: what a screen shows already was read again. */
+  /** A background call: a screen's data was loaded again. */
   isBackground: boolean
 }>('api/unauthorized')
 

@@ -55,7 +55,7 @@ export interface ApiExtra {
   currentToken: () => string | null
 }
 
-/** What a failed call brings beside its body: when the server wants to be asked again. */
+/** What a failed call brings beside its body: when to call the server again. */
 export interface ApiMeta {
   retryAfter: string | null
 }

@@ -26,7 +26,7 @@ const open = async (Screen: () => React.ReactNode, state: Partial<RootState> = {
   return { ...(await renderKit(page)), store, sent: environment.sent }
 }
 
-describe('what failed is in the state', () => {
+describe('a failure is in the state', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
 
   it.each([

@@ -13,7 +13,7 @@ import { messages } from './messages'
 
 type Failure = Pick<Fault, 'missing'>
 
-/** webpack's error for a file that is gone, refused or late. A late one says so: the network is slow, nothing is new. */
+/** webpack's error for a file that is missing, refused or late. A late one says so: the network is slow, nothing is new. */
 const failureOf = (error: unknown): Failure & { late: boolean } => {
   const { name, type } = (error ?? {}) as { name?: unknown; type?: unknown }
   return { missing: name === 'ChunkLoadError' || name === 'CSSLoadError', late: type === 'timeout' }

@@ -8,7 +8,7 @@ import { Button } from '../ui/kit/Button'
 import { Page } from '../ui/kit/Page'
 import { messages } from './refusedMessages'
 
-/** In place of a private screen while no one knows whose the token is: no call is made for it. */
+/** In place of a private screen while the token's user is unknown: no call is made for it. */
 export const LoginNeededScreen = () => (
   <Page title={<FormattedMessage {...messages.loginNeeded} />}>
     <div>

@@ -39,7 +39,7 @@ export const deskEntries = [
     ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskPersonScreen')),
     only: policies.openDeskShows,
   },
-  // Anyone who is invited has no role yet, and perhaps no account.
+  // An invited person has no role yet, and perhaps no account.
   {
     path: paths.deskInvitation,
     ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskInvitationScreen')),

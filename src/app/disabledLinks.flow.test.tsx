@@ -30,7 +30,7 @@ const needing = [
   fill(paths.show, { slug: 'shrewsbury-winter-classic' }),
 ]
 
-it('links nowhere to what is disabled, and screens that need it say so [F80]', async () => {
+it('links to no disabled function, and screens that need it say so [F80]', async () => {
   const { store } = await renderApp('/nowhere')
   act(() => {
     store.dispatch(flagsReceived({ 'login-disabled': true, 'registration-disabled': true, 'maintenance-mode': false }))

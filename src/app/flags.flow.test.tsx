@@ -160,7 +160,7 @@ describe('while a flag is on', () => {
     ).toEqual([])
   })
 
-  it('a registration that fails for another reason says so, and keeps what was typed [8.12]', async () => {
+  it('a registration that fails for another reason says so, and keeps the typed values [8.12]', async () => {
     const app = await renderApp(paths.register)
     const { user, effects } = app
     await user.type(await screen.findByLabelText('Name'), 'Zoë Żak')

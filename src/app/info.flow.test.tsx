@@ -107,7 +107,7 @@ describe('the regulations [1.8 2.23]', () => {
     )
   })
 
-  it('tell the figures of the contract before the server has answered', async () => {
+  it('show the figures of the contract before the server has answered', async () => {
     const app = await renderApp('/nowhere')
     app.effects.fetch = () => new Promise(() => undefined)
     act(() => app.store.dispatch(navigate(paths.regulations)))
@@ -124,7 +124,7 @@ describe('the regulations [1.8 2.23]', () => {
     })
   })
 
-  it('tell what the organisation has set instead, and its levels', async () => {
+  it('show the organisation’s settings instead, and its levels', async () => {
     const { query } = await serverOfTests()
     await query("update settings set value = '15' where key = 'min_age_months'")
     await renderApp(paths.regulations, { locale: 'pl' })

@@ -94,7 +94,7 @@ describe('the main path', () => {
     expect(await query(`select * from charges where payment_id::text not like '00000007-%'`)).toHaveLength(1)
   })
 
-  it('lies in the store: its actions, folded again without effects, give the same state [10.5]', async () => {
+  it('is in the store: its actions, replayed without effects, give the same state [10.5]', async () => {
     const recorded = { taken: [] } as unknown as Recorded
     openDevTools(recordTo(recorded))
     const app = await renderApp(paths.shows, { as: 'member' })

@@ -4,7 +4,7 @@ import { fill, paths } from '#contract/shared/paths'
 import { navigate } from '../store/router/navigation'
 import { renderApp } from '../testing/renderApp'
 
-/** A server that says of the signed-in user what the specification names, and a role that no one here knows. */
+/** A server that says of the signed-in user what the specification names, and an unknown role. */
 const openAsMember = async (path: string) => {
   const { fetch } = window
   jest
@@ -63,7 +63,7 @@ describe('a user for whom a server returns roles and registeredAt alone [T22]', 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Hello$/)
   })
 
-  it('keeps an entry in the cart, which names no one', async () => {
+  it('keeps an entry in the cart, without an owner', async () => {
     const { user, stored } = await openAsMember(fill(paths.show, { slug: 'shrewsbury-winter-classic' }))
     const [enter] = await screen.findAllByRole('button', { name: /^Enter / })
     if (!enter) throw new Error('Nothing can be entered')

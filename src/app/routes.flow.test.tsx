@@ -60,7 +60,7 @@ describe('an address with a slash too many or in another case [2.28 T20]', () =>
     expect(screen.getByRole('link', { name: 'Pay Now' })).toBeInTheDocument()
   })
 
-  it('is no place to come back to after a refused call', async () => {
+  it('is not restored after a refused call', async () => {
     const { store, stored } = await renderApp('/login/')
     await act(() => store.dispatch(dogsApi.endpoints.getDogs.initiate()))
     await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.login))

@@ -4,7 +4,7 @@ import { deskEntries } from './deskEntries'
 import { entries } from './screens'
 
 // e2e/screens/screens.ts is a record over the same paths: a screen that is missing there does not compile.
-it('has one route for each path, and none besides', () => {
+it('has exactly one route for each path', () => {
   const routes = [...entries, ...deskEntries].map(({ path }) => path)
   expect(routes.toSorted()).toEqual(Object.values(paths).toSorted())
 })

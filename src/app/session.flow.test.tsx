@@ -93,7 +93,7 @@ describe('a 401 later on [T23]', () => {
     expect(screen.queryByText('API Error')).toBeNull()
   })
 
-  it('remembers the place of a visitor, and goes back there after the login, once [2.69 9.2]', async () => {
+  it('remembers the address of a visitor, and returns there after the login, once [2.69 9.2]', async () => {
     const { user, store, stored } = await renderApp(`${paths.cart}?from=mail`)
     const { purchaseListsApi } = await import('../api/purchase/purchaseListsApi')
     await act(async () => store.dispatch(purchaseListsApi.endpoints.getCurrentPurchases.initiate()))

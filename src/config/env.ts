@@ -34,6 +34,6 @@ export const readEnv = (document: Document): Env => {
   const { apiHost, flags, qa } = Settings.safeParse(parsed(content)).data ?? Settings.parse({})
   const embedded = { url: apiHost + apiBase + flagEndpoints.readToggles.path, key: 'embedded', appName: 'clear-round' }
   const { url, key, appName } = flags ?? embedded
-  // The SDK wants a whole address.
+  // The SDK needs a whole address.
   return { apiHost, flags: { url: new URL(url, document.baseURI).href, key, appName }, qa }
 }

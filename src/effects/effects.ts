@@ -59,7 +59,7 @@ export interface Effects {
   timers: { after: (milliseconds: number, run: () => void) => () => void }
   /** Asks the browser to print the page. */
   print: () => void
-  /** Runs something whenever the reader comes back: to the tab, or to the network. */
+  /** Runs a callback whenever the reader returns to the tab or to the network. */
   onReturn: (run: () => void) => void
   /** Runs something when the page is left. May run twice when it is left for another site. */
   onLeave: (run: () => void) => void

@@ -26,7 +26,7 @@ const writeSafely = (storage: Pick<Storage, 'setItem'>, key: string, value: stri
   try {
     storage.setItem(key, value)
   } catch {
-    // Anyone who reads it later finds nothing, which is what a refusing browser means.
+    // A later read finds nothing, as in a browser that refuses storage.
   }
 }
 
@@ -59,7 +59,7 @@ const writeToClipboard = async (text: string) => {
   }
 }
 
-// Anyone who closes the sheet has been asked, and wants nothing else instead.
+// A closed sheet is an answer: nothing else follows.
 const shareLink = (link: { title: string; url: string }) =>
   'share' in navigator
     ? navigator.share(link).then(

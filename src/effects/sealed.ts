@@ -55,7 +55,7 @@ export const sealedEffects = (onBlocked: (name: string) => void = nothing, start
   }
 }
 
-/** A port that can be closed for good: until then the given one, afterwards the sealed one, no matter who holds a part of it. */
+/** A port that can be closed permanently: until then the given one, afterwards the sealed one, no matter who holds a part of it. */
 export const sealable = (live: Effects): { effects: Effects; seal: (at: BrowserLocation) => void } => {
   let port: Effects = live
   const pops = new Set<() => void>()

@@ -6,7 +6,7 @@ const locationOf = (url: string, state: unknown, key: string): BrowserLocation =
   return { pathname, search, hash, state, key }
 }
 
-/** A history that no one but this page knows: links and Back lead where they lead, and the browser stays where it is. */
+/** A history of this page alone: links and Back lead where they lead, and the browser stays where it is. */
 export const sealedHistory = (start: BrowserLocation): Omit<Effects['navigation'], 'reload' | 'leaveFor'> => {
   const entries = [start]
   const listeners = new Set<() => void>()

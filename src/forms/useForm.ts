@@ -36,7 +36,7 @@ type Input = FieldChange['target'] & { checked?: boolean }
 const valueOf = (input: Input): string | boolean => (input.type === 'checkbox' ? input.checked === true : input.value)
 
 /**
- * A form that lives in the store: what is typed is seen in a trace, outlives a visit elsewhere, and is gone once it was
+ * A form that lives in the store: what is typed is seen in a trace, outlives a visit elsewhere, and is removed once it was
  * sent. Secrets stay in their inputs, and are read there when they are sent.
  */
 export const useForm = <Values extends FormValues, Data>(options: FormOptions<Values, Data>) => {

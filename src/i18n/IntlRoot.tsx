@@ -10,7 +10,7 @@ const makeIntl = ({ locale, messages }: Language) =>
     locale: '',
     defaultLocale: locale,
     messages,
-    // A sentence has an element of its own: browsers that translate a page replace its texts, which React then misses.
+    // Each sentence has a separate element: browsers that translate a page replace text nodes, which React then misses.
     textComponent: 'span',
     onError: (error) => {
       if (error.code !== 'INVALID_CONFIG') console.error(error)

@@ -14,7 +14,7 @@ export const nearMessages = defineMessages({
   dogBefore: { id: 'entry.closeRuns.dogBefore', defaultMessage: '{minutes} min before {dog} at {time} in ring {ring}' },
 })
 
-/** What the notes on close runs assume: said once, near them; and of runs at two shows what lies between. */
+/** What the notes on close runs assume: said once, near them; and for runs at two shows the way between them. */
 export const closeRunMessages = defineMessages({
   far: {
     id: 'entry.closeRuns.far',

@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages'
 
-/** How a purchase stands that is not paid, said the same wherever it is listed. */
+/** The state of a purchase that is not paid, in the same words wherever it is listed. */
 export const purchaseMessages = defineMessages({
   notPaid: {
     id: 'purchase.state.notPaid',

@@ -4,7 +4,7 @@ import { summaryMessages } from './fieldMessages'
 import { useFieldSentence } from './useFieldSentence'
 
 /**
- * The sentences for a form's refused fields, given as codes or as sentences: one a field, and the summary that stands above the form. `labels` names the
+ * The sentences for a form's refused fields, given as codes or as sentences: one a field, and the summary above the form. `labels` names the
  * fields in the order in which they stand, which is the order of the summary; `idPrefix` is what the form's ids begin with.
  */
 export const useFieldErrors = (refusals: Record<string, string>, labels: Record<string, string>, idPrefix = '') => {

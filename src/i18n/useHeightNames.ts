@@ -23,7 +23,7 @@ const messages = defineMessages({
   },
 })
 
-/** The name of a height category with its range, for the person who chooses one or reads it for the first time. */
+/** The name of a height category with its range, for a first reading or a choice. */
 export const useHeightNames = () => {
   const { formatMessage } = useIntl()
   const { number } = useFormats()

@@ -8,7 +8,7 @@ import { useFormats } from './useFormats'
 export const levelSpan = ({ from, to }: { from: number; to: number }): string =>
   from === to ? `${from}` : `${from}–${to}`
 
-/** Words a reason against an entry; instants are told in the show's time zone. */
+/** Words a reason against an entry; instants are in the show's time zone. */
 export const useReasons = () => {
   const { formatMessage } = useIntl()
   const { longDay, instant, centimetres } = useFormats()

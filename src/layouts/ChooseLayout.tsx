@@ -46,7 +46,7 @@ const Notifications = () => {
   )
 }
 
-/** What lies outside React's tree: the theme on <html>, and the focus on the heading after each navigation. */
+/** Effects outside React's tree: the theme on <html>, and the focus on the heading after each navigation. */
 const PageAttributes = () => {
   const colorScheme = useAppSelector(selectColorScheme)
   const contrast = useAppSelector(selectContrast)

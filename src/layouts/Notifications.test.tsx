@@ -26,7 +26,7 @@ const notices = () => screen.queryAllByRole('alert').map(({ textContent }) => te
 const expectNotices = (...texts: string[]) => waitFor(() => expect(notices()).toEqual(texts))
 
 describe('the popup', () => {
-  it('is titled API Error and says what the response says, else the transport, else its own sentence [8.2 8.3 8.4 8.5]', async () => {
+  it('is titled API Error and has the response’s message, else the transport’s, else a default [8.2 8.3 8.4 8.5]', async () => {
     const { call } = await open()
     await call(say('The field is flooded.'), offline, say(7))
     await expectNotices(
@@ -98,7 +98,7 @@ describe('the reference of a failure', () => {
   )
 })
 
-describe('a popup whose cause is gone [M11]', () => {
+describe('a popup without its cause [M11]', () => {
   const again = (store: Awaited<ReturnType<typeof open>>['store']) =>
     act(async () => {
       await store.dispatch(purchasesApi.endpoints.getPurchase.initiate('1', { forceRefetch: true }))

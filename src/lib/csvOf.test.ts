@@ -12,7 +12,7 @@ describe('a table as a file', () => {
   it('has semicolons where numbers have a decimal comma [J70]', () => {
     expect(csvOf([['52,4', 'a;b']], ';')).toBe('\uFEFF52,4;"a;b"\r\n')
   })
-  it('begins with a mark of UTF-8, and quotes what holds a separator, a quotation mark or a line break', () => {
+  it('begins with a mark of UTF-8, and quotes values with a separator, a quotation mark or a line break', () => {
     expect(csvOf([['a,b', 'c"d', 'e\nf', 'g']])).toBe('\uFEFF"a,b","c""d","e\nf",g\r\n')
   })
 })

@@ -73,7 +73,7 @@ const separatorOf = (text: string): string => {
 }
 
 /**
- * The table in a text, some rows at a time: anyone who runs it may let others have a turn at each `yield`, which gives the
+ * The table in a text, some rows at a time: its caller may let other work run at each `yield`, which gives the
  * share that is done.
  */
 export function* parseTable(

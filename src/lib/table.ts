@@ -6,7 +6,7 @@ export interface Table {
   separator: string | null
   /** The line that names the columns, the first one being 0; what is above it is no row. */
   headerLine: number
-  /** The first lines as they are, for the person who has to choose that line. */
+  /** The first lines as they are, for the choice of that line. */
   firstLines: string[][]
 }
 export type TableProblem = 'empty' | 'not_table' | 'too_many_rows' | 'unclosed_quote'

@@ -19,7 +19,7 @@ const read = <Of extends Choices>(search: string, choices: Of, textMax: number) 
 }
 
 /**
- * How a list is sorted and narrowed down lies in the address, so that a link and a reload show the same: its state, and
+ * The address holds the order and filters of a list, so that a link and a reload show the same: its state, and
  * the way to change some of it. A text is cut at `textMax`. What it does not know of the address stays there; what is usual is not written.
  */
 export const useListAddress = <Of extends Choices>(choices: Of, textMax: number = limits.searchText) => {

@@ -5,7 +5,7 @@ import type { AppStore } from './makeStore'
 import type { RootState } from './rootReducer'
 import type { AppDispatch } from './storeTypes'
 
-/** What a screen may ask of the browser by itself: the effects of its store, and where the API is. */
+/** What a screen may use directly: the effects of its store, and the address of the API. */
 export type Port = Pick<ApiExtra, 'effects' | 'apiHost'>
 const PortContext = createContext<Port | null>(null)
 

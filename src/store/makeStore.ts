@@ -32,7 +32,7 @@ import { storageFailed } from './ui/uiSlice'
 const initialStateOf = (preloaded: Partial<RootState>): RootState =>
   rootReducer(preloaded, { type: '@@clear-round/init' })
 
-/** A whole session of a tester; the extension keeps 50 if no one says so. */
+/** A whole session of a tester; the extension keeps 50 by default. */
 const loggedActions = 5_000
 
 /** `export: true` is the one export that is sanitised. Without `persist`, which would store states with their secrets. */
@@ -54,7 +54,7 @@ const watched = (given: Effects) => {
   const reportAndSeal = (at: BrowserLocation) => {
     seal(at)
     sealed = true
-    console.error('This tab shows a trace: nothing is sent, stored or opened from here until it is loaded anew.')
+    console.error('This tab shows a trace: nothing is sent, stored or opened from here until the next reload.')
   }
   return { effects, seal: reportAndSeal, isSealed: () => sealed }
 }
@@ -85,7 +85,7 @@ export const makeStore = (
   const port = inspected ? watched(given) : { effects: given, seal: () => undefined, isSealed: () => false }
   const { effects, seal, isSealed } = port
   const currentToken = () => {
-    // Browsers do not tell a tab of what was stored in it: a person at the console, another script. A trace that is
+    // Browsers send a tab no event about its own storage: a tester at the console, another script. A trace that is
     // shown has nothing to do with what is stored here.
     if (!isSealed() && engine.hasMoved('token')) followStorage(store, engine, 'token')
     return selectToken(store.getState())

@@ -6,7 +6,7 @@ import { makePlayerStore } from './playerStore'
 import { navigate } from './router/navigation'
 import { menuToggled } from './ui/uiSlice'
 
-it('shows the state that it is given, changes by nothing else, and says what would have been done [X09]', async () => {
+it('shows the given state, changes by nothing else, and reports blocked calls [X09]', async () => {
   const { frames } = foldTrace({ form: 'actions', actions: [menuToggled()] })
   const [first, second] = frames as [State, State]
   const held: string[] = []

@@ -6,7 +6,7 @@ import { selectMenuCollapsed } from './ui/uiSlice'
 const initial = rootReducer(undefined, { type: 'test/init' })
 
 describe('the state of a page', () => {
-  it('begins with no one, and with an empty purchase [3.3 3.4 3.5 3.6 3.7 10.6]', () => {
+  it('begins without a user, and with an empty purchase [3.3 3.4 3.5 3.6 3.7 10.6]', () => {
     expect(initial.auth).toEqual({ user: null, token: null, pathname: null })
     expect(initial.purchase).toEqual({ discount: null, purchase: null, purchaseItems: [] })
   })

@@ -113,7 +113,7 @@ const steps: fc.Arbitrary<Step>[] = [
     ),
   ),
   call((store) =>
-    store.dispatch(startCheckout({ kind: 'membership', planId: '1-year', expectedTotal: 2600 }, { anew: false })),
+    store.dispatch(startCheckout({ kind: 'membership', planId: '1-year', expectedTotal: 2600 }, { asNew: false })),
   ),
   step(fc.constantFrom(...Object.values(paths), '/shows/open-day?dog=1#top', '/nowhere'), ({ store }, path) =>
     store.dispatch(navigate(path)),

@@ -92,7 +92,7 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
       else texts.set(key, value)
       hearers.forEach((hear) => hear(key))
     },
-    /** The reader comes back to the tab. */
+    /** The reader returns to the tab. */
     comeBack: () => returns.forEach((run) => run()),
     /** What was to happen later happens now. */
     runTimers: () => {

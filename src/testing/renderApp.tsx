@@ -22,7 +22,7 @@ export type Person = 'visitor' | 'newcomer' | 'member' | 'admin' | 'judge' | 're
 interface Options {
   as?: Person
   locale?: Locale
-  /** Raw texts that lie in local storage before the page starts. */
+  /** Raw texts in local storage before the page starts. */
   storage?: Record<string, string>
 }
 
@@ -88,7 +88,7 @@ export const renderApp = async (path: string, { as = 'visitor', locale = default
     user: userEvent.setup(),
     /** Moves the page's clock and lets what was due happen. */
     advance: (milliseconds: number) => act(() => effects.advance(milliseconds)),
-    /** What lies in storage, once everything on its way there has arrived. */
+    /** The content of storage, once all pending writes have arrived. */
     stored: async (key: string) => {
       await act(() => persistor.flush())
       return localStorage.getItem(key)

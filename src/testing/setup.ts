@@ -7,7 +7,7 @@ for (const way of ['error', 'warn', 'log', 'info'] as const) {
   }
 }
 
-// A warning no one reads is a fault no one repairs. A test that expects one puts a spy on console.
+// An unread warning is an unrepaired fault. A test that expects one puts a spy on console.
 afterEach(() => {
   const lines = printed.splice(0)
   if (lines.length > 0) throw new Error(`The test wrote to the console:\n${lines.join('\n')}`)

@@ -19,7 +19,7 @@ const elementError = (message: string | null, container: Element) => {
   })
 }
 
-// A busy machine is no failure: what never comes fails all the same.
+// A busy machine is no failure; a missing element still fails.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError })
 
 // React takes a stack for every element that it makes, and Jest has raised their length to 100 frames.

@@ -19,7 +19,7 @@ export interface TestEffects extends Effects {
   copied: string[]
   /** Moves the clock on and runs what was due, in order of time. */
   advance: (milliseconds: number) => void
-  /** The reader comes back to the tab. */
+  /** The reader returns to the tab. */
   comeBack: () => void
   /** The page is being left: what waits to be written is written. */
   leave: () => void

@@ -49,7 +49,7 @@ it('replays a long trace identically, and leaves it for the measurement of proof
   if (measured) writeFileSync('.cache/long-trace.json', text)
 }, 600_000)
 
-it('keeps what the ring holds, and says what a dispatch costs where it is measured', () => {
+it('keeps the ring’s actions, and reports the cost of a measured dispatch', () => {
   const count = measured ? 20_000 : 2_000
   const storeWith = (recorders: ReturnType<typeof createRecorder>[]) =>
     makeStore({}, { effects: memoryEffects(() => null).effects, enhancers: recorders.map(({ enhancer }) => enhancer) })

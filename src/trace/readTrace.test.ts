@@ -39,7 +39,7 @@ describe('reading a trace', () => {
     ['{"actionsById":{},"stagedActionIds":[0,1],"computedStates":[{},{}]}', /action 1 is missing/],
   ])('says why it cannot read %s [X03]', (text, reason) => expect(reasonOf(text)).toMatch(reason))
 
-  it('leaves out what DevTools skipped, and starts where older actions were folded', () => {
+  it('leaves out actions that DevTools skipped, and starts after folded actions', () => {
     const action = (type: string) => ({ type: 'PERFORM_ACTION', action: { type } })
     const lifted = {
       actionsById: { 0: action('@@INIT'), 7: action('ui/menuToggled'), 8: action('ui/menuToggled') },
@@ -88,7 +88,7 @@ it('writes a change so that it can be made again', () => {
   expect(delta.map(([path]) => pathText(path))).toEqual(['a[1].b', 'a[1]["x y"]', 'a.length', 'c.d', 'gone'])
 })
 
-it('shrinks a list to what matters', () => {
+it('shrinks a list to its relevant items', () => {
   const numbers = Array.from({ length: 500 }, (_none, index) => index)
   expect(shrink(numbers, (kept) => kept.includes(7) && kept.includes(321))).toEqual([7, 321])
 })

@@ -15,7 +15,7 @@ export interface Environment {
   online: boolean
 }
 
-/** What our own traces say besides actions, below `clearRoundTrace`: Redux DevTools leave it alone. */
+/** The part of our own traces besides actions, below `clearRoundTrace`: Redux DevTools leave it alone. */
 export interface Envelope {
   version: typeof envelopeVersion
   app: { name: string; version: string; commit: string }

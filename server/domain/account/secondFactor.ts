@@ -32,7 +32,7 @@ export const factorOf = async (db: Db, userId: string): Promise<Factor | undefin
   return factor
 }
 
-/** Anyone who has not shown an address to be theirs could lock its owner out of the account with a factor. */
+/** With an unconfirmed address, a stranger's factor could lock the owner out. */
 const requireConfirmedEmail = ({ emailConfirmedAt }: Account): void => {
   if (emailConfirmedAt === null) throw new HttpError('email_not_confirmed')
 }

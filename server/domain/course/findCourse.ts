@@ -48,7 +48,7 @@ export const courseWorkers = ({ user }: Caller, show: WorkedShow) => {
   }
 }
 
-/** What policies ask of a course: no one reviews what they have uploaded a version of. */
+/** What policies ask of a course: an author of a version does not review the course. */
 export const courseFacts =
   (caller: Caller, now: Date) =>
   (found: FoundCourse): RecordFacts => {
@@ -84,7 +84,7 @@ export const findCourse = async (db: Db, request: Of, action: CourseAction, now:
   return authorized(request, action, found, courseFacts(callerFacts(request), now))
 }
 
-/** The same to be changed: no one else changes it meanwhile, publishes the class's results, or cancels its show. */
+/** The same, locked against other changes, a publication of the class's results and a cancellation of its show. */
 export const lockCourse = async (tx: Db, request: Of, action: CourseAction, now: Date): Promise<FoundCourse> => {
   const { slug, classId } = request.params
   const show = await loadWorked(tx, await lockShow(tx, eq(shows.slug, slug), { shared: true }))

@@ -28,7 +28,7 @@ describe('changing a dog', () => {
     expect((await put('iskra', { petName: 'Isk' })).status).toBe(200)
     expect((await put('iskra', { birthDate: '2001-01-02' })).json.birthDate).toBe('too_long_ago')
   })
-  it('saves what its owner says, once, with who said it [1.4]', async () => {
+  it('saves the owner’s values once, with their author [1.4]', async () => {
     const saved = await put('iskra', {
       breed: 'Mudi',
       declaredHeight: 431,
@@ -91,7 +91,7 @@ describe('changing a dog', () => {
     await limited.close()
   }, 60_000)
 
-  it('is stale from an older version, and says what is there now [D10]', async () => {
+  it('is stale from an older version, and returns the present values [D10]', async () => {
     const old = await formOf('iskra', { breed: 'Pumi' })
     await put('iskra', { breed: 'Mudi' })
     for (const answer of [

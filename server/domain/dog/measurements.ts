@@ -10,7 +10,7 @@ export interface MeasurementRow {
   dogId: string
   height: number
   kind: MeasurementKind
-  /** The account that measured, and its name; null where it is not known, the name also where the account is gone. */
+  /** The account that measured, and its name; null where it is unknown, the name also where the account is deleted. */
   by: string | null
   name: string | null
   at: Date

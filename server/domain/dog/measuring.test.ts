@@ -94,7 +94,7 @@ describe('the measurements of a dog', () => {
     expect(await countingOf('iskra')).toBe(431)
   })
 
-  it('go back to the person who measured the middle one, where that was not the last [D37]', async () => {
+  it('name the judge who measured the middle one, when that was not the last [D37]', async () => {
     await measure(judge, 'iskra', 428)
     await measure(admin, 'iskra', 433)
     expect((await measure(third, 'iskra', 440)).json.dog.height).toBe(433)
@@ -173,7 +173,7 @@ describe('the measurements of a dog', () => {
     expect((await dispute('pepper', member, { measurementId: Number(other?.id) })).json.code).toBe('dispute_closed')
   })
 
-  it('are made by no one who keeps the dog, lives with a keeper, or has measured it: said beforehand, and refused [D39]', async () => {
+  it('are refused to a keeper, to a keeper’s household and to an earlier measurer, who learn it beforehand [D39]', async () => {
     await server.query(`insert into households (id, asked_by, agreed_by, created_at, agreed_at)
       select gen_random_uuid(), a.id, b.id, now(), now() from users a, users b
       where a.email = 'judge@example.org' and b.email = 'member@example.org'`)
@@ -190,7 +190,7 @@ describe('the measurements of a dog', () => {
     expect((await atDesk('iskra', third)).barred).toBeNull()
     expect((await measure(third, 'iskra', 425)).status).toBe(200)
     expect((await atDesk('iskra', third)).barred).toBe('measured_before')
-    // Mgła is the member's too; nothing waits for the person who cannot do it.
+    // Mgła is the member's too; a judge who may not measure has no task.
     await server.query(`insert into height_disputes select m.id, d.owner_id, '${reason}', now() from dog_measurements m
       join dogs d on d.id = m.dog_id where d.slug = 'pepper'`)
     expect(await tasksOf(judge)).not.toContain('pepper disputed')
@@ -229,7 +229,7 @@ describe('the measurements of a dog', () => {
     expect((await read('iskra')).waits).toBeNull()
   })
 
-  it('write in Polish to the person who reads Polish [D37]', async () => {
+  it('are written in Polish to a member who reads Polish [D37]', async () => {
     await server.query(`update users set locale = 'pl' where email = 'member@example.org'`)
     await measure(judge, 'iskra', 428)
     await measure(admin, 'iskra', 433)

@@ -13,7 +13,7 @@ export const slugOf = (name: string): string => {
 }
 
 /**
- * One of slug, slug-2, slug-3 … that no one has. Doubling numbers are looked up until one is free, then halves between: a
+ * One of slug, slug-2, slug-3 … that is free. Doubling numbers are looked up until one is free, then halves between: a
  * few dozen looks into the index where thousands of dogs are called Rex. Where numbers in between are free, it may be any of them.
  */
 export const freeSlug = async (db: Db, slug: string): Promise<string> => {

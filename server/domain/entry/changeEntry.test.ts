@@ -33,7 +33,7 @@ describe('changing an entry [W08]', () => {
   const enter = async (who: Caller, classId: string, dogId: string) =>
     pay(who, await buy(who, cart([{ classId, dogId }])))
 
-  it('says what it can become: own dogs, and classes of the show at the same price, with every reason', async () => {
+  it('lists its choices: own dogs, and classes of the show at the same price, with every reason', async () => {
     await server.query(`update classes set price = 700 where id = '${sunday}'`)
     const { current, classes, dogs, cells } = (await member.get(`/entries/${entryId}/change`)).json
     expect(current).toEqual(entryRequest)
@@ -126,7 +126,7 @@ describe('changing an entry [W08]', () => {
     expect([await taken(any, large, full), await server.query('select 1 from entry_changes')]).toEqual([[2, 0, 3], []])
   })
 
-  it('changes what the reader saw, once: stale else', async () => {
+  it('changes the entry that the reader saw, once: stale else', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => change({ classId: large })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect([await taken(any, large), await server.query('select 1 from entry_changes')]).toEqual([
@@ -137,7 +137,7 @@ describe('changing an entry [W08]', () => {
     expect((await change({ classId: sunday }, { expected: { classId: large, dogId: latka } })).status).toBe(200)
   })
 
-  it('is for the person who paid, for a paid entry, and until entries close', async () => {
+  it('is for the payer, for a paid entry, and until entries close', async () => {
     const judge = await logIn(server, 'judge')
     expect((await change({ classId: large }, { who: judge })).status).toBe(404)
     expect((await judge.get(`/entries/${entryId}/change`)).status).toBe(404)
@@ -166,7 +166,7 @@ describe('changing an entry [W08]', () => {
     expect([await taken(any, sunday), (await member.get('/waiting-list')).json]).toEqual([[0, 2], []])
   })
 
-  it('gives the place that it leaves to the person who waits for it', async () => {
+  it('gives the old place to the first waiting dog', async () => {
     await server.query(`update classes set capacity = taken where id = '${any}'`)
     const judge = await logIn(server, 'judge')
     await judge.post('/waiting-list', { classId: any, dogId: id(2, 9) })

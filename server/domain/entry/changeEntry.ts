@@ -40,7 +40,7 @@ const mailChanged = async (tx: Db, deps: ServerDeps, before: ActiveEntry, why?: 
   await mailOwner(tx, deps, user, changeMails[user.locale]({ ...facts, link }), { isOwed: true })
 }
 
-/** The entry of the person who asks, until entries close. */
+/** The caller's entry, until entries close. */
 export const authorizedEntry = (request: CallerRequest, found: ActiveEntry | undefined, now: Date): ActiveEntry =>
   authorized(request, 'entry.change', found, (one) => ({ owner: one.purchase.userId, state: stateAt(one, now) }))
 
@@ -64,7 +64,7 @@ const movePlace = async (tx: Db, userId: string, from: EntryRequest, to: EntryRe
     .where(eq(classes.id, from.classId))
 }
 
-/** Locks what changes with an entry, after the account of the person who paid for it. */
+/** Locks what changes with an entry, after the account of the payer. */
 export const lockForChange = async (tx: Db, before: ActiveEntry | undefined, payerId: string, to: EntryRequest) => {
   const held = eq(dogs.id, before?.dog.id ?? to.dogId)
   await lockDogs(tx, or(and(eq(dogs.id, to.dogId), keptBy(payerId)), held))

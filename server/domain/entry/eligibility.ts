@@ -150,7 +150,7 @@ export const loadFacts = async (
   }
 }
 
-/** The same for the person who only asks: a hold that ran out holds nothing any more, though no job has released it yet. */
+/** The same for a quote: an expired hold holds nothing, even before a job has released it. */
 export const loadFactsToQuote = async (...given: Parameters<typeof loadFacts>): Promise<Facts> => {
   const [db, payments, { id }, , now] = given
   const facts = await loadFacts(...given)
@@ -166,7 +166,7 @@ export const loadFactsToQuote = async (...given: Parameters<typeof loadFacts>): 
   }
 }
 
-/** Places in a class for one entry request: that of its own offer, or what is left for everyone after those before it. */
+/** Places in a class for one entry request: the place of its offer, or the places left after earlier requests. */
 const placesFor = (
   facts: Facts,
   cls: ClassRow,
@@ -220,7 +220,7 @@ const rulesOf = (
 }
 
 /**
- * Every reason against one entry request, and what the person who makes it should know though it may be made; `before` are those
+ * Every reason against one entry request, and warnings about a possible one; `before` are those
  * before it in the same cart.
  */
 export const verdictOn = (
@@ -233,5 +233,5 @@ export const verdictOn = (
   return { reasons: reasonsAgainst(known), warnings: warningsAbout(known) }
 }
 
-/** The reasons alone, for the person who enters. */
+/** The reasons alone, for a checkout. */
 export const reasonsFor = (...given: Parameters<typeof verdictOn>): Reason[] => verdictOn(...given).reasons

@@ -10,7 +10,7 @@ import { toClass } from '../show/showFromRow'
 import { loadPublished } from './deskTerms'
 import type { ActiveEntry } from './withdraw'
 
-/** An entry that may become another, and the person who paid for it. When entries open and close binds members, not the desk. */
+/** An entry that may become another, and its payer. The opening and closing of entries bind members, not organisers. */
 export interface ChangeableEntry {
   found: ActiveEntry
   payer: Facts['user']
@@ -26,7 +26,7 @@ export const requestOf = ({ entry: { classId, dogId } }: ActiveEntry): EntryRequ
 const costsLike = ({ price, fullPrice }: ActiveEntry['entry']) =>
   fullPrice === null ? eq(classes.price, price) : and(eq(classes.price, fullPrice), eq(classes.earlyPrice, price))
 
-/** The classes that an entry can be in without anything to pay or to give back. */
+/** The classes that an entry can be in without a payment or refund. */
 export const samePrice = ({ entry, cls }: ActiveEntry) =>
   and(
     eq(classes.showId, cls.showId),
@@ -65,7 +65,7 @@ export const reasonsToChange = async (
   return wanted.map((one) => ({ ...one, reasons: reasonsFor(rules, one) }))
 }
 
-/** What an entry can become: the dogs of the person who paid for it, and the classes of its show at its price. */
+/** What an entry can become: the dogs of its payer, and the classes of its show at its price. */
 export const loadEntryChoices = async (db: Db, entry: ChangeableEntry, now: Date): Promise<EntryChoices> => {
   const { found, payer } = entry
   const open = await db

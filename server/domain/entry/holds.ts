@@ -64,7 +64,7 @@ export const loadOverdueHolds = async (
 
 /**
  * Until when a new checkout may hold its places. One that takes the place of another in the same class ends when that
- * would have: else a changed cart would begin the time again, and the places would never come back.
+ * would have: else a changed cart would begin the time again, and the places would never be released.
  */
 export const holdUntil = (earlier: readonly UnpaidHold[], now: Date, holdMinutes: number): Date => {
   const ends = earlier.map(({ until }) => until.getTime()).filter((end) => end > now.getTime())

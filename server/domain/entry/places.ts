@@ -5,7 +5,7 @@ import { classes } from '../../db/schema'
 
 /** How places are guarded; the oversell proof hands in weaker ones to show that its own measure works. */
 export interface Places {
-  /** Locks all classes whose places the transaction may give back or take. */
+  /** Locks all classes whose places the transaction may release or reserve. */
   lock: (tx: Db, classIds: readonly string[]) => Promise<void>
   /**
    * Takes places in one class; false where there are not that many left. While someone waits for the class, only those

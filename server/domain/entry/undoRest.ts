@@ -9,7 +9,7 @@ export const undoWithin = undoFor + 5 * second
 /** How long what follows from such a withdrawal rests (its mail, its refund, the offer of its place), whichever clock counts. */
 export const restFor = undoWithin + 5 * second
 
-/** In SQL: a place in this class was given back a moment ago, and may be taken back. */
+/** In SQL: a place in this class was given back a moment ago, and may be undone. */
 export const hasResting = (now: Date) =>
   sql`exists (select from ${entries} where ${and(
     eq(entries.classId, classes.id),

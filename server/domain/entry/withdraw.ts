@@ -79,7 +79,7 @@ export const withdrawPaid = async (
 }
 
 /**
- * Withdraws entries: what was paid comes back by each show's policy, and a checkout that still holds one of them is
+ * Withdraws entries: each show's policy decides the refund, and a checkout that still holds one of them is
  * cancelled as a whole; one that is being paid at this moment refuses all. The dogs must be locked, so that nothing about
  * their entries changes meanwhile.
  */

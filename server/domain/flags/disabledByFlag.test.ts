@@ -13,7 +13,7 @@ const locked = {
 const form = { name: 'Zoë Żak', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
 const person = (name: string, password = 'clear-round') => ({ email: `${name}@example.org`, password })
 
-describe('what a flag closes', () => {
+describe('the functions that a flag disables', () => {
   let server: TestServer
   let visitor: Caller
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('what a flag closes', () => {
     expect((await pay(member, bought)).json).toEqual({ status: 'succeeded' })
   })
 
-  it('checkout, but not the confirmation of what was charged before', async () => {
+  it('checkout, but not the confirmation of an earlier charge', async () => {
     const member = await logIn(server, 'member')
     const [notified, swept] = [await buy(member, cart()), await buy(await logIn(server, 'newcomer'), plan())]
     await server.setFlag('maintenance-mode', true)

@@ -23,7 +23,7 @@ export interface PaymentProvider {
   way: PaymentWay
   /** Where money may be sent by bank transfer beside it; null where that is not offered. */
   transfer: TransferSettings | null
-  /** Makes sure that no one pays this payment with it from now on; false where money has come, or is on its way. */
+  /** Prevents further payments of this payment; false where money has come, or is on its way. */
   stop: (paymentId: string) => Promise<boolean>
   /** The notice in a notification; `nothing_paid` for any other subject; null for a wrong signature or age. */
   readNotification: (
@@ -37,9 +37,9 @@ export interface PaymentProvider {
    * in our database ignores it. Never called with an empty list, or while a class is locked.
    */
   findCharged: (tx: Db, paymentIds: readonly string[]) => Promise<string[]>
-  /** Gives a payment back; asking twice gives back once. */
+  /** Refunds a payment; a second call refunds nothing more. */
   refund: (paymentId: string, now: Date) => Promise<void>
-  /** Gives a part of a payment back; the same id again gives nothing more, and never more goes back than came in. */
+  /** Refunds a part of a payment, once for each id, and never more than was paid. */
   refundPart: (part: { id: string; paymentId: string; amount: number }, now: Date) => Promise<void>
   /** Sends notifications that have not arrived yet, or confirms what it finds paid, until the signal is aborted. */
   redeliver: (signal: AbortSignal, confirm: (notice: PaymentNotice) => Promise<void>) => Promise<void>

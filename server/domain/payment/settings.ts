@@ -8,7 +8,7 @@ export interface TransferSettings {
   closingDays: number
 }
 
-/** An account at Stripe; a sandbox's keys begin with sk_test_ and charge no one. */
+/** An account at Stripe; a sandbox's keys begin with sk_test_ and never charge. */
 export interface StripeSettings {
   secretKey: string
   /** Signs the notifications that Stripe sends. */

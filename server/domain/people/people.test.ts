@@ -26,7 +26,7 @@ describe('people named by shows', () => {
        where subject_type = 'person' order by id`,
     )
 
-  it('are listed with what they do and whose account they have', async () => {
+  it('are listed with their roles and accounts', async () => {
     expect((await admin('list')).split('\n')).toEqual([
       `${aleksandra}  Aleksandra Żurek  judges 4, approves 0  no account`,
       `${fiona}  Fiona Drummond  judges 4, approves 0  no account`,
@@ -72,7 +72,7 @@ describe('people named by shows', () => {
     expect(await audited()).toEqual([])
   })
 
-  it('are not linked to an account whose address no one has confirmed', async () => {
+  it('are not linked to an account with an unconfirmed address', async () => {
     await server.query(`update users set email_confirmed_at = null where email = 'member@example.org'`)
     await expect(admin('link', fiona, 'member@example.org')).rejects.toThrow('has never confirmed its address')
     expect(await accountOf(fiona)).toBeNull()

@@ -47,7 +47,7 @@ const reserveAgain = async (
         if (!(await places.take(part, classId, howMany))) throw new Gone()
       }
       if (discountId !== null && !(await redeem(part, discountId, userId))) throw new Gone()
-      // Entered again in the meantime: the unique index refuses, and this payment goes back.
+      // Entered again in the meantime: the unique index refuses, and this payment is refunded.
       await part.update(entries).set({ status: 'held' }).where(inArray(entries.id, ids))
       return true
     })
@@ -106,7 +106,7 @@ const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, by: ChangedB
   return paid
 }
 
-/** Why money goes back (it was not what was asked, or what it bought is gone), or why the desk has made the purchase. */
+/** Why a payment is refunded (another sum, or no place any more), or why the desk has made the purchase. */
 const whyOf = (right: boolean, { status }: Settled, { deskReason }: PurchaseRow): { why?: string } => {
   if (status === 'paid') return deskReason === null ? {} : { why: deskReason }
   return { why: right ? 'places_gone' : 'not_as_asked' }
@@ -133,7 +133,7 @@ export const confirmLocked = async (
   notice: PaymentNotice,
   by: ChangedBy,
 ): Promise<void> => {
-  // What no one can use any more goes back too.
+  // A payment without a use any more is refunded too.
   const right = notice.amount === purchase.total && notice.currency === purchase.currency && user.deletedAt === null
   if (!right && purchase.status === 'pending') await cancel(tx, purchase.id, by)
   const settled = right ? await settle(tx, user, purchase, by) : refunded
@@ -182,7 +182,7 @@ export const markRefunded = (db: Db, id: string, by: ChangedBy): Promise<void> =
 const batchSize = 100
 
 /**
- * Gives back every payment that could not be honoured; what a crash interrupted is done by the next round. One that the
+ * Refunds every payment that could not be honoured; the next run finishes what a crash interrupted. One that the
  * provider refuses keeps no other back, and is thrown when all had their turn.
  */
 export const settleRefunds = async (

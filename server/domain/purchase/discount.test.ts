@@ -36,7 +36,7 @@ describe('a discount code', () => {
     expect(refusal({ showId: 'third' })).toBe('code_not_for_this')
   })
 
-  it('has as many uses as it was given, and those that no one will redeem', () => {
+  it('has its number of uses, besides those that are certain not to be redeemed', () => {
     expect(refusal({ uses: 2, used: 1 })).toBeNull()
     expect(refusal({ uses: 2, used: 2 })).toBe('code_used_up')
     expect(refusal({ uses: 2, used: 2 }, { freed: 1 })).toBeNull()

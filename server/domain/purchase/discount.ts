@@ -46,7 +46,7 @@ export const isGoodFor = ({ showId }: DiscountRow, show: { id: string }): boolea
 
 /** The uses of a code, as one member meets them. */
 export interface Uses {
-  /** Uses that are counted, but that no one will redeem: the member's own, or those of checkouts whose time is over. */
+  /** Uses that are counted, but certain not to be redeemed: the member's own, or those of checkouts whose time is over. */
   freed: number
   /** What the member has redeemed or keeps, and how much of that is not paid. */
   own: { all: number; unpaid: number }
@@ -65,7 +65,7 @@ export const refusalOf = (
   if (row.usesPerMember !== null && own.all >= row.usesPerMember) return 'code_used_by_member'
   if (row.uses === null) return null
   if (row.used - freed >= row.uses) return 'code_used_up'
-  // Anyone who pays by transfer has days: one use of the few is enough to be kept so long.
+  // A transfer takes days: a member holds one use of a limited code at a time.
   return own.unpaid > 0 ? 'code_held' : null
 }
 
@@ -87,7 +87,7 @@ export const redeem = async (tx: Db, id: string, userId: string): Promise<boolea
   return taken.length === 1
 }
 
-/** Gives uses back, one for each id, in the order of their ids: two that give back never wait for each other. */
+/** Releases uses, one for each id, in the order of their ids: two releases never wait for each other. */
 export const returnUses = async (tx: Db, ids: readonly (string | null)[]): Promise<void> => {
   const given = ids.filter((id) => id !== null).toSorted()
   for (const id of given)

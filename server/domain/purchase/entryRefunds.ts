@@ -11,7 +11,7 @@ type Refund = typeof entryRefunds.$inferSelect
 
 const batchSize = 100
 
-/** Marks a refund as about to be sent: from now on it can't be cancelled. False where it is gone or done. */
+/** Marks a refund as about to be sent: from now on it can't be cancelled. False where it is deleted or done. */
 const claim = async (db: Db, { id }: Refund, now: Date): Promise<boolean> => {
   const which = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
   return (await db.update(entryRefunds).set({ claimedAt: now }).where(which).returning()).length > 0
@@ -29,7 +29,7 @@ export const markDone = (db: Db, { id, amount, entryId }: Refund, userId: string
   })
 
 /**
- * Gives back what is owed for withdrawn entries, the oldest first; what a crash interrupted is done by the next round. One
+ * Sends the due refunds of withdrawn entries, the oldest first; the next run finishes what a crash interrupted. One
  * that the provider refuses keeps no other back, and is thrown when all had their turn.
  */
 export const settleEntryRefunds = async (

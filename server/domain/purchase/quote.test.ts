@@ -38,7 +38,7 @@ describe('a quote', () => {
     await Promise.all([member.get('/me'), judge.get('/me')])
   }
 
-  it('changes no row of any table, of what can be entered, cannot, or does not exist [Q01]', async () => {
+  it('changes no row of any table, for possible, refused and unknown entries [Q01]', async () => {
     await places(1)
     const before = await dump()
     expect(await codes(member, [entryRequest, { ...entryRequest, dogId: zolw }])).toEqual([[], ['class_full']])
@@ -48,14 +48,14 @@ describe('a quote', () => {
     expect(await dump()).not.toBe(before)
   })
 
-  it('and the purchase say what the show refunds, and until when', async () => {
+  it('and the purchase state the show’s refund and its deadline', async () => {
     await server.query(`update shows set refund_percent = 60, entries_close_at = '2026-12-05T23:59:59Z'`)
     const refundRule = { percent: 60, until: '2026-12-05T23:59:59.000Z', timeZone: 'Europe/London' }
     expect((await member.post('/quote', { items: [entryRequest] })).json.lines).toMatchObject([{ refundRule }])
     expect((await buy(member, cart())).json.lines).toMatchObject([{ refundRule }])
   })
 
-  it('names what does not exist or is not the reader’s, and prices the rest', async () => {
+  it('names missing and foreign records, and prices the rest', async () => {
     const unknown = { classId: latka, dogId: latka }
     const anothers = { ...entryRequest, dogId: ofJudge.dogId }
     const { json } = await member.post('/quote', { items: [unknown, entryRequest, anothers] })

@@ -76,7 +76,7 @@ describe('the emails of a payment', () => {
     expect(text).toMatch(/^Żółw: .+: £5\.50\nHandler: Ola Kowalczyk\nTotal: £11\.00$/m)
   })
 
-  it('names no one where no one has confirmed the address [T05.2]', async () => {
+  it('has no name for an unconfirmed address [T05.2]', async () => {
     await server.query('update users set email_confirmed_at = null')
     await pay(member, await buy(member, cart()))
     const { text } = await one()
@@ -94,7 +94,7 @@ describe('the emails of a payment', () => {
     expect((await one()).text).toContain(words)
   })
 
-  it('is a payment that goes back, once', async () => {
+  it('is a refunded payment, once', async () => {
     const bought = await buy(member, cart())
     const { number } = bought.json
     server.clock.advance(11 * minute)
@@ -111,7 +111,7 @@ describe('the emails of a payment', () => {
     expect((await one()).text).toContain('Refunded on 21 November 2026')
   })
 
-  it('is nothing where no one lives any more', async () => {
+  it('is not sent for a deleted account', async () => {
     const bought = await buy(member, cart())
     await server.query(`update users set deleted_at = now() where email = 'member@example.org'`)
     expect((await sendNotice(server, noticeOf(bought))).status).toBe(200)
@@ -121,7 +121,7 @@ describe('the emails of a payment', () => {
     ])
   })
 
-  it('is the receipt again for the person who asks, in the language of the account', async () => {
+  it('is the receipt again on request, in the language of the account', async () => {
     const bought = await buy(member, cart([{ classId: any, dogId: latka }]))
     const send = (who = member) => who.post(`/purchases/${bought.json.id}/receipt`)
     expect((await send()).json).toMatchObject({ code: 'no_receipt' })

@@ -15,7 +15,7 @@ const at = (what: Partial<Show> = {}, begun = false): Place => ({
 })
 const entry = (what: Partial<Entry> = {}) => ({ status: 'paid', price: 550, discount: 0, ...what }) as Entry
 
-describe('what comes back of a price', () => {
+describe('the refund of a price', () => {
   it('can be withdrawn and refunded until entries close or the class begins', () => {
     const both = (now: Date, begun = false) => [takesWithdrawals(at({}, begun), now), givesBack(at({}, begun), now)]
     expect(both(before)).toEqual([true, true])
@@ -32,7 +32,7 @@ describe('what comes back of a price', () => {
     expect([givesBack(cancelled, before), givesBack(cancelled, after)]).toEqual([true, true])
   })
 
-  it('is the share of what was paid that the show names, rounded down to a penny', () => {
+  it('is the show’s share of the payment, rounded down to a penny', () => {
     expect(refundOf({ entry: entry(), show: show() })).toBe(440)
     expect(refundOf({ entry: entry({ discount: 55 }), show: show() })).toBe(396)
     expect(refundOf({ entry: entry({ price: 99 }), show: show({ refundPercent: 50 }) })).toBe(49)

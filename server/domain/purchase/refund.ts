@@ -30,7 +30,7 @@ interface EntryOfShow {
 const percentOf = ({ state, refundPercent }: ShowRow): number => (state === 'cancelled' ? 100 : refundPercent)
 
 /**
- * What comes back of what was paid for an entry that is withdrawn in time, by its show's policy; all of it where the show
+ * The refund of an entry that is withdrawn in time, by its show's policy; all of it where the show
  * is cancelled; null where nothing was paid yet.
  */
 export const refundOf = ({ entry, show }: EntryOfShow): number | null =>

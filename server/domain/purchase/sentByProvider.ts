@@ -2,7 +2,7 @@ import { inArray, isNull, notInArray, or } from 'drizzle-orm'
 import type { PaymentProviderName } from '#contract/shared/storedLists'
 import { purchases } from '../../db/schema'
 
-/** What no provider has taken: such money goes back by hand. */
+/** Payments that no provider has taken: their refunds are made by hand. */
 const byHand: PaymentProviderName[] = ['transfer', 'desk']
 
 /** Purchases whose money a provider sends back: what came by bank transfer, or at the desk of a show, is given back by hand. */

@@ -94,7 +94,7 @@ const makeEntriesPurchase = async (
   return id
 }
 
-/** The codes whose uses a cart gives back or takes. */
+/** The codes whose uses a cart releases or reserves. */
 const codesOf = async (tx: Db, pending: readonly PendingRow[], body: PurchaseRequest): Promise<string[]> => {
   const given = pending.flatMap(({ discountId }) => discountId ?? [])
   if (body.kind !== 'entries' || !body.discountCode) return given
@@ -116,7 +116,7 @@ const replace = async (
   return release(tx, ids, held, 'cancelled', by)
 }
 
-/** No one charges nothing: what a code has made free is paid in the transaction that makes it. */
+/** No provider charges a sum of zero: a free purchase is paid in the transaction that makes it. */
 const settleFree = async (tx: Db, deps: Selling, user: typeof users.$inferSelect, id: string, by: ChangedBy) => {
   const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id))
   if (!purchase) throw new Error('A purchase that was just made is not there')
@@ -136,7 +136,7 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   const user = await lockCaller(tx, attempt.userId)
   const known = await purchaseOfKey(tx, attempt)
   if (known) return { id: known, fresh: false }
-  // Anyone who changes one of these dogs meanwhile waits, or has been waited for.
+  // A change of one of these dogs waits for this transaction, or was made before it.
   if (body.kind === 'entries') await lockDogs(tx, and(inArray(dogs.id, dogIdsOf(body.items)), keptBy(user.id)))
   const pending = await lockPending(tx, user.id, body.kind)
   const same = pending.find((row) => isSame(row, body, now))

@@ -65,7 +65,7 @@ export const barredFrom = async (
   return isHousehold ? 'household_wrote_it' : null
 }
 
-/** No one approves what they, or someone of their household, have written. */
+/** An approver has no part, nor has their household, in writing the show. */
 export const requireImpartial = async (
   db: Db,
   writers: ReadonlySet<string>,

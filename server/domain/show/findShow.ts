@@ -6,7 +6,7 @@ import { HttpError } from '../../http/httpError'
 import { loadShow } from './queries'
 import { recordFacts, type LoadedShow, type ShowRow } from './showFromRow'
 
-/** The show of an address, if the person who asks may see it. */
+/** The show of an address, if the caller may see it. */
 export const findShow = async (
   db: Db,
   request: CallerRequest,

@@ -104,7 +104,7 @@ describe('the life of a show', () => {
     expect(await trail()).toEqual(['show.submitted draft submitted', 'show.agreed'])
   })
 
-  it('goes back to its author with remarks, and is looked at again when it is submitted again', async () => {
+  it('is returned to its author with remarks, and decided again after a new submission', async () => {
     await appoint('judge')
     await step(admin, 'submission')
     await step(judge, 'agreement')
@@ -118,7 +118,7 @@ describe('the life of a show', () => {
     expect(await trail()).toContain(`show.returned submitted returned ${remarks}`)
   })
 
-  it('is taken back from its approvers, and what they said with it', async () => {
+  it('is withdrawn from approval, with the decisions of its approvers', async () => {
     await step(admin, 'submission')
     await step(reviewer, 'agreement')
     expect((await step(admin, 'recall')).json).toMatchObject({ state: 'draft', approvals: [{ decision: null }] })
@@ -154,7 +154,7 @@ describe('the life of a show', () => {
     expect((await step(admin, 'submission')).json.state).toBe('submitted')
   })
 
-  it('has the person who submits it as its author where no one is known', async () => {
+  it('has its submitter as author when the author is unknown', async () => {
     await server.query(`update shows set author_id = null`)
     await appoint('admin')
     expect((await step(admin, 'submission')).json.code).toBe('own_show')

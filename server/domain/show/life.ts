@@ -33,7 +33,7 @@ interface Taken {
 }
 
 const take = async (tx: Db, { show: { row }, step, to, by, why }: Taken): Promise<void> => {
-  // Where it stays as it is, no one else's page is out of date.
+  // Where it stays as it is, the pages of other readers stay current.
   if (to !== row.state)
     await tx
       .update(shows)
@@ -58,7 +58,7 @@ const requireJudges = (judges: WorkedShow['judges']): void => {
   if (judges.some(({ answer }) => answer === 'declined')) throw new HttpError('judge_declined')
 }
 
-/** No one can agree who has no account, and no one approves what they wrote: with such an approver it would wait for ever. */
+/** An approver needs an account and must not be the author: otherwise the show would wait for ever. */
 const requireWhole = async (
   tx: Db,
   { row, judges, approvers }: WorkedShow,
@@ -77,7 +77,7 @@ const requireWhole = async (
   await requireIndependent(tx, writers, approvers, now)
 }
 
-/** Submits a show to its approvers. If its author is unknown, the person who submits it becomes its author. */
+/** Submits a show to its approvers. If its author is unknown, the submitter becomes its author. */
 export const submitShow = async (tx: Db, show: WorkedShow, by: ChangedBy): Promise<void> => {
   const author = show.row.authorId ?? by.actor
   await requireWhole(tx, show, author, by.at)

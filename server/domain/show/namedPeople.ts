@@ -34,7 +34,7 @@ export const findPeople = async (db: Db, text: string): Promise<FoundPerson[]> =
   return rows.map(({ id, name, accountId }) => ({ id, name, hasAccount: accountId !== null }))
 }
 
-/** The accounts that have written a show: its author, and the person who has edited it. */
+/** The accounts that have written a show: its author and its editors. */
 export const writersOf = async (
   tx: Db,
   { id, authorId }: { id: string; authorId: string | null },

@@ -97,7 +97,7 @@ export const loadSeasons = async (db: Db): Promise<number[]> => {
 export const loadNextShows = (db: Db, today: string, limit: number): Promise<ListedShow[]> =>
   list(db, and(eq(shows.state, 'published'), gte(shows.endDate, today)), [asc(shows.startDate)], limit)
 
-/** The shows that take entries, the one that closes first first. A full one is left out, but for the person who is in it. */
+/** The shows that take entries, by closing time. A full show is omitted, unless the member has entered it. */
 export const loadClosingShows = (db: Db, userId: string, now: Date, limit: number): Promise<ListedShow[]> => {
   const ofShow = eq(classes.showId, shows.id)
   const hasPlaces = sql`(${db.select({ left: placesLeft }).from(classes).where(ofShow)}) > 0`

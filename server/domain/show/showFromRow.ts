@@ -71,7 +71,7 @@ export const recordFacts = ({ row, judges, approvers }: Pick<LoadedShow, 'row' |
   ({
     state: row.state,
     assignedJudge: accountsOf(judges),
-    // No one approves what they wrote.
+    // An author does not approve their own show.
     approver: accountsOf(approvers).filter((id) => id !== row.authorId),
   }) satisfies RecordFacts
 

@@ -65,7 +65,7 @@ export const takeOffers = async <Item extends EntryRequest>(
 
 /**
  * Gives places of released entries back to the offers that they were taken from; the answer is the entries whose place is
- * no one's now. An offer that is over by then is ended by the job. The classes must be locked.
+ * free now. An offer that is over by then is ended by the job. The classes must be locked.
  */
 export const restoreOffers = async <Seat extends { id: string; classId: string }>(
   tx: Db,
@@ -86,7 +86,7 @@ export const restoreOffers = async <Seat extends { id: string; classId: string }
   return released.filter(({ id }) => !kept.has(id))
 }
 
-/** Anyone who has paid for an offered place waits no longer. */
+/** A dog with a paid place leaves the waiting list. */
 export const endUsedOffers = async (tx: Db, purchaseId: string, by: ChangedBy): Promise<void> => {
   const paid = await tx.select({ id: entries.id }).from(entries).where(eq(entries.purchaseId, purchaseId))
   const ids = paid.map(({ id }) => id)

@@ -84,7 +84,7 @@ describe('logging in', () => {
   it.each([
     ['/login', { email: 'member@example.org', password: 'clear-round' }],
     ['/register', { ...form, email: 'e@example.org' }],
-  ])('answers with a session at %s that no one on the way keeps', async (path, body) => {
+  ])('answers with a session at %s that no cache keeps', async (path, body) => {
     const { headers, json } = await callerOf(server).post(path, body)
     expect([typeof json.token, headers['cache-control']]).toEqual(['string', 'no-store'])
     expect((await callerOf(server, json.token).get('/me')).headers['cache-control']).toBe('no-store')
@@ -155,7 +155,7 @@ describe('a bad token [A02]', () => {
   })
 })
 
-describe('what is no request of ours', () => {
+describe('a malformed request', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(
     'refuses %s',
     async (type) => {

@@ -67,7 +67,7 @@ const findAdmins = async (tx: Db): Promise<string[]> => {
 
 /**
  * Deletes an account in one transaction. Purchases and entries stay for the books and the results, without a name; places
- * in classes from today on are free again; everything else that is kept about the person is gone.
+ * in classes from today on are free again; all other personal data is deleted.
  */
 export const deleteAccount = async (
   tx: Db,

@@ -39,7 +39,7 @@ it('lets ten wrong passwords of one account through, and then makes the address 
   expect((await login('clear-round', '10.0.0.2')).status).toBe(200)
 })
 
-it('costs no one anything to log in rightly: a whole show shares one address', async () => {
+it('is not reached by successful logins: a whole show shares one address', async () => {
   const answers = await inTurn(120, () => login('clear-round', '10.0.0.1'))
   expect(statuses(answers)).toEqual({ 200: 120 })
 }, 60_000)
@@ -69,7 +69,7 @@ it('takes the proxy’s word about an address, not the caller’s [A17]', async 
   expect((await login('guess', '10.0.0.2')).status).toBe(400)
 })
 
-it('takes no one’s word where no proxy is named [A17]', async () => {
+it('trusts no forwarded address when no proxy is named [A17]', async () => {
   const bare = await testServer.start({ rateLimits: true })
   const answers = await inTurn(12, (time) =>
     callerOf(bare).post('/login', { email: 'member@example.org', password: 'guess' }, from(`10.0.0.${time}`)),
@@ -78,7 +78,7 @@ it('takes no one’s word where no proxy is named [A17]', async () => {
   await bare.close()
 })
 
-it('refuses the sixth try to register a taken address, and no one who registers a free one [A14]', async () => {
+it('refuses the sixth try to register a taken address, and never a free one [A14]', async () => {
   const register = (email: string) =>
     callerOf(server).post('/register', { name: 'Zoë', email, password: 'kaczuszka', consent: true }, from('10.0.0.1'))
   const free = await inTurn(10, (time) => register(`free${time}@example.org`))
@@ -87,7 +87,7 @@ it('refuses the sixth try to register a taken address, and no one who registers 
   expect(taken.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429])
 })
 
-it('counts an IPv6 network as one: a /64, and a /56 for what is asked of many accounts [T06.1]', async () => {
+it('counts an IPv6 network as one: a /64, and a /56 for questions about many accounts [T06.1]', async () => {
   const inOne = await inTurn(30, (time) => login('guess', `2001:db8:1:1::${time + 1}`))
   expect(statuses(inOne)).toEqual({ 400: 10, 429: 20 })
   // Its owner is not shut out of new places by one network alone.
@@ -101,7 +101,7 @@ describe('a device where the owner has logged in [T06.2]', () => {
   const withDevice = (address: string, cookie: string, password = 'clear-round') =>
     callerOf(server).post('/login', { email: 'member@example.org', password }, { ...from(address), cookie })
 
-  it('is not shut out by the person who guesses, in the same network or in all others', async () => {
+  it('is not locked out by a guesser, in the same network or in any other', async () => {
     const first = await login('clear-round', '10.0.0.1')
     const cookie = String(first.headers['set-cookie'])
     expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=\d+; Path=\/api; HttpOnly; SameSite=Strict$/)
@@ -134,7 +134,7 @@ describe('a device where the owner has logged in [T06.2]', () => {
   })
 })
 
-it('lets a session guess its own password ten times, and no one else pays for it [T06.2]', async () => {
+it('lets a session guess its own password ten times, without effect on other sessions [T06.2]', async () => {
   const member = await logIn(server, 'member')
   const renew = (currentPassword: string) => member.post('/sessions', { currentPassword })
   expect(statuses(await inTurn(12, () => renew('guess')))).toEqual({ 400: 10, 429: 2 })

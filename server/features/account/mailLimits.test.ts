@@ -55,7 +55,7 @@ describe('mails that strangers cause', () => {
     expect((await callerOf(server).post('/register', register)).status).toBe(201)
     expect(await sentTo('victim@example.org')).toBe(6)
   })
-  it('are nothing but its confirmation to an address that no one has confirmed [T05.4]', async () => {
+  it('are only the confirmation to an unconfirmed address [T05.4]', async () => {
     const form = { name: 'Zoë', email: 'victim@example.org', password: 'kaczuszka', consent: true }
     let { json } = await callerOf(server).post('/register', form)
     for (const password of ['two-poles-down', 'kaczuszka', 'two-poles-down']) {
@@ -81,7 +81,7 @@ describe('mails that strangers cause', () => {
   it.each([
     ['registers', false],
     ['changes an address', true],
-  ])('carry no name that was typed by the person who %s [T05.2]', async (_what, known) => {
+  ])('carry no typed name of an account that %s [T05.2]', async (_what, known) => {
     const name = 'Call 0800 1234'
     const member = await logIn(server, 'member')
     const blank = { street: '', postcode: '', city: '', country: '', phone: '', emergencyName: '', emergencyPhone: '' }

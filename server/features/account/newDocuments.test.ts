@@ -76,7 +76,7 @@ describe('a new version of the terms and the privacy policy [M22.3]', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('is accepted for no one else, and by no one without a session', async () => {
+  it('is never accepted for another account, nor without a session', async () => {
     await forget()
     const { id } = (await (await logIn(server, 'judge')).get('/me')).json
     expect((await accept(member, { ...terms, userId: id, id, user: id })).status).toBe(200)

@@ -32,7 +32,7 @@ it('covers every table that says whose a row is', () => {
   expect(about.map(getTableName).filter((name) => !covered.includes(name))).toEqual([])
 })
 
-describe('what is kept about a member', () => {
+describe('the data of a member', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
@@ -61,7 +61,7 @@ describe('what is kept about a member', () => {
     await server.runJobs()
   }
 
-  it('can be taken away whole, without what would let someone in', async () => {
+  it('can be exported as a whole, without secrets', async () => {
     const member = await lively()
     await enter(member)
     const { json } = await member.get('/my-data')
@@ -101,7 +101,7 @@ describe('what is kept about a member', () => {
     ])
   })
 
-  it('is gone from the whole database when the account is deleted, and the books stay', async () => {
+  it('is removed from the whole database when the account is deleted, and the books stay', async () => {
     const member = await lively()
     await enter(member)
     const places = async () => (await server.query(`select taken from classes where id = '${any}'`))[0]?.taken
@@ -149,7 +149,7 @@ describe('what is kept about a member', () => {
     expect((await server.mails()).map(({ recipient }) => recipient)).toEqual([])
   })
 
-  it('holds no message of anyone else who wrote from an address that no one has confirmed [T03]', async () => {
+  it('holds no other writer’s message from an unconfirmed address [T03]', async () => {
     const letter = { name: 'Zoë', email: 'zoe@example.org', text: 'For the office alone' }
     await callerOf(server).post('/contact', letter)
     await server.query(`update outbox set sent_at = now()`)
@@ -175,7 +175,7 @@ describe('what is kept about a member', () => {
     expect((await admin.post('/profile/deletion', reauthentication)).status).toBe(204)
   })
 
-  it('has what was accepted on registering, until the account is deleted', async () => {
+  it('has the documents accepted on registering, until the account is deleted', async () => {
     const form = { name: 'Zoë', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
     const { json } = await callerOf(server).post('/register', form, { 'accept-language': 'pl' })
     const zoe = callerOf(server, json.token)

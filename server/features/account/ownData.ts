@@ -12,7 +12,7 @@ const { users, dogs, purchases, entries, outbox, classes, shows } = schema
 type DataDeps = Pick<ServerDeps, 'db' | 'encryption'>
 type Account = typeof users.$inferSelect
 
-/** Columns that would let someone in or pay: they are about the account, but no one may carry them away. */
+/** Columns that allow a login or a payment: they belong to the account and are never exported. */
 const secret = ['passwordHash', 'tokenHash', 'secret', 'recoveryHashes', 'paymentId', 'contents', 'takenBy']
 
 interface Own {
@@ -166,7 +166,7 @@ const choicesOf = (db: Db, userId: string) =>
     .where(eq(schema.drawApplications.userId, userId))
     .orderBy(schema.drawApplications.appliedAt, schema.drawChoices.number)
 
-/** Messages from an address. They hold what was written alone: where the organisation reads is no one's business. */
+/** Messages from an address. They hold only the text: the organisation's address stays private. */
 const messagesFrom = async ({ db, encryption }: DataDeps, email: string) => {
   const rows = await db.select().from(outbox).where(eq(outbox.replyTo, email))
   return rows.map((row) => ({ subject: row.subject, text: openBody(encryption, row).text, createdAt: row.createdAt }))
@@ -196,7 +196,7 @@ const helpsAt = (db: Db, at: string) => {
     .where(eq(email, at))
 }
 
-/** What happens at an address alone. Only of the person who has confirmed it: others may have typed it. */
+/** Rows that refer to an address only. They belong to an account with that confirmed address: strangers may have typed it. */
 const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): Promise<Record<string, unknown[]>> => {
   if (emailConfirmedAt === null) return {}
   const requests = deps.db.select().from(schema.resetRequests).where(eq(schema.resetRequests.email, email))

@@ -14,8 +14,8 @@ import {
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
 
 /**
- * Ends every link that an account was sent and every one that is asked for, and what it offers of its dogs. Anyone who changes a password, an address or a
- * second factor takes the account in hand: nothing that someone else prepared before may change it afterwards, or tell where
+ * Ends every link of an account, every request for one, and every open invitation to its dogs. With a changed password, address or
+ * second factor the owner secures the account: no earlier link may change it afterwards, or reveal where
  * its owner will be.
  */
 export const endPendingLinks = async (tx: Db, { id, email }: Account): Promise<void> => {

@@ -42,7 +42,7 @@ describe('a profile', () => {
     expect((await member.get('/profile')).json).toEqual({ ...profile, version: 2, pendingEmail: null })
     expect((await member.get('/me')).json.name).toBe(profile.name)
   })
-  it('refuses a telephone number without digits, and keeps what was there', async () => {
+  it('refuses a telephone number without digits, and keeps the old one', async () => {
     const member = await logIn(server, 'member')
     const answer = await saveProfile(member, { ...profile, phone: 'ask Jan', emergencyPhone: '123' })
     expect(answer.json).toMatchObject({ phone: 'invalid_phone', emergencyPhone: 'invalid_phone' })

@@ -44,7 +44,7 @@ const remove = async ({ db, now }: ServerDeps): Promise<void> => {
   await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
 }
 
-/** Removes sessions, links and counters that have expired, once an hour: what is of no use any more is about people all the same. */
+/** Removes sessions, links and counters that have expired, once an hour: expired rows are still personal data. */
 export const expiryJob = (deps: ServerDeps): (() => Promise<void>) => {
   let last = -Infinity
   return async () => {

@@ -51,7 +51,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
         const fresh = { passwordHash, emailConfirmedAt: before.emailConfirmedAt ?? now() }
         await tx.update(users).set(fresh).where(eq(users.id, before.id))
         const owner = { ...before, ...fresh }
-        // No one had shown the address to be theirs: what was set up until now may be a stranger's.
+        // The address was unconfirmed: a stranger may have made the earlier settings.
         if (before.emailConfirmedAt === null) await removeFactor(tx, owner.id)
         await endSessions(tx, owner.id)
         await endPendingLinks(tx, owner)

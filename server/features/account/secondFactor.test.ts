@@ -106,7 +106,7 @@ it('is not replaced by a new secret while it is on', async () => {
   expect((await login('member', codeAt(secret))).json.token).toBeDefined()
 })
 
-it('is needed for what admins may do, where the organisation says so [B07]', async () => {
+it('is needed for actions of admins, if the organisation requires it [B07]', async () => {
   const admin = await logIn(server, 'admin')
   const judge = await logIn(server, 'judge')
   const end = (caller: Caller) => caller.post('/desk/sessions', { email: 'member@example.org' })

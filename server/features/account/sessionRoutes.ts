@@ -50,7 +50,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
       const { account, tokenHash } = callerOf(request)
       const proof = await reauthenticate(app, deps, request, reply, request.body)
       const session = await db.transaction(async (tx) => {
-        // The account before its sessions, as the person who changes a password locks them: else the two wait for each other.
+        // The account before its sessions, in the order of a password change: otherwise both transactions wait for each other.
         await lockChecked(tx, account)
         await endSession(tx, tokenHash)
         return startSession(tx, account, startOf(request, proof), now())

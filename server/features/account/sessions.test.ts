@@ -47,7 +47,7 @@ it('of someone else are not there at all [B03.1]', async () => {
   expect((await judge.get('/me')).status).toBe(200)
 })
 
-it('are ended by an admin, and by no one else', async () => {
+it('are ended by an admin only', async () => {
   const member = await logIn(server, 'member')
   const judge = await logIn(server, 'judge')
   const admin = await logIn(server, 'admin')
@@ -58,7 +58,7 @@ it('are ended by an admin, and by no one else', async () => {
   expect((await admin.post('/desk/sessions', { email: 'unknown@example.org' })).status).toBe(404)
 })
 
-it('tell when they end: idle, and at the latest', async () => {
+it('state when they end: idle, and at the latest', async () => {
   const member = await logIn(server, 'member')
   const endsOf = async () => (await member.get('/me')).json.sessionEnds
   expect(await endsOf()).toEqual({ idle: '2026-12-05T10:00:00.000Z', latest: '2027-01-20T10:00:00.000Z' })

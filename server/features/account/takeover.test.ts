@@ -208,7 +208,7 @@ describe('codes that do not fit', () => {
     expect([answer.status, answer.json.code]).toEqual([400, 'code_wrong'])
   })
 
-  it('cannot be made from what the database keeps: secrets and mails encrypted, recovery codes hashed slowly [T07.2]', async () => {
+  it('cannot be made from a copy of the database: secrets and mails encrypted, recovery codes hashed slowly [T07.2]', async () => {
     const member = await logIn(server, 'member')
     const { json } = await member.post('/second-factor', reauthentication)
     const started = await member.put('/second-factor', { oneTimeCode: server.codeOf(json.secret) })

@@ -61,7 +61,7 @@ export const addVersion = async (
   return true
 }
 
-/** Anyone who has something new to say of a version has not decided on it yet. */
+/** A new remark on a version revokes its author's decision. */
 const withdrawDecision = (tx: Db, courseId: string, reviewerId: string) =>
   tx.delete(courseReviews).where(and(eq(courseReviews.courseId, courseId), eq(courseReviews.reviewerId, reviewerId)))
 
@@ -100,7 +100,7 @@ const findRemark = async (tx: Db, { cls }: FoundCourse, id: string): Promise<Rem
   return row.remark
 }
 
-/** Answers a remark, or replaces what was answered: anyone who wrote the remark reads the newest. */
+/** Answers a remark, or replaces the answer: the author of the remark reads the newest. */
 export const answerRemark = async (tx: Db, found: FoundCourse, form: AnswerForm, by: ChangedBy): Promise<void> => {
   const remark = await findRemark(tx, found, form.id)
   if (remark.answer === form.text) return
@@ -112,7 +112,7 @@ export const answerRemark = async (tx: Db, found: FoundCourse, form: AnswerForm,
   await record(tx, found.cls.id, by, 'course.answered', { ...of, answer: form.text }, { answer: remark.answer })
 }
 
-/** Anyone who wrote a remark says whether it is settled, and no one else. */
+/** Only the author of a remark resolves it. */
 export const resolveRemark = async (
   tx: Db,
   found: FoundCourse,

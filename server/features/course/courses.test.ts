@@ -96,7 +96,7 @@ describe('the review of a course', () => {
     ])
   })
 
-  it('writes to reviewers of a version, and to the person who uploaded it of what they decide [C02]', async () => {
+  it('emails reviewers about a version, and its author about their decisions [C02]', async () => {
     await upload(1)
     await remark(1)
     await decide(1, 'returned')
@@ -139,7 +139,7 @@ describe('the review of a course', () => {
     expect((await remark(2)).json.remarks).toHaveLength(1)
   })
 
-  it('is uploaded by admins and judges of the show, and reviewed by no one who uploaded a version of it [C05]', async () => {
+  it('is uploaded by admins and judges of the show, and never reviewed by an author of a version [C05]', async () => {
     const [outsider, ofReviewer] = [await logIn(server, 'member'), await logIn(server, 'reviewer')]
     for (const who of [outsider, ofReviewer]) expect((await upload(1, drawing('#111111'), who)).status).toBe(404)
     await upload(1)
@@ -152,14 +152,14 @@ describe('the review of a course', () => {
     const [{ id: remarkId }] = (await remark(1)).json.remarks
     await server.query(`update users set roles = '{ROLE_USER,ROLE_REVIEWER}' where email like 'admin@%'`)
     admin = await logIn(server, 'admin')
-    // A remark belongs to the person who wrote it, and is of one class.
+    // A remark belongs to its author and to one class.
     expect((await resolve(remarkId, true, admin)).status).toBe(404)
     const elsewhere = `/desk/shows/${slug}/classes/${id(5, 504)}/course/resolutions`
     expect((await reviewer.post(elsewhere, { id: remarkId, isResolved: true })).status).toBe(404)
     expect((await judge.post(`${at}/answers`, { id: sampleId(13, 1), text: 'Of another class.' })).status).toBe(404)
   })
 
-  it('is shown to no one else before its class has run, and to everyone afterwards [C06]', async () => {
+  it('is hidden from other readers before its class has run, and public afterwards [C06]', async () => {
     const [version] = (await upload(1)).json.versions
     const shown = async () =>
       (await visitor.get(`/shows/${slug}/runs`)).json.find((one: { classId: string }) => one.classId === classId)
@@ -220,7 +220,7 @@ describe('the review of a course', () => {
     expect((await member.get('/desk')).status).toBe(403)
   })
 
-  it('keeps a class of which there is a course, though no one has entered it [C08]', async () => {
+  it('keeps a class with a course, even without entries [C08]', async () => {
     await upload(1)
     const { use } = (await admin.get(`/desk/shows/${slug}/edit`)).json
     expect(use.find((one: { id: string }) => one.id === classId)).toMatchObject({ isUsed: true })

@@ -1,6 +1,6 @@
 // Draws the first page of a PDF, or an SVG, from standard input: width and height, four bytes each, then RGBA. A program of
 // its own, for files of strangers: it has nothing but what it reads, both drawing programs are WebAssembly without files and
-// network, and the person who started it ends it when it takes too long (features/course/pictureOf.ts).
+// network, and the server ends it when it takes too long (features/course/pictureOf.ts).
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
@@ -29,7 +29,7 @@ const drawPdf = async (file) => {
 const drawSvg = async (file) => {
   const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  // No byte that is no UTF-8: no one else reads the text in another way.
+  // The text is valid UTF-8, so that every reader reads it alike.
   const text = new TextDecoder('utf-8', { fatal: true }).decode(file)
   const { width, height } = new Resvg(text)
   sized(width, height)

@@ -51,7 +51,7 @@ export const mailUploaded = async (tx: Db, deps: ServerDeps, sent: Sent): Promis
   await send(tx, deps, sent, recipients, (mails, mail) => mails.uploaded(mail))
 }
 
-/** Emails a reviewer's decision, with the open remarks, to the person who uploaded the newest version. */
+/** Emails a reviewer's decision, with the open remarks, to the author of the newest version. */
 export const mailDecided = async (tx: Db, deps: ServerDeps, sent: Sent, remarks: readonly string[]): Promise<void> => {
   const version = sent.found.versions.find(({ number }) => number === sent.number)
   if (!version) return

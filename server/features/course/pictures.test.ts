@@ -81,7 +81,7 @@ describe('the picture of a course [C09]', () => {
   })
 })
 
-describe('what is no drawing, or more than one [C10]', () => {
+describe('a file that is no drawing, or more than one [C10]', () => {
   it('runs no script, and reads nothing beside itself', async () => {
     let requests = 0
     const beside = createServer((_request, answer) => {

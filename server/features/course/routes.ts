@@ -60,7 +60,7 @@ export const courseRoutes = (app: Api, deps: ServerDeps): void => {
     ...perNetwork(deps, 'course', 60, tenMinutes),
     bodyLimit: courseLimits.maxMegabytes * 1_000_000,
     handler: async (request) => {
-      // Nothing is drawn for the person who may not upload it.
+      // The server draws no file of a caller who may not upload.
       await findCourse(db, request, 'course.upload', now())
       if (!Buffer.isBuffer(request.body)) throw new HttpError('unsupported_media_type')
       const { number } = request.query

@@ -25,7 +25,7 @@ const keyOf = async (from: Pick<TestServer, 'ask'>) => {
 }
 
 describe('the card of a dog [D07]', () => {
-  it('says what a steward needs, signed with the key that is published', async () => {
+  it('has the facts for a steward, signed with the published key', async () => {
     const { json } = await member.get('/dogs/latka/card')
     expect(json).toMatchObject({
       card: {

@@ -62,7 +62,7 @@ const agreedTo = (unfit: DogChangeQuote['unfit'], agreed: readonly string[]): bo
 }
 
 /**
- * Changes what only the desk may change of a dog: no one does it to a dog that they keep. Throws `stale` on another
+ * Changes what only the desk may change of a dog, never of a dog that the caller keeps. Throws `stale` on another
  * version, and `consequences_changed` with the paid entries that would no longer fit until they are agreed to. They stay.
  */
 export const changeAtDesk = async (
@@ -107,7 +107,7 @@ const takenBack = (row: DogRow, flags: readonly PermanentFlag[]): DogRow => {
   return { ...row, ...Object.fromEntries(flags.map((flag) => [flag, false])) }
 }
 
-/** Takes back permanent flags that were set by mistake. What they withdrew stays withdrawn. */
+/** Removes permanent flags that were set by mistake. Entries that they withdrew stay withdrawn. */
 export const correctFlags = (
   deps: ServerDeps,
   slug: string,

@@ -167,7 +167,7 @@ describe('a dog at the desk', () => {
     expect((await member.get('/dogs/latka/entries?when=ahead')).json.items).toMatchObject([{ status: 'withdrawn' }])
   })
 
-  it('is left to others by the person who keeps it [D17]', async () => {
+  it('is refused to its keeper [D17]', async () => {
     await server.query(`update dogs set owner_id = (select id from users where email = 'judge@example.org')
       where slug = 'iskra'`)
     await server.query(`update dogs set retired = true, manager_id = (select id from users where email = 'admin@example.org')

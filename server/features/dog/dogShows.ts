@@ -35,7 +35,7 @@ export const loadDogShows = async (
       })),
     }
   }
-  // One after the other: each is a few questions, and no one's page takes all connections.
+  // One after the other: each is a few queries, and one page must not use all connections.
   const answers: DogShow[] = []
   for (const listed of open) answers.push(await ofShow(listed))
   return answers

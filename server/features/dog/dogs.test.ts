@@ -44,7 +44,7 @@ describe('adding a dog [M17]', () => {
     const added = await Promise.all([member, judge, member, judge].map((who) => add({ name: 'Rex' }, who)))
     expect(added.map(({ json }) => json.slug).sort()).toEqual(['rex', 'rex-2', 'rex-3', 'rex-4'])
   })
-  it('derives the height category and ignores what is not the member’s to say [B05]', async () => {
+  it('derives the height category and ignores values that a member may not set [B05]', async () => {
     const more = { ownerId: 'x', slug: 'mine', measured: true, retired: true, heightCategory: 'large' }
     const { json } = await add({ name: 'Own', ...more })
     expect(json).toMatchObject({ slug: 'own', measured: false, retired: false, heightCategory: 'medium', height: 351 })

@@ -69,7 +69,7 @@ describe('an invitation to manage a dog', () => {
     ])
   })
 
-  it('is one: the next replaces it, and it can be taken back, also twice [D30]', async () => {
+  it('is one: the next replaces it, and it can be cancelled, also twice [D30]', async () => {
     const first = await invite(server, owner)
     const second = await invite(server, owner, { email: 'judge@example.org' })
     expect(codeOf(await accept(niamh, first.token))).toEqual([404, 'invitation_spent'])
@@ -188,7 +188,7 @@ describe('an invitation to manage a dog', () => {
     expect(codeOf(await accept(niamh, token))).toEqual([404, 'invitation_spent'])
   })
 
-  it('is accepted or taken back at two servers at once: one of them, never both [D31]', async () => {
+  it('is either accepted or cancelled when two servers do both at once [D31]', async () => {
     const beside = await server.beside()
     const elsewhere = callerOf({ ...server, ...beside }, (niamh as Caller & { token: string }).token)
     for (const slug of ['latka', 'mgla', 'baton', 'iskra']) {

@@ -50,7 +50,7 @@ export const keepersNamed = async (db: Db, dog: DogRow, readerId: string, now: D
   }
 }
 
-/** In the language of the person who reads it: the account's, where the address is shown to be one's, else the sender's. */
+/** In the reader's language: the account's if the address is confirmed, else the sender's. */
 const mailInvitation = async (
   tx: Db,
   deps: ServerDeps,

@@ -36,7 +36,7 @@ const answered = (earlier: readonly MeasurementRow[]): string[] =>
 
 /**
  * Emails the keepers of a dog what was measured and what counts, within the same transaction. Also emails the payer of
- * an entry that no longer fits, and the person who has disputed the height.
+ * an entry that no longer fits, and the keeper who has disputed the height.
  */
 export const mailMeasured = async (
   tx: Db,

@@ -34,7 +34,7 @@ describe('managing a dog for its owner', () => {
   const subjectsTo = async (email: string) =>
     (await server.mails()).filter(({ recipient }) => recipient === email).map(({ subject }) => subject)
 
-  it('is invited, accepted, enters and pays, and is ended: what was paid stays [D32]', async () => {
+  it('is invited, accepted, enters and pays, and is ended: paid entries stay [D32]', async () => {
     const bought = await enter()
     expect((await manager.get(`/purchases/${bought.json.id}`)).json.status).toBe('paid')
     expect((await owner.get('/dogs/latka/entries?when=ahead')).json.items).toMatchObject([
@@ -53,7 +53,7 @@ describe('managing a dog for its owner', () => {
     expect(await subjectsTo('niamh.obrien@example.org')).toContain('You no longer manage Łatka')
   })
 
-  it('changes no permanent flag and shares no card, and invites no one [D32]', async () => {
+  it('changes no permanent flag, shares no card and sends no invitation [D32]', async () => {
     const quote = await quoteDogChange(manager, 'latka', { retired: true })
     expect(quote.code).toBe('only_owner')
     expect((await changeDog(manager, 'latka', { retired: true })).json.code).toBe('only_owner')
@@ -81,7 +81,7 @@ describe('managing a dog for its owner', () => {
     expect(mails.filter((subject) => subject.includes('no longer'))).toHaveLength(1)
   })
 
-  it('cancels what the manager has not paid yet, and frees its place [D32]', async () => {
+  it('cancels the manager’s unpaid purchase, and releases its place [D32]', async () => {
     const held = await buy(manager, cart())
     const taken = async () => (await server.query(`select sum(taken)::int as taken from classes`))[0]?.['taken']
     const before = Number(await taken())
@@ -129,7 +129,7 @@ describe('managing a dog for its owner', () => {
     expect(await server.query(`select id from entries where dog_id = '${latka}' and status = 'paid'`)).toEqual([])
   })
 
-  it('ends when the owner deletes the account: the manager gets back what was paid [D32]', async () => {
+  it('ends when the owner deletes the account: the manager gets the refund [D32]', async () => {
     const bought = await enter()
     await owner.post('/profile/deletion', { currentPassword: 'clear-round' })
     expect(await managed()).toEqual([])

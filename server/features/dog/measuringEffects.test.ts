@@ -4,7 +4,7 @@ import type { TestServer } from '../../testing/startTestServer'
 
 const reason = 'The ground by ring 2 was not level.'
 
-describe('what follows from measurements of a dog', () => {
+describe('the effects of measurements of a dog', () => {
   let server: TestServer
   let member: Caller & { token: string }
   let judge: Caller & { token: string }
@@ -48,7 +48,7 @@ describe('what follows from measurements of a dog', () => {
     expect((await pay(member, await buy(member, cart([{ classId: any, dogId }])))).status).toBe(200)
   }
 
-  it('name the paid entries that no longer fit, with what can be done, to the person who measures, keeps and paid [D40]', async () => {
+  it('list the paid entries that no longer fit, with actions, for the judge, the keeper and the payer [D40]', async () => {
     await enterMedium()
     const refused = await measure(admin, 'iskra', 431)
     // In dispute the first one counts, and everything fits.

@@ -22,7 +22,7 @@ const rowsFromBefore = [
       values ('${id(1, number)}', 'user-${number}@example.org', 'User', '', '{ROLE_USER}', 'en', now())`,
   ),
   `insert into nexus_ranks values (1, 'One', 'Jeden')`,
-  // Measured twice, the second time by someone known; by no one known; with no history at all; not measured.
+  // Measured twice, the second time by someone known; by an unknown person; with no history at all; not measured.
   dog(1, 353),
   said(1, 353, 'null', '2025-02-01'),
   said(1, 341, judge, '2025-03-01'),
@@ -40,7 +40,7 @@ describe.each(databases)('heights that were measured before each measurement was
   }, 120_000)
   afterAll(() => server.close())
 
-  it('are one measurement each, by the person who is known to have said it last [D41]', async () => {
+  it('are one measurement each, by the account that last recorded it [D41]', async () => {
     for (const statement of ['drop schema public cascade', 'create schema public']) await server.query(statement)
     const files = readdirSync(folder)
       .filter((name) => name.endsWith('.sql'))

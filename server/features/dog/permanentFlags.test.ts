@@ -28,7 +28,7 @@ describe('a permanent flag', () => {
   }
   const taken = async () => Number((await server.query(`select taken from classes where id = '${any}'`))[0]?.taken)
 
-  it('says first what goes, then does it: entries, refunds and places [4.11 D11]', async () => {
+  it('shows its effects first, then applies them: entries, refunds and places [4.11 D11]', async () => {
     const purchase = await enter()
     const before = await taken()
     const known = await quote('latka', { retired: true })
@@ -97,7 +97,7 @@ describe('a permanent flag', () => {
     expect(await server.query('select amount from entry_refunds where done_at is null')).toEqual([{ amount: 550 }])
   })
 
-  it('keeps what closed already, and says that it does not fit', async () => {
+  it('keeps entries of closed shows, and says that they do not fit', async () => {
     await enter()
     await server.query(`update shows set entries_close_at = '2026-11-20' where slug = 'shrewsbury-winter-classic'`)
     const known = await quote('latka', { retired: true })
@@ -118,7 +118,7 @@ describe('a permanent flag', () => {
     expect(known.flags.map(({ flag }: { flag: string }) => flag)).toEqual(['retired', 'lowerLevel'])
   })
 
-  it.each(['retired', 'oldAgeDog', 'lowerLevel'])('is never taken back: %s', async (flag) => {
+  it.each(['retired', 'oldAgeDog', 'lowerLevel'])('is never removed by a keeper: %s', async (flag) => {
     await server.query(
       `update dogs set ${flag === 'oldAgeDog' ? 'old_age_dog' : flag === 'lowerLevel' ? 'lower_level' : flag} = true where slug = 'zolw'`,
     )

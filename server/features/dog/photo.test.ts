@@ -133,7 +133,7 @@ describe('who may see and change a photo [D06]', () => {
     expect((await put(file, 'image/png', 'x')).status).toBe(401)
   })
 
-  it('its address cannot be guessed, and is gone once it is replaced or removed', async () => {
+  it('its address is unguessable, and answers 404 once it is replaced or removed', async () => {
     const file = await picture(9, 9).png().toBuffer()
     const { json: first } = await put(file, 'image/png')
     expect(first.photo).toMatch(/^[\w-]{22}$/)

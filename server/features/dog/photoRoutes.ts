@@ -15,7 +15,7 @@ const columns = { large: dogPhotos.large, small: dogPhotos.small }
 const isSize = (size: string): size is keyof typeof columns => Object.hasOwn(columns, size)
 const yearInSeconds = 31_536_000
 
-/** The photo of a dog: its owner changes it, and the person who was given its address sees it. */
+/** The photo of a dog: its owner changes it, and every reader with its address sees it. */
 export const photoRoutes = (app: Api, deps: ServerDeps): void => {
   const { db } = deps
   // What it is shows when it is decoded; what the request calls it only decides that it is read at all.

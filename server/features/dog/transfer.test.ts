@@ -58,7 +58,7 @@ describe('transferring a dog', () => {
     ])
   })
 
-  it('pays back to the person who paid, when the new owner withdraws the dog [D33]', async () => {
+  it('refunds the payer when the new owner withdraws the dog [D33]', async () => {
     const bought = await buy(owner, cart())
     await pay(owner, bought)
     await server.runJobs()
@@ -80,7 +80,7 @@ describe('transferring a dog', () => {
     expect((await next.get('/dogs/latka/entries?when=ahead')).json.items).toMatchObject([{ status: 'paid' }])
   })
 
-  it('is taken back, declined or expired without a trace in the dog [D33]', async () => {
+  it('is cancelled, declined or expired without a trace in the dog [D33]', async () => {
     const first = await offer()
     expect((await owner.delete(`/dogs/latka/invitations/${first.id}`)).status).toBe(204)
     expect((await accept(next, first.token)).json.code).toBe('invitation_spent')
@@ -112,7 +112,7 @@ describe('transferring a dog', () => {
     expect((await buy(owner, cart())).json.lines[0].reasons).toEqual([{ code: 'not_your_dog' }])
   })
 
-  it('is refused to the person who has as many dogs as may be, and stays open [D33]', async () => {
+  it('is refused to a member with the most dogs allowed, and stays open [D33]', async () => {
     const { token } = await offer()
     await server.query(`update settings set value = '0' where key = 'dogs_per_member'`)
     const answer = await accept(next, token)

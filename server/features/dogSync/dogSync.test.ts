@@ -82,7 +82,7 @@ describe('saving dogs of a register', () => {
     ])
     expect((await audited(before.id)).at(-1)).toMatchObject({ action: 'dog.changed', before: { kennelClubGrade: 2 } })
   })
-  it('saves each dog as a whole or not at all, and the others all the same', async () => {
+  it('saves each dog as a whole or not at all, whatever happens to the others', async () => {
     const [one, other] = [await added({ name: 'One', microchip: '616093900000001' }), await added({ name: 'Two' })]
     const outcomes = await sync({
       additions: [addition({ name: 'Three' }), addition({ name: 'Four', microchip: '616093900000001' })],
@@ -118,7 +118,7 @@ describe('saving dogs of a register', () => {
     expect(outcome).toMatchObject({ saved: false, code: 'stale' })
     expect((await dog(before.id)).petName).toBe('First')
   })
-  it('touches no one else’s dog: not to change it, nor by taking its id', async () => {
+  it('never changes another member’s dog, nor uses its id', async () => {
     const before = await added()
     const outcomes = await sync(
       { additions: [addition({ name: 'Mine' }, before.id)], changes: [changeOf(before, { petName: 'Mine' })] },
@@ -179,7 +179,7 @@ describe('merging two dogs', () => {
     expect((await merge(keep, remove, [])).json).toMatchObject({ microchip: '616093900000002', height: 524 })
   })
 
-  it('keeps one with what it takes, the higher grade and what cannot be undone, and moves the entries', async () => {
+  it('keeps one with the chosen values, the higher grade and permanent values, and moves the entries', async () => {
     const [keep, remove] = await pair()
     await server.query(`update dogs set measured_height = 524, lower_level = true where id = '${remove.id}'`)
     await somePurchase()

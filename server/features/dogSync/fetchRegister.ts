@@ -7,7 +7,7 @@ const maxBytes = 5_000_000
 const types = ['text/csv', 'text/plain', 'text/tab-separated-values', 'application/json', 'application/octet-stream']
 
 const refusalOf = ({ statusCode, headers }: http.IncomingMessage): string | null => {
-  // A redirect is an address that no one has checked: it is not followed.
+  // A redirect leads to an unchecked address: it is not followed.
   if (statusCode !== 200) return `status ${String(statusCode)}`
   const [type = ''] = (headers['content-type'] ?? '').split(';')
   if (!types.includes(type.trim().toLowerCase())) return `content type ${type.trim()}`

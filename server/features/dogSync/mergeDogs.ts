@@ -39,7 +39,7 @@ const refuseEntered = async (tx: Db, keep: DogRow, remove: DogRow): Promise<void
   if (remove.retired && !keep.retired && active.length > 0) throw new HttpError('merge_would_retire')
 }
 
-/** Keeps what is new about the kept dog: of a height that was measured no one has said that it was declared. */
+/** Keeps what is new about the kept dog: a measured height is not a declared one. */
 const recordMerged = async (tx: Db, kept: DogRow, after: DogRow, ownerId: string, at: Date): Promise<void> => {
   const measured = { ...kept, measuredHeight: after.measuredHeight }
   if (after.measuredHeight !== kept.measuredHeight)
@@ -47,7 +47,7 @@ const recordMerged = async (tx: Db, kept: DogRow, after: DogRow, ownerId: string
   await recordValues(tx, measured, after, { source: 'declared', accountId: ownerId, at })
 }
 
-/** The kept dog with what it takes. What no one may take back stays: flags, the higher grade, a measured height. */
+/** The kept dog with what it takes. Permanent values stay: flags, the higher grade, a measured height. */
 const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], measuredHeight: number | null): DogRow => {
   const taken = Object.fromEntries(
     take.map((field) => (field === 'height' ? ['declaredHeight', remove.declaredHeight] : [field, remove[field]])),
@@ -64,7 +64,7 @@ const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], measure
   }
 }
 
-/** Makes one dog of two of a member's own: what the other has entered goes along, and its page is gone. All or nothing. */
+/** Makes one dog of two of a member's own: the other's entries move to the kept dog, and its page is removed. All or nothing. */
 export const mergeDogs = (
   { db }: ServerDeps,
   ownerId: string,

@@ -33,7 +33,7 @@ const registerAt = (url: string, more: Partial<DogRegister> = {}): DogRegister =
 })
 const feed = async (url: string, more?: Partial<DogRegister>) => (await fetchRegister(registerAt(url, more))).toString()
 
-describe('a register that is set up wrongly, or lies about its address', () => {
+describe('a register with wrong settings, or with a false address', () => {
   const hosts = [
     '127.0.0.1',
     'localhost',
@@ -109,7 +109,7 @@ describe('a register that is set up wrongly, or lies about its address', () => {
 describe('an answer of a register that may be asked', () => {
   const ask = async (listener: RequestListener) =>
     feed(`http://127.0.0.1:${await serve(listener)}/`, { allowLoopback: true })
-  it('is what it sent', async () => {
+  it('is the text that it sent', async () => {
     expect(await feed(`http://127.0.0.1:${canary}/feed.csv`, { allowLoopback: true })).toBe('name\nFen\n')
   })
   it.each([301, 302, 303, 307, 308])('is not followed elsewhere: %s [I11]', async (status) => {

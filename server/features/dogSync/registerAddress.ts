@@ -46,7 +46,7 @@ export const registerAddress = (register: DogRegister): URL => {
 
 /**
  * Resolves a host once, for the connection itself: what was checked is what is connected to. One address that is not
- * public refuses them all, since the person who answers for the name chooses which comes first.
+ * public refuses them all, since the owner of the name chooses which comes first.
  */
 export const checkedLookup =
   (register: DogRegister): LookupFunction =>

@@ -19,7 +19,7 @@ import { countOtherChoices, findApplication, choicesOf } from './application'
 import { mailDraw } from './mailDraw'
 import { makeReceipt } from '../../domain/draw/seed'
 
-/** The show, which no one draws before this transaction ends, within its window by the clock of this very moment. */
+/** The show, which is not drawn before this transaction ends, within its window by the clock of this very moment. */
 export const lockOpenShow = async (tx: Db, slug: string, now: () => Date): Promise<ShowRow> => {
   const show = await lockShow(tx, and(eq(shows.slug, slug), eq(shows.state, 'published')), { shared: true })
   const drawAt = show && drawAtOf(show)

@@ -52,7 +52,7 @@ const isDue = (show: ShowRow, now: Date): boolean => {
   return show.state === 'published' && drawAt !== null && show.drawnAt === null && now >= drawAt
 }
 
-/** Anyone who takes part, and their dogs: rows that refer to them must not wait for someone who waits for the classes. */
+/** The members who take part, and their dogs: rows that refer to them must not wait for a transaction that waits for the classes. */
 const lockTakingPart = async (tx: Db, showId: string) => {
   const ofShow = eq(drawApplications.showId, showId)
   const members = tx.select({ id: drawApplications.userId }).from(drawApplications).where(ofShow)

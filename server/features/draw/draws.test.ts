@@ -40,7 +40,7 @@ describe('the draw of a show', () => {
     (await server.query(`select taken, waiting, capacity from classes where id = '${drawnClass}'`))[0]
   const enter = (who: Caller, dogId: string) => buy(who, cart([{ classId: drawnClass, dogId }], 650))
 
-  it('commits to a seed that no one can read before the draw, and publishes it afterwards [G03]', async () => {
+  it('commits to a seed that is secret before the draw, and publishes it afterwards [G03]', async () => {
     const before = await publishedDraw(callerOf(server))
     expect(before).toMatchObject({ seed: null, drawnAt: null, applications: [], drawAt: '2026-11-21T12:00:00.000Z' })
     const { fairOpening } = (await member.get(`/shows/${drawnShow}`)).json
@@ -62,7 +62,7 @@ describe('the draw of a show', () => {
     expect(JSON.stringify(await server.query(`select before, after from audit`))).not.toContain(after.seed)
   })
 
-  it('lets no one enter or wait while the window runs, and says when the draw is [G04]', async () => {
+  it('refuses entries and waiting while the window runs, and says when the draw is [G04]', async () => {
     const refused = {
       code: 'not_eligible',
       lines: [{ reasons: [{ code: 'places_drawn', from: '2026-11-21T12:00:00.000Z' }] }],
@@ -77,7 +77,7 @@ describe('the draw of a show', () => {
     expect((await enter(member, latka)).status).toBe(201)
   })
 
-  it('takes one application of a member, to be changed and taken back until the window ends [G05]', async () => {
+  it('takes one application of a member, who changes or withdraws it until the window ends [G05]', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => apply(member, [latka])))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
     const { receipt } = await ownDraw(member)
@@ -164,7 +164,7 @@ describe('the draw of a show', () => {
     expect(JSON.stringify(await publishedDraw(member))).not.toMatch(/Łatka|00000001-|00000002-/)
   })
 
-  it('passes over the person who no longer fits, and gives a place that was added meanwhile in the same order [G08]', async () => {
+  it('skips a dog that no longer fits, and offers an added place in the same order [G08]', async () => {
     await apply(judge, [sniezka])
     await apply(member, [latka])
     await apply(reviewer, [bolt])

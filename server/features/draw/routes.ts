@@ -19,7 +19,7 @@ import { setFairOpening } from './setFairOpening'
 export const drawRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
   const shared = sharedAnswers(deps)
-  // Anyone who changes their choices without end would fill the audit, and mails.
+  // Endless changes of choices would fill the audit and the outbox.
   const applications = limitOf(deps, 'draws applied to by an account', 60, 60 * minute)
 
   app.route({

@@ -9,7 +9,7 @@ import { HttpError } from '../../http/httpError'
 import { drawAtOf, fairOpeningOf, type ShowRow } from '../../domain/show/showFromRow'
 import { makeSeed } from '../../domain/draw/seed'
 
-/** What no one has counted on yet can be changed: a show that is open, or that someone takes part in, stays as it is. */
+/** Refuses a change once members rely on the setting: the show is open, or has applications. */
 const refuseFixed = async (tx: Db, show: ShowRow, now: Date) => {
   if (show.state === 'finished' || show.state === 'cancelled') throw new HttpError('show_finished')
   const applications = await tx.$count(drawApplications, eq(drawApplications.showId, show.id))
@@ -27,7 +27,7 @@ const commit = async (tx: Db, encryption: Encryption, { id, drawCommitment }: Sh
 const save = async (tx: Db, encryption: Encryption, show: ShowRow, minutes: number | null) => {
   const commitment = minutes === null ? null : await commit(tx, encryption, show)
   const changed = { fairOpening: minutes, drawCommitment: commitment }
-  // Anyone who decides on the show has read it without.
+  // The approvers have read the show without it.
   await tx
     .update(shows)
     .set({ ...changed, version: sql`${shows.version} + 1` })

@@ -32,7 +32,7 @@ describe('shows that a member’s dogs can enter', () => {
     expect(json).toEqual([...inSeason, ...(await fitting(member, 2027))])
   })
 
-  it('are none where every class asks for what no dog of theirs is', async () => {
+  it('are none when every class excludes all of their dogs', async () => {
     await setClasses(`height = 'extra_small', veteran = false`)
     await server.query(`update dogs set measured_height = 600`)
     expect(await fitting()).toEqual([])
@@ -41,7 +41,7 @@ describe('shows that a member’s dogs can enter', () => {
     expect(await fitting()).toEqual(['poznan-halowy-puchar'])
   })
 
-  it('are none for the person who has no dog, or retired ones only', async () => {
+  it('are none for a member without dogs, or with retired dogs only', async () => {
     await server.query('update dogs set retired = true')
     expect(await fitting()).toEqual([])
   })

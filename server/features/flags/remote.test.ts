@@ -192,7 +192,7 @@ describe('at the start', () => {
     await server.close()
   })
 
-  it('a service that lies leaves all off', async () => {
+  it('a service with a wrong answer leaves all off', async () => {
     answer = telling({ toggles: [{ name: 'login-disabled' }] })
     server = await start(port)
     await rounds()
@@ -200,7 +200,7 @@ describe('at the start', () => {
     await server.close()
   })
 
-  it('a service that holds its answer back holds no one up, not even at the end', async () => {
+  it('a service that delays its answer delays no request and no stop', async () => {
     answer = silence
     // Much longer than this test may take.
     server = await start(port, 3_600_000)

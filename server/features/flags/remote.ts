@@ -27,7 +27,7 @@ export const remoteFlags = async (app: Api, service: FlagService): Promise<FlagS
   let next: NodeJS.Timeout | undefined
 
   const ask = async (): Promise<void> => {
-    // Without `max-age` fetch would add `no-cache` to a validator, and no one may answer 304 to that.
+    // Without `max-age` fetch would add `no-cache` to a validator, which forbids a 304.
     const validator = known.etag !== '' && { 'if-none-match': known.etag, 'cache-control': 'max-age=0' }
     const headers = { authorization: key, 'unleash-appname': appName, ...validator }
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)])

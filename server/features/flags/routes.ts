@@ -32,7 +32,7 @@ export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => 
 
   app.route({
     ...routeOf(flagEndpoints.sendMetrics),
-    // Who saw which flag is no one's business: nothing of it is kept.
+    // Metrics of flags are personal data: nothing of them is kept.
     handler: async () => 'OK' as const,
   })
 

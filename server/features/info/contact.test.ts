@@ -94,7 +94,7 @@ it.each([
   expect([answer.status, (JSON.parse(answer.body) as Record<string, unknown>)[field]]).toEqual([400, code])
 })
 
-it('drops what a program wrote, and does not tell it so', async () => {
+it('drops a message of a program, and answers as usual', async () => {
   expect((await write({ ...message, website: 'https://spam.example.org' })).status).toBe(204)
   await server.runJobs()
   expect(received).toEqual([])
@@ -112,7 +112,7 @@ it('is limited to five messages in ten minutes from one address', async () => {
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
 }, 60_000)
 
-it('shows a developer what would have gone out, and no one else', async () => {
+it('shows unsent emails to a developer only', async () => {
   const page = await server.ask({ method: 'GET', url: '/outbox' })
   const elsewhere = await server.ask({ method: 'GET', url: '/outbox', headers: { host: 'dogs.example.org' } })
   expect(elsewhere.status).toBe(404)

@@ -8,7 +8,7 @@ import { mails } from '../../messages/mails'
 
 /**
  * A message to the organisation. Its own address is nowhere on the site, and nothing goes to the address that the
- * writer names, so that the form can be used against no one.
+ * writer names, so that the form cannot be used against a stranger.
  */
 export const contactRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, contactTo = 'office@example.org' } = deps

@@ -26,7 +26,7 @@ describe('a membership', () => {
     return endOf(who)
   }
 
-  it('begins by the notification alone: no one has to come back from the bank', async () => {
+  it('begins by the notification alone, without a return from the bank', async () => {
     const bought = await buy(newcomer, plan('3-years', 6900))
     expect((await newcomer.get('/me')).json).toMatchObject({ registeredAt: null, renewalDate: null })
     expect((await notify(bought)).status).toBe(200)
@@ -40,7 +40,7 @@ describe('a membership', () => {
   it('counts two plans that are paid at the same time, each once', async () => {
     const first = await buy(newcomer, plan('1-year', 2600))
     const second = await buy(newcomer, plan('3-years', 6900))
-    // The provider took both: the first was replaced at checkout, and its money had come all the same.
+    // The provider took both: the first was replaced at checkout and paid nevertheless.
     const answers = await Promise.all([first, second, first, second].map(notify))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await endOf()).toBe('2030-11-21')

@@ -98,7 +98,7 @@ describe('reminders', () => {
     expect((await mails()).at(-1)?.['text']).toContain('21 December 2027')
   })
 
-  it('are not sent for an account that is gone, nor to those who never paid', async () => {
+  it('are not sent for a deleted account, nor to a user who never paid', async () => {
     await setEnd('2026-11-25', ', deleted_at = now()')
     await server.runJobs()
     await setEnd('2026-11-25', ', deleted_at = null')

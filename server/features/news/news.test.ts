@@ -26,7 +26,7 @@ describe('the announcements', () => {
     }
   })
 
-  it('answer an address that no one wrote with not found, in words', async () => {
+  it('answer an unknown address with not found, in words', async () => {
     const { status, json } = await ask('/news/no-such-article', 'pl')
     expect([status, json.code, json.message]).toEqual([
       404,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import { news } from '../../db/schema'
 import type { RowPages } from '../../site/rowPages'
 
-/** The pages of announcements, for the person who reads them without scripts. */
+/** The pages of announcements, for readers without scripts. */
 export const newsPages = (db: Db): RowPages => ({
   path: paths.newsArticle,
   find: async (slug, locale) => {

@@ -74,7 +74,7 @@ describe('notifications', () => {
     expect((await sendNotice(server, body, server.sign(body, '2026-11-21T09:55:00.000Z'))).status).toBe(200)
   })
 
-  it('delivers what a crash between charge and confirmation left behind', async () => {
+  it('delivers a notification after a crash between charge and confirmation', async () => {
     const bought = await buy(member, cart())
     await server.query(
       `insert into charges (payment_id, amount, currency, charged_at) values ('${bought.json.paymentId}', 550, 'GBP', now())`,

@@ -58,7 +58,7 @@ describe('a provider of another make [T16]', () => {
       { 'other-signature': signature },
     )
 
-  it('keeps the places of what it has charged, however late its notification comes', async () => {
+  it('keeps the places of a charged payment, however late its notification comes', async () => {
     const bought = await buy(member, cart())
     charge(bought)
     server.clock.advance(11 * minute)
@@ -73,7 +73,7 @@ describe('a provider of another make [T16]', () => {
     expect([await statusOf(bought), await taken()]).toEqual(['paid', 1])
   })
 
-  it('frees the places of what it has not charged', async () => {
+  it('releases the places of an uncharged payment', async () => {
     const bought = await buy(member, cart())
     server.clock.advance(11 * minute)
     await server.runJobs()
@@ -123,7 +123,7 @@ describe('a provider of another make [T16]', () => {
     expect(await refusals()).toEqual(['code_used_up', 'code_used_up'])
   })
 
-  it('is recognised by its own signature, takes no cards here, and refunds what cannot be honoured', async () => {
+  it('is recognised by its own signature, takes no cards here, and refunds payments that cannot be honoured', async () => {
     const bought = await buy(member, cart())
     expect((await notify(bought, 'wrong')).status).toBe(400)
     expect((await member.post(`/payments/${bought.json.paymentId}/card`, {})).status).toBe(404)

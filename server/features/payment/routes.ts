@@ -17,7 +17,7 @@ const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 
 /** The built-in provider's card form. */
 export const cardRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider): void => {
-  // Anyone who tries stolen cards tries many of them.
+  // A thief tries many stolen cards.
   const ofAccount = limitOf(deps, 'declined cards of an account', 10, hour)
   const ofNetwork = networkLimit(deps, 'declined cards in a network', 40, hour)
   app.route({

@@ -117,7 +117,7 @@ describe('bank transfers', () => {
       expect([(await read(bought)).status, await taken()]).toEqual(['pending', 2])
     })
 
-    it('counts with the cart for what a member may hold unpaid, at once and one after another [T13.1]', async () => {
+    it('counts with the cart towards a member’s unpaid places, at once and one after another [T13.1]', async () => {
       await server.query(`update settings set value = '1' where key = 'held_places_per_class'`)
       await begin()
       const { json } = await member.post('/quote', { items: [{ classId: any, dogId: zolw }] })
@@ -216,7 +216,7 @@ describe('bank transfers', () => {
       expect(row?.['actor']).not.toBe('system')
     })
 
-    it('of another amount is refused with both amounts, and so is a slip or a day to come', async () => {
+    it('of another amount is refused with both amounts, and so is a typo or a future day', async () => {
       const bought = await begin()
       const other = await received(bought, { amount: 500 })
       expect([other.status, other.json]).toEqual([
@@ -229,7 +229,7 @@ describe('bank transfers', () => {
       expect((await read(bought)).status).toBe('pending')
     })
 
-    it('for what was paid by card, or never chosen, confirms nothing', async () => {
+    it('confirms nothing for a purchase paid by card, or without a chosen transfer', async () => {
       const bought = await buy(member, cart())
       expect((await received(bought)).json.code).toBe('transfer_not_offered')
       await pay(member, bought)
@@ -248,7 +248,7 @@ describe('bank transfers', () => {
     })
   })
 
-  it('is no longer wanted where the show is cancelled: that is mailed once, and what was sent comes back', async () => {
+  it('is no longer expected when the show is cancelled: one email says so, and a sent transfer is refunded', async () => {
     const bought = await begin()
     await server.query('truncate outbox')
     const reason = 'The ground is under water.'
@@ -302,7 +302,7 @@ describe('bank transfers', () => {
     expect(await server.admin('transfer', 'list')).toBe('No transfers expected and no refunds due.')
   })
 
-  it('lists what is awaited, and gives back whole payments that could not be honoured', async () => {
+  it('lists expected transfers, and refunds whole payments that could not be honoured', async () => {
     const newcomer = await logIn(server, 'newcomer')
     const membership = await begin(plan(), newcomer)
     const bought = await begin()

@@ -28,7 +28,7 @@ export const answerAppointment = async (
   by: ChangedBy,
 ): Promise<void> => {
   const judge = show.judges.find(({ accountId }) => accountId === by.actor)
-  // The same once more changes nothing, and is mailed to no one.
+  // A repeated answer changes nothing and sends no email.
   if (!judge || judge.answer === answer) return
   await tx
     .update(showJudges)

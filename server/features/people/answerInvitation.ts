@@ -64,10 +64,10 @@ const readerOf = async (db: Db, request: CallerRequest, known: Known): Promise<R
   return (await isTaken(db, account, known)) ? 'taken' : 'invited'
 }
 
-/** judge@example.org is j…@example.org: anyone who was given the link by others learns no address. */
+/** judge@example.org is j…@example.org: a forwarded link reveals no address. */
 const shortened = (email: string): string => email.replace(/^(.).*@/u, '$1…@')
 
-/** An invitation as the person who opens its link reads it. */
+/** An invitation as the reader of its link sees it. */
 export const readInvitation = async (
   db: Db,
   request: CallerRequest,
@@ -152,7 +152,7 @@ export const acceptInvitation = (
     }),
   )
 
-/** Declines an invitation: the link is enough, so that no one has to register for it. */
+/** Declines an invitation: the link is enough, without a registration. */
 export const declineInvitation = (deps: ServerDeps, token: string, by: ChangedBy): Promise<void> =>
   withRetry(() =>
     deps.db.transaction(async (tx) => {

@@ -54,7 +54,7 @@ describe('people at the desk', () => {
     ])
   })
 
-  it('have a page with what they judge and approve, which admins and they themselves read [E13]', async () => {
+  it('have a page with their shows as judge and approver, for admins and themselves [E13]', async () => {
     const judge = await logIn(server, 'judge')
     const own = (await judge.get(at(marek))).json
     expect(own).toMatchObject({ name: 'Marek Zieliński', own: true, email: null, invitation: null })
@@ -132,7 +132,7 @@ describe('people at the desk', () => {
       })
     })
 
-    it('gives an approver the role of a reviewer, and the person who is linked the other role with that account alone [E14]', async () => {
+    it('gives an approver the role of a reviewer, and a linked person the other role only with the same account [E14]', async () => {
       expect((await invite({ id: marek, role: 'approver' })).json.code).toBe('person_linked')
       const { token } = await invite({ id: marek, role: 'approver', email: 'judge@example.org' })
       expect((await accept(await logIn(server, 'judge'), token)).status).toBe(200)
@@ -164,7 +164,7 @@ describe('people at the desk', () => {
       expect(await rolesOf(niamh)).toEqual(['ROLE_USER'])
     })
 
-    it('ends when it is taken back, replaced, declined, or two weeks old [E15]', async () => {
+    it('ends when it is cancelled, replaced, declined, or two weeks old [E15]', async () => {
       const guest = await logIn(server, 'niamh.obrien')
       const refused = async (token: string) =>
         expect([
@@ -185,7 +185,7 @@ describe('people at the desk', () => {
       expect(await server.query('select id from person_invitations')).toEqual([])
     })
 
-    it('ends when its sender is no admin any more, or takes the account in hand [E15]', async () => {
+    it('ends when its sender is no admin any more, or changes credentials [E15]', async () => {
       const guest = await logIn(server, 'niamh.obrien')
       const { token } = await invite()
       await server.query(`update users set roles = '{ROLE_USER}' where email = 'admin@example.org'`)
@@ -196,7 +196,7 @@ describe('people at the desk', () => {
       expect((await accept(guest, token)).json.code).toBe('invitation_spent')
     })
 
-    it('is accepted or taken back, and sent twice at once but open once, on two servers [E15]', async () => {
+    it('is either accepted or cancelled, and sent twice at once but open once, on two servers [E15]', async () => {
       const beside = await server.beside()
       const other = { ...admin, ...(await logIn(beside as TestServer, 'admin')) }
       const sent = await Promise.all([

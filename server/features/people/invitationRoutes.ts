@@ -6,7 +6,7 @@ import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { acceptInvitation, declineInvitation, readInvitation } from './answerInvitation'
 
-/** What the person who is invited to be a person does with the link: reads it, accepts it or declines it. */
+/** The routes of an invitation's link: read it, accept it or decline it. */
 export const personInvitationRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 

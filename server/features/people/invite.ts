@@ -23,7 +23,7 @@ type Account = typeof users.$inferSelect
 
 const lives = personInvitationDays * 86_400_000
 
-/** In the language of the person who reads it: the account's, where the address is shown to be one's, else the sender's. */
+/** In the reader's language: the account's if the address is confirmed, else the sender's. */
 const mailInvitation = async (
   tx: Db,
   deps: ServerDeps,

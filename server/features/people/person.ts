@@ -23,7 +23,7 @@ import { openInvitation } from './list'
 export type PersonRow = typeof people.$inferSelect
 type ShowRow = typeof shows.$inferSelect
 
-/** The last of them; anyone who judges more has had a long life at shows. */
+/** The last of them; more are rare. */
 const appointmentsShown = 200
 
 /** The record of a person is for that person and for admins. */
@@ -77,7 +77,7 @@ const factsOf = ({ slug, name, startDate, endDate, city, country, state }: ShowR
   state,
 })
 
-/** All that names a person, the latest first. Anyone who is no admin reads of none that is a draft. */
+/** All shows that name a person, the latest first. Only admins see drafts. */
 const appointmentsOf = async (db: Db, person: PersonRow, caller: Caller, at: Date): Promise<Appointment[]> => {
   const forAdmin = isAdmin(caller.user)
   const isOwn = person.accountId !== null && person.accountId === caller.user?.id

@@ -102,7 +102,7 @@ export const addDiscount = async (db: Db, given: NewDiscount, by: ChangedBy): Pr
   }
 }
 
-/** Ends a code: no one redeems it from now on. A checkout that holds a use of it may still be paid. */
+/** Ends a code: it cannot be redeemed from now on. A checkout that holds a use of it may still be paid. */
 export const endDiscount = (db: Db, id: string, version: number, by: ChangedBy): Promise<DeskDiscount> =>
   db.transaction(async (tx) => {
     const before = await readOne(tx, id)

@@ -106,7 +106,7 @@ describe('discount codes', () => {
   it('gives its use back with a checkout that is cancelled, replaced or over, and keeps it with one that is paid', async () => {
     await make({ uses: 1 })
     const first = await buy(member, withCode('spring10', 495))
-    // Anyone who holds the last use has not lost it.
+    // The member who holds the last use keeps it.
     expect((await quote('spring10')).codeRefusal).toBeNull()
     expect((await buy(member, withCode('spring10', 990, two))).status).toBe(201)
     expect(await used()).toBe(1)
@@ -150,7 +150,7 @@ describe('discount codes', () => {
     expect((await server.mails()).at(-1)?.text).toMatch(/Discount SPRING10: £0.55 off\nTotal: £4.95/)
   })
 
-  it('pays what costs nothing at once, twice as well as once', async () => {
+  it('pays a free cart at once, and only once', async () => {
     await make({ percent: 100 })
     const bought = await buy(member, withCode('spring10', 0), 'key of nothing')
     expect(bought.json).toMatchObject({ status: 'paid', total: 0 })
@@ -181,7 +181,7 @@ describe('discount codes', () => {
     expect(await used()).toBe(1)
   })
 
-  it('goes back with a payment that came too late for the last use', async () => {
+  it('is refunded with a payment that came too late for the last use', async () => {
     await make({ uses: 1 })
     const bought = await buy(member, withCode('spring10', 495))
     server.clock.advance(11 * minute)

@@ -36,7 +36,7 @@ describe('an early price', () => {
     expect(await shown()).toMatchObject({ price: 550, early: null })
   })
 
-  it('that has ended is asked of no one unseen: the checkout says the new one', async () => {
+  it('that has ended is never charged silently: the checkout shows the new price', async () => {
     at('2026-11-22T23:00:00Z')
     const refused = await buy(member, cart([entryRequest], 450))
     expect(refused).toMatchObject({ status: 409, json: { code: 'price_changed', total: 550 } })

@@ -5,7 +5,7 @@ import { entries, profiles, purchases } from '../../db/schema'
 
 const { handler, handlerName, phone } = entries
 
-/** What most entries of a member's newest purchase said of the day; of the person who has entered nothing yet, the profile's phone. */
+/** The details of most entries in a member's newest purchase; without a purchase, the phone of the profile. */
 export const loadEntryDefaults = async (db: Db, userId: string): Promise<EntryDefaults> => {
   const [newest] = await db
     .select({ handler, handlerName, phone })

@@ -69,7 +69,7 @@ describe('handler, phone and competition of an entry [M18.1]', () => {
     expect(await server.query(`select taken from classes where id = '${any}'`)).toEqual([{ taken: 1 }])
   })
 
-  it('that say what an older browser leaves out make the same checkout', async () => {
+  it('equal to an older browser’s defaults make the same checkout', async () => {
     const older = await buy(member, cart())
     const newer = await buy(member, cart([detailed(noDetails)]))
     expect(newer.json.id).toBe(older.json.id)
@@ -97,7 +97,7 @@ describe('handler, phone and competition of an entry [M18.1]', () => {
     expect(mail?.text).toContain('Handler: Jan Lis, Phone on the day: 600 700 800\n')
   })
 
-  it('go to an address that no one has confirmed without a name or a phone', async () => {
+  it('are emailed to an unconfirmed address without a name or a phone', async () => {
     await server.query(`update users set email_confirmed_at = null where email = 'member@example.org'`)
     await pay(member, await buy(member, cart([detailed(ada)])))
     const text = (await server.mails()).map((mail) => mail.text).join()
@@ -105,7 +105,7 @@ describe('handler, phone and competition of an entry [M18.1]', () => {
     expect(text).not.toMatch(/Ada|600 700/)
   })
 
-  it('go along with a download of own data, and are gone with the account', async () => {
+  it('are part of own data, and are deleted with the account', async () => {
     const bought = await buy(member, cart([detailed(ada)]))
     await pay(member, bought)
     const { id } = bought.json

@@ -37,14 +37,14 @@ describe('a payment that cannot be honoured', () => {
   it.each([
     ['has retired', 'retired = true'],
     ['is another member’s', `owner_id = (select id from users where email = 'judge@example.org')`],
-  ])('goes back once its hold is over and its dog %s', async (_case, change) => {
+  ])('is refunded once its hold is over and its dog %s', async (_case, change) => {
     const bought = await runOut()
     await server.query(`update dogs set ${change} where id = '${latka}'`)
     expect((await notify(bought)).status).toBe(200)
     expect([await taken(), await audited(bought)]).toEqual([0, tooLate])
   })
 
-  it('goes back once its dog has been entered again', async () => {
+  it('is refunded once its dog has been entered again', async () => {
     const bought = await runOut()
     await pay(member, await buy(member, cart()))
     expect((await notify(bought)).status).toBe(200)
@@ -52,7 +52,7 @@ describe('a payment that cannot be honoured', () => {
   })
 
   it.each([{ amount: 1 }, { currency: 'PLN' }])(
-    'goes back with the place, once, not being what was asked for: %j',
+    'is refunded once and releases the place when its sum or currency is wrong: %j',
     async (paid) => {
       const bought = await buy(member, cart())
       const other = await server.beside()
@@ -64,7 +64,7 @@ describe('a payment that cannot be honoured', () => {
     },
   )
 
-  it('goes back once its account is deleted, and no receipt keeps its card', async () => {
+  it('is refunded once its account is deleted, and no receipt keeps its card', async () => {
     const bought = await buy(member, cart())
     expect((await member.post('/profile/deletion', { currentPassword: 'clear-round' })).status).toBe(204)
     expect((await notify(bought, { card: { brand: 'Visa', last4: '4242' } })).status).toBe(200)
@@ -74,7 +74,7 @@ describe('a payment that cannot be honoured', () => {
     expect(Object.values(receipt)).toEqual([null, null, null, null, null])
   })
 
-  it('is left for later where the database fails, not taken for one whose place is gone', async () => {
+  it('is retried when the database fails, and not taken for one without a place', async () => {
     const bought = await runOut()
     const { paymentId } = bought.json
     await server.query(`insert into charges (payment_id, amount, currency, charged_at)
@@ -87,7 +87,7 @@ describe('a payment that cannot be honoured', () => {
     expect([await taken(), (await audited(bought)).at(-1)]).toEqual([1, ['purchase.paid', 'expired', 'paid', null]])
   })
 
-  it('is no one’s where no purchase has its number', async () => {
+  it('belongs to no purchase when its number is unknown', async () => {
     const bought = await buy(member, cart())
     expect((await notify(bought, { paymentId: '00000007-0000-4000-8000-000000009999' })).status).toBe(200)
     expect([await taken(), await audited(bought)]).toEqual([1, []])

@@ -10,7 +10,7 @@ const both = [entryRequest, { classId: other, dogId: latka }]
 let meanwhile: Places['take'] = async () => true
 const places: Places = { lock: async () => undefined, take: (...args) => meanwhile(...args) }
 
-describe('what is gone between the check and the taking', () => {
+describe('places that are taken between check and reservation', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {

@@ -34,7 +34,7 @@ describe('purchases', () => {
   const taken = async (classId = any) =>
     Number((await server.query(`select taken from classes where id = '${classId}'`))[0]?.taken)
 
-  it('prices a cart by the server, names what is against it and what is missing', async () => {
+  it('prices a cart by the server, and names refusals and missing records', async () => {
     const items = [entryRequest, entryRequest, { classId: id(5, 102), dogId: latka }, { classId: any, dogId: id(2, 7) }]
     const { json } = await member.post('/quote', { items })
     expect(json.total).toBe(1650)
@@ -121,7 +121,7 @@ describe('purchases', () => {
     expect(await statusOf(bought)).toBe('paid')
   })
 
-  it('frees the places when the hold ends, and charges no one afterwards', async () => {
+  it('releases the places when the hold ends, and charges nothing afterwards', async () => {
     const bought = await buy(member, cart())
     server.clock.advance(10 * minute - 1)
     await server.runJobs()
@@ -132,7 +132,7 @@ describe('purchases', () => {
     expect([await statusOf(bought), await taken(), await count('charges', notOfSample)]).toEqual(['expired', 0, 0])
   })
 
-  it('shows no one the purchases of another, and lets no one pay them [B03.1]', async () => {
+  it('hides purchases from other members, who cannot pay them either [B03.1]', async () => {
     const bought = await buy(member, cart())
     const judge = await logIn(server, 'reviewer')
     const foreign = await judge.get(`/purchases/${bought.json.id}`)

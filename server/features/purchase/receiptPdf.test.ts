@@ -59,7 +59,7 @@ it('is the receipt, as a tagged file in the reader’s language that names its n
   expect(polish.text).toContain(`Potwierdzenie zakupu ${number}`)
 })
 
-it('names the seller’s tax number, and the tax within what is left after refunds', async () => {
+it('names the seller’s tax number, and the tax within the total after refunds', async () => {
   await server.query(
     `update settings set value = case key when 'tax_number' then 'GB 123 4567 89' else '20' end where key like 'tax_%'`,
   )
@@ -84,7 +84,7 @@ it('has as many pages as it needs', async () => {
   expect(text.match(/Shrewsbury Winter Classic/g)).toHaveLength(62)
 })
 
-it('is no one else’s, and none of what was not paid [B03.2]', async () => {
+it('is refused to other members and for an unpaid purchase [B03.2]', async () => {
   const { id } = await bought()
   expect((await (await logIn(server, 'judge')).get(`/purchases/${id}/receipt.pdf`)).status).toBe(404)
   const unpaid = await buy(member, cart([{ classId: any, dogId: '00000002-0000-4000-8000-000000000003' }]))
@@ -92,7 +92,7 @@ it('is no one else’s, and none of what was not paid [B03.2]', async () => {
   expect((await member.get(`/purchases/${unpaid.json.id}/receipt.pdf`)).json.code).toBe('no_receipt')
 })
 
-it('says what an entry was before it was changed', async () => {
+it('shows an entry before its change', async () => {
   const { id, lines } = await bought([entryRequest])
   const changed = { classId: any, dogId: zolw, expected: entryRequest }
   expect((await member.post(`/entries/${lines[0].entryId}/change`, changed)).status).toBe(200)

@@ -33,7 +33,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   const reading = () => ({ db, payments, now: now() })
   // Each writes rows that stay: more than anyone needs, and not without end.
   const checkouts = limitOf(deps, 'checkouts of an account', 60, 60 * minute)
-  // Anyone who guesses codes guesses many.
+  // A guesser tries many codes.
   const codes = limitOf(deps, 'unknown discount codes of an account', 30, 60 * minute)
 
   const find = async (

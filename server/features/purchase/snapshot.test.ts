@@ -43,7 +43,7 @@ describe('the receipt of a payment [M10]', () => {
     expect(mail?.text).toContain(['Paid by: Ola Nowak', ...address, 'member@example.org'].join('\n'))
   })
 
-  it('names the person who has the account now while nothing is paid', async () => {
+  it('names the present owner of the account while nothing is paid', async () => {
     const bought = await buy(member, cart())
     await saveProfile(member, profile)
     expect(await read(bought)).toMatchObject({ payer: 'Ola Nowak', payerAddress: address, card: null })
@@ -86,7 +86,7 @@ describe('the receipt of a payment [M10]', () => {
       expect(text).toContain('Total: £5.50\nIncluding VAT (20%): £0.92')
     })
 
-    it('works the tax out from what is left after refunds, in the reader’s language', async () => {
+    it('computes the tax from the total after refunds, in the reader’s language', async () => {
       await setTax('1234563218', '7.5')
       await server.query(`update users set locale = 'pl'`)
       const bought = await paid(cart([entryRequest, { classId: any, dogId: zolw }]))
@@ -117,7 +117,7 @@ describe('the receipt of a payment [M10]', () => {
       expect(await emailed(bought)).not.toContain('VAT')
     })
 
-    it('names no amount of tax of a payment that goes back as a whole', async () => {
+    it('names no amount of tax of a payment that is refunded as a whole', async () => {
       await setTax('GB123456789', '20')
       const bought = await buy(member, cart())
       await sendNotice(server, noticeOf(bought, { amount: 1 }))

@@ -27,7 +27,7 @@ describe('withdrawing an entry', () => {
   const taken = async () => Number((await server.query(`select taken from classes where id = '${any}'`))[0]?.taken)
   const returned = async () => (await server.query('select amount from entry_refunds')).map(({ amount }) => amount)
 
-  it('says beforehand what comes back, gives the place back at once and the money once', async () => {
+  it('shows the refund beforehand, releases the place at once and refunds once', async () => {
     const { id, lines } = await bought()
     const [one] = lines
     expect(one).toMatchObject({ status: 'paid', refund: null, withdrawal: { refund: 550 } })
@@ -75,7 +75,7 @@ describe('withdrawing an entry', () => {
     expect([await taken(), await returned()]).toEqual([1, [550]])
   })
 
-  it('gives back what the show says of what was paid, less the discount', async () => {
+  it('refunds the show’s share of the payment, less the discount', async () => {
     await server.query(`update shows set refund_percent = 50`)
     await server.admin('discount', 'add', 'spring10', 'percent=10')
     const { lines } = await bought({ ...cart(two, 990), discountCode: 'spring10' })
@@ -95,7 +95,7 @@ describe('withdrawing an entry', () => {
     expect([await taken(), await returned()]).toEqual([2, []])
   })
 
-  it('is for the person who paid alone, and for an entry that was paid', async () => {
+  it('is for the payer alone, and for a paid entry', async () => {
     const { lines } = await bought()
     const other = await logIn(server, 'judge')
     expect((await withdraw(lines[0].entryId, 550, other)).status).toBe(404)

@@ -15,7 +15,7 @@ import { refundOf } from '../../domain/purchase/refund'
 import { withdraw } from '../../domain/entry/withdraw'
 
 /**
- * Withdraws a paid entry for the person who paid for it. `expectedRefund` is what they were shown: where it differs by now,
+ * Withdraws a paid entry for its payer. `expectedRefund` is the displayed refund: where it differs by now,
  * nothing changes. An entry that is withdrawn already stays as it is. The answer is its purchase's id.
  */
 export const withdrawEntry = (

@@ -137,7 +137,7 @@ export const publishResults = async (
   })
 }
 
-/** Takes published results back, so that they can be corrected; no one but the desk sees them until they are published again. */
+/** Unpublishes results, so that they can be corrected; only the desk sees them until the next publication. */
 export const takeResultsBack = async (
   tx: Db,
   { cls, sheet }: WorkedClass,

@@ -64,7 +64,7 @@ export const classFacts =
 
 type Of = CallerRequest & { params: ClassParams }
 
-/** A class to be read, if the person who asks works on its show. */
+/** A class to be read, if the caller works on its show. */
 export const findClass = async (db: Db, request: Of, action: DeskAction, now: Date): Promise<WorkedClass> => {
   const { slug, classId } = request.params
   const [row] = await db.select().from(shows).where(eq(shows.slug, slug))
@@ -72,7 +72,7 @@ export const findClass = async (db: Db, request: Of, action: DeskAction, now: Da
   return authorized(request, action, found, classFacts(action, callerFacts(request), now))
 }
 
-/** A class to be changed: no one else changes it meanwhile, enters it, or cancels its show. */
+/** A class, locked against other changes, entries and a cancellation of its show. */
 export const lockClass = async (tx: Db, request: Of, action: DeskAction, now: Date): Promise<WorkedClass> => {
   const { slug, classId } = request.params
   const show = await loadWorked(tx, await lockShow(tx, eq(shows.slug, slug), { shared: true }))

@@ -40,7 +40,7 @@ const loadShownCourses = (db: Db, showId: string, now: Date) => {
     .orderBy(classId, desc(courses.number))
 }
 
-/** The classes of a show of which there is anything to see; undefined where no one may see the show. */
+/** The classes of a show of which there is anything to see; undefined where the show is hidden. */
 export const loadPublishedClasses = async (db: Db, slug: string, now: Date): Promise<PublishedClass[] | undefined> => {
   const [show] = await db
     .select({ id: shows.id })
@@ -115,7 +115,7 @@ const resultsOf = (
   }
 }
 
-/** What is published of a class; undefined where there is no such class, or no one may see its show. */
+/** What is published of a class; undefined for an unknown class or a hidden show. */
 export const loadClassRuns = async (
   db: Db,
   slug: string,
@@ -130,7 +130,7 @@ export const loadClassRuns = async (
 
 /**
  * The published results of a show by class: the podiums, or the entries that match a given text, without the classes in
- * which none matches. Undefined where no one may see the show.
+ * which none matches. Undefined for a hidden show.
  */
 export const loadShowResults = async (
   db: Db,

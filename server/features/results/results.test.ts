@@ -131,7 +131,7 @@ describe('running orders and results', () => {
     expect(await server.query('select 1 from results where class_id = $1'.replace('$1', `'${classId}'`))).toEqual([])
   })
 
-  it('answers the person who comes second with what the first has entered [O06]', async () => {
+  it('answers the second writer with the results of the first [O06]', async () => {
     const both = await Promise.all([enter(0, all.slice(0, 1)), enter(0, all.slice(1, 2))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.json).toMatchObject({
@@ -142,7 +142,7 @@ describe('running orders and results', () => {
     expect((await enter(1, [{ entryId: sniezka, result: null }])).json.version).toBe(2)
   })
 
-  it('are published when every dog has one, and taken back with a reason [O07]', async () => {
+  it('are published when every dog has one, and unpublished with a reason [O07]', async () => {
     await enter(0, all.slice(0, 2))
     expect((await publish(1)).json.code).toBe('results_incomplete')
     expect((await shown()).results).toBeNull()
@@ -207,7 +207,7 @@ describe('running orders and results', () => {
     expect(JSON.stringify(audited)).not.toContain('food')
   })
 
-  it('name no junior and no telephone to anyone who reads them [O08]', async () => {
+  it('show no name of a junior and no telephone number [O08]', async () => {
     await server.query(
       `update entries set handler = 'junior', handler_name = 'Zosia Mała', phone = '600 700 800' where id = '${los}'`,
     )
@@ -220,7 +220,7 @@ describe('running orders and results', () => {
     expect((await judge.get(`${at}/results`)).json.rows.at(-1)).toBeDefined()
   })
 
-  it('are seen by no one where the show is not [O08]', async () => {
+  it('are hidden with their show [O08]', async () => {
     await enter(0, all)
     await publish(1)
     expect((await visitor.get(`/shows/${slug}/runs`)).json).toContainEqual(

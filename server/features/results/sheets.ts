@@ -18,7 +18,7 @@ interface Reader {
 }
 
 const can = (action: 'runningOrder.change' | 'results.enter', worked: WorkedClass, { caller, now }: Reader) => {
-  // Published results can be taken back.
+  // Published results can be unpublished.
   const refusal = refusalOf(action, caller, classFacts(action, caller, now)(worked))
   return refusal === null || (refusal === 'results_published' && action === 'results.enter')
 }

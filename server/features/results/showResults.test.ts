@@ -51,7 +51,7 @@ describe('the results of a show', () => {
     expect(await read(' ')).toHaveLength(3)
   })
 
-  it('name no junior, and a search for the name finds no one', async () => {
+  it('name no junior, whom a search does not find', async () => {
     await server.query(`update entries set handler = 'junior', handler_name = 'Zosia Mała' where id in (
       select entry_id from results where handler = 'Paweł Dąbrowski')`)
     await server.query(`update results set handler = 'Zosia Mała' where handler = 'Paweł Dąbrowski'`)
@@ -61,14 +61,14 @@ describe('the results of a show', () => {
     expect((await read('piorun'))[0]?.rows[0]).toMatchObject({ handler: null })
   })
 
-  it('are none before they are published, and of a show that no one may see', async () => {
+  it('are none before their publication, and for a hidden show', async () => {
     await server.query('update class_results set published_at = null')
     expect(await read()).toEqual([])
     expect(await read('piorun')).toEqual([])
     expect((await visitor.get('/shows/bath-spring-draft/results')).status).toBe(404)
   })
 
-  it('mark for members those of their own dogs', async () => {
+  it('mark the member’s dogs', async () => {
     const judge = await logIn(server, 'judge')
     const own: Row[] = (await judge.get(`/shows/${slug}/own-results`)).json
     expect(new Set(own.map(({ dogName }) => dogName))).toEqual(new Set(['Śnieżka', 'Ćma']))

@@ -13,7 +13,7 @@ export interface StarterRow {
   entryId: string
   classId: string
   dogName: string
-  /** Empty where the account is gone. */
+  /** Empty where the account is deleted. */
   handler: string
   isJunior: boolean
   height: HeightCategory
@@ -65,7 +65,7 @@ export const loadStarters = (db: Db, classId: string): Promise<StarterRow[]> => 
 export const loadPlaced = (db: Db, classIds: string[], last: number): Promise<StarterRow[]> =>
   load(db, and(inArray(results.classId, classIds), lte(results.place, last)))
 
-/** Those of some classes whose dog or handler has a text in its name; a junior's, which no one reads, finds no one. */
+/** Those of some classes whose dog or handler has a text in its name; a junior's name is never searched. */
 export const findResults = (db: Db, classIds: string[], text: string, limit: number): Promise<StarterRow[]> => {
   const handler = and(ne(entries.handler, 'junior'), contains([results.handler], text))
   const named = or(contains([results.dogName, dogs.name], text), handler)
@@ -78,6 +78,6 @@ export const inOrder = (stored: readonly string[], starters: readonly StarterRow
   return presentOrder(stored, [...byId.keys()]).flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Anyone who has one name is one person: two members of the same name are kept apart from each other too, which harms no one. */
+/** Equal names are one handler: the runs of two members of the same name are kept apart too, which does no harm. */
 export const handlerKey = ({ entryId, handler }: StarterRow): string =>
   handler === '' ? entryId : normalizeText(handler)

@@ -53,7 +53,7 @@ describe('lists of shows [R10.2]', () => {
     expect((await visitor.get('/next-shows?limit=11')).status).toBe(400)
   })
 
-  it('has what closes next for a member, and a full show only for who is in it', async () => {
+  it('has the next closing shows for a member, and a full show only for entered members', async () => {
     const member = await logIn(server, 'member')
     const closing = async (who: Caller) => slugs((await who.get('/closing-shows')).json)
     expect(await closing(member)).toEqual([
@@ -81,7 +81,7 @@ describe('lists of shows [R10.2]', () => {
     expect(placesOf(json.items)).toBe((placesOf(first.json.items) ?? 0) - 1)
   })
 
-  it('lets no one keep what was asked for with a session', async () => {
+  it('is not cached for a request with a session', async () => {
     const member = await logIn(server, 'member')
     expect((await member.get('/shows')).headers).toMatchObject({ 'cache-control': 'no-store' })
   })

@@ -4,7 +4,7 @@ import type { RowPages } from '../../site/rowPages'
 import { loadShow, loadShowSlugs } from '../../domain/show/queries'
 import { showFacts } from './showFacts'
 
-/** The pages of shows, for the person who reads them without scripts. */
+/** The pages of shows, for readers without scripts. */
 export const showPages = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): RowPages => ({
   path: paths.show,
   find: async (slug, _locale, url) => {

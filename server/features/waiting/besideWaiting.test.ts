@@ -29,7 +29,7 @@ describe('beside the waiting list [W06]', () => {
   const withdrawOne = (index: number) => withdraw(judge, entered[index])
   const cls = () => places(server)
 
-  it('leaves the person who is in a checkout their places when they change the cart, though others wait', async () => {
+  it('keeps the places of a checkout when its cart changes, though other dogs wait', async () => {
     await withdrawOne(0)
     await server.runJobs()
     await enter(reviewer, bolt)

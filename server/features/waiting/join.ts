@@ -15,7 +15,7 @@ import type { PaymentProvider } from '../../domain/payment/provider'
 import { recount, waitingRows } from '../../domain/waiting/endWaiting'
 import { promoteClass } from './promote'
 
-/** Refuses the person who may enter at once, and the person who could not enter even if there were a place. */
+/** Refuses a dog that can enter at once, and a dog that could not enter even with a free place. */
 const refuse = (reasons: ReturnType<typeof reasonsFor>) => {
   if (reasons.length === 0) throw new HttpError('class_has_places')
   if (reasons.some(({ code }) => code !== 'class_full')) throw new HttpError('waiting_refused', { reasons })
@@ -59,7 +59,7 @@ export const joinWaitingList = async (
   request: EntryRequest,
   by: ChangedBy,
 ): Promise<boolean> => {
-  // A place that is free, or waited for by no one who fits, is given out first.
+  // A free place, or one without an eligible waiting dog, is offered first.
   await promoteClass(deps, request.classId, by.at)
   return withRetry(() => deps.db.transaction((tx) => join(tx, userId, request, by)))
 }

@@ -62,7 +62,7 @@ const begun = (now: Date) =>
   sql`(${classes.begun} or (${classes.date} || ' ' || ${classes.startTime})::timestamp at time zone ${shows.timeZone} <= ${now.toISOString()}::timestamptz)`
 const closed = (now: Date) => or(ne(shows.state, 'published'), lte(shows.entriesCloseAt, now), begun(now))
 const kept = or(eq(dogs.ownerId, waitingList.userId), eq(dogs.managerId, waitingList.userId))
-// Where no one manages a dog, whether someone does is unknown, and not false.
+// Without a manager, the comparison is null, not false.
 const gone = or(sql`(${kept}) is not true`, isNotNull(users.deletedAt))
 const expired = (now: Date) => and(eq(waitingList.state, 'offered'), lte(waitingList.offerUntil, now))
 const held = sql`exists (select from ${entries} where ${entries.classId} = ${waitingList.classId}

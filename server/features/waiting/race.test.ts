@@ -106,7 +106,7 @@ onPostgres('a waiting list that many use at once on two servers, on PostgreSQL [
         jobs(),
       ])
       expect(given.slice(0, places)).toMatchObject(Array(places).fill({ status: 200 }))
-      // No one from outside gets a place while members wait for one.
+      // No other member gets a place while members wait for one.
       expect(given.slice(places, places + outsiders)).toMatchObject(Array(outsiders).fill({ status: 409 }))
       for (let turn = 0; turn < 4; turn += 1) {
         await jobs()

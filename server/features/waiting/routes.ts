@@ -19,7 +19,7 @@ import { joinWaitingList } from './join'
 import { loadWaiting } from './load'
 import { promoteClass } from './promote'
 
-/** Takes a dog off the waiting list for the person who put it there; the place that it was offered goes to the next one. */
+/** Takes a dog off the waiting list for the member who put it there; the place that it was offered goes to the next one. */
 const leaveWaitingList = async (
   deps: ServerDeps,
   request: CallerRequest,
@@ -46,7 +46,7 @@ const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 /** Waiting for a place in a class that is full. */
 export const waitingRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
-  // Anyone who joins and leaves without end would fill the audit, and mails.
+  // Endless joining and leaving would fill the audit and the outbox.
   const joins = limitOf(deps, 'waiting lists joined by an account', 60, 60 * minute)
 
   app.route({

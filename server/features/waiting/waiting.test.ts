@@ -131,7 +131,7 @@ describe('the waiting list', () => {
     expect(await cls()).toMatchObject({ taken: 2, waiting: 0 })
   })
 
-  it('offers it to the next one when the first declines, and opens the class when no one is left [W05]', async () => {
+  it('offers it to the next one when the first declines, and opens the class when the list is empty [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await withdrawOne(0)
@@ -161,7 +161,7 @@ describe('the waiting list', () => {
     expect(await cls()).toMatchObject({ taken: 3, waiting: 0, capacity: 3 })
   })
 
-  it('takes back the offer for a dog that retires, or that its keeper gives away [W05]', async () => {
+  it('ends the offer for a dog that retires, or that its keeper transfers [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await join(admin, bramble)

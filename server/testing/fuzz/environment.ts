@@ -7,7 +7,7 @@ interface Environment {
   tokens: Tokens
   /** What requests may name. */
   known: string[]
-  /** Gives back the sessions that requests have ended: the next ones would all be strangers'. */
+  /** Restores the sessions that requests have ended; later requests would otherwise have no session. */
   revive: () => Promise<unknown>
 }
 

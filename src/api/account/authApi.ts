@@ -12,7 +12,7 @@ export const authApi = api.injectEndpoints({
     getMe: build.query<User, void>({
       queryFn: async (_none, call, _options, baseQuery) => {
         const { token, user } = stateOf(call).auth
-        // While no one is known it restores a session: it is silent and never redirects.
+        // Without a known user it restores a session: it is silent and never redirects.
         const atStart = token !== null && user === null
         const { data, error, meta } = await baseQuery({ ...callOf(authEndpoints.getMe), atStart })
         if (error) return { error, ...(meta && { meta }) }

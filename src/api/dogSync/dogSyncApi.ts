@@ -30,7 +30,7 @@ export const dogSyncApi = api.injectEndpoints({
       query: () => callOf(dogSyncEndpoints.getRegisterFeed),
       responseSchema: answerOf(dogSyncEndpoints.getRegisterFeed),
     }),
-    /** One batch of many: anyone who sends the last one asks for the dogs again. */
+    /** One batch of many: the sender of the last one loads the dogs again. */
     syncDogs: build.mutation<SyncAnswer, SyncRequest>({
       query: (body) => callOf(dogSyncEndpoints.syncDogs, { body }),
       responseSchema: answerOf(dogSyncEndpoints.syncDogs),

@@ -8,7 +8,6 @@ export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendMessage: build.mutation<null, ContactMessage>({
       query: (body) => callOf(contactEndpoints.sendMessage, { body }),
-      // A message is sent only if nothing comes back: a café's network answers everything with something.
       responseSchema: answerOf(contactEndpoints.sendMessage),
     }),
   }),

@@ -50,7 +50,7 @@ describe('failureOf', () => {
     expect(toFailure(error, { url: '/shows' })).toMatchObject({ status: 502, message: null })
   })
 
-  it('is silent where a dialog asks about what a change would do', () => {
+  it('is silent for a quote of a change in a dialog', () => {
     const body = { code: 'consequences_changed', message: 'Check it again.', unfit: [] }
     expect(toFailure(answered(409, body), { url: '/desk/dogs/mgla/height' })).toMatchObject({
       silent: true,

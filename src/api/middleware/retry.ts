@@ -6,14 +6,14 @@ const second = 1_000
 const triesAtMost = 3
 const longestWait = 30 * second
 
-// Asking again may do a thing twice, unless the server knows the request again. A start waits for no one.
+// Asking again may do a thing twice, unless the server knows the request again. A start waits for nothing.
 const mayRepeat = ({ method = 'GET', headers = {}, atStart }: ApiRequest) =>
   !atStart && (method === 'GET' || 'Idempotency-Key' in headers)
 
 /** 0 to 1, from the port: the first digits of an id. */
 const randomOf = ({ ids }: Effects) => parseInt(ids.next().slice(0, 8), 16) / 2 ** 32
 
-/** Milliseconds before the next try: what the server said, else 1 s, 2 s …, and up to as long again, so that many tabs do not come back at once. */
+/** Milliseconds before the next try: what the server said, else 1 s, 2 s …, and up to as long again, so that many tabs do not try again at once. */
 export const waitBefore = (effects: Effects, tried: number, retryAfter?: string | null, longest = longestWait) => {
   const said = Number(retryAfter ?? NaN)
   const least = said > 0 ? said * second : Math.min(second * 2 ** (tried - 1), longestWait)

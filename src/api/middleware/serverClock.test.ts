@@ -54,7 +54,7 @@ describe('the clock of the page [T80]', () => {
     },
   )
 
-  it('stays the device’s where that differs by less than the header can tell', async () => {
+  it('stays the device’s when the difference is below the header’s precision', async () => {
     const { store, call } = page(700)
     await call()
     expect(store.getState().ui).toMatchObject({ clockOffset: 0, now: new Date(start + 700).toISOString() })

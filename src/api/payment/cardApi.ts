@@ -7,7 +7,7 @@ import { answerOf, callOf } from '../callOf'
 import { unpaidPurchase } from '../purchase/purchasesApi'
 import { extraOf, offline } from '../request'
 
-/** The built-in provider's card form; apart from purchases, because only the person who pays needs it. */
+/** The built-in provider's card form; apart from purchases, because only a payer needs it. */
 const cardApi = api.injectEndpoints({
   endpoints: (build) => ({
     payByCard: build.mutation<CardResult, { paymentId: string; card: Card }>({

@@ -5,10 +5,10 @@ import { extraOf, offline, type ApiFailure } from '../request'
 
 const unreadable: ApiFailure = { ...offline, code: 'transport', message: null }
 
-/** Paying on the page of the payment provider; apart from purchases, because only the person who pays needs it. */
+/** Paying on the page of the payment provider; apart from purchases, because only a payer needs it. */
 const paymentPageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Goes to the provider's page. Anyone who has its address can pay there, so it is not kept anywhere. */
+    /** Goes to the provider's page. Its address lets any reader pay there, so it is stored nowhere. */
     openPaymentPage: build.mutation<null, { paymentId: string }>({
       queryFn: async ({ paymentId }, call, _options, ask) => {
         const { effects } = extraOf(call)

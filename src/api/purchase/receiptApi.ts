@@ -8,7 +8,6 @@ const receiptApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendReceipt: build.mutation<null, string>({
       query: (id) => callOf(purchaseListEndpoints.sendReceipt, { params: { id } }),
-      // A mail is on its way only if nothing comes back: a café's network answers everything with something.
       responseSchema: answerOf(purchaseListEndpoints.sendReceipt),
     }),
     saveReceipt: build.mutation<null, { id: string; number: number }>({

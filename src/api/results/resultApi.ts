@@ -51,7 +51,7 @@ const resultApi = api.injectEndpoints({
       responseSchema: answerOf(resultEndpoints.getResultSheet),
       providesTags: ['Run'],
     }),
-    /** The answer is the sheet that is read: no one waits for it twice between two dogs. */
+    /** The answer replaces the cached sheet: no second call follows between two dogs. */
     saveResults: build.mutation<ResultSheet, AtVersion & ResultChange>({
       query: ({ slug, classId, ...body }) => callOf(resultEndpoints.saveResults, { params: { slug, classId }, body }),
       responseSchema: answerOf(resultEndpoints.saveResults),

@@ -64,7 +64,7 @@ const showsApi = api.injectEndpoints({
       responseSchema: answerOf(showEndpoints.getShow),
       providesTags: (_show, _failure, slug) => [{ type: 'Show', id: slug }],
     }),
-    /** The places of a show, which are written into the show itself: anyone who reads it sees them without a reload. */
+    /** The places of a show, which are written into the show itself: its readers see them without a reload. */
     getPlaces: build.query<ClassPlaces[], string>({
       query: (slug) => callOf(showEndpoints.getPlaces, { params: { slug } }),
       responseSchema: answerOf(showEndpoints.getPlaces),

@@ -10,7 +10,7 @@ describe('the first language', () => {
     'is English for a browser that wants %j [1.18 1.19 9.7]',
     (languages) => expect(localeOf(languages)).toBe('en'),
   )
-  it.each([[['pl-PL', 'en']], [['de', 'pl']]])('is Polish for a browser that wants %j', (languages) =>
+  it.each([[['pl-PL', 'en']], [['de', 'pl']]])('is Polish for a browser that prefers %j', (languages) =>
     expect(localeOf(languages)).toBe('pl'),
   )
   it('is the one of the page that the server sent', () => {

@@ -58,7 +58,7 @@ export const prepareStore = async () => {
   recording?.keep()
   store.dispatch(timePassed(effects.clock.now()))
   const language = firstLanguage(store, effects)
-  // Anyone who holds a token is most likely a member: the frame comes along while the session is restored.
+  // A token most likely means a member: the frame loads while the session is restored.
   if (selectToken(store.getState()) !== null) loadPortal().catch(() => undefined)
   const ready = restoreSession(store).then(() => language)
   const follow = (system: SystemContext) => {

@@ -13,7 +13,7 @@ const Line = chakra('div', {
 const variants = ['plank', 'outline', 'quiet', 'danger'] as const
 const icons = { plank: <ArrowRight aria-hidden />, outline: <Lock aria-hidden />, danger: <Trash2 aria-hidden /> }
 const states: [string, string, Partial<ButtonProps>][] = [
-  ['as it stands', 'zwykły', {}],
+  ['default', 'zwykły', {}],
   ['dense', 'gęsty', { dense: true }],
   ['disabled', 'wyłączony', { disabled: true }],
   ['pending', 'w toku', { pending: true }],

@@ -22,7 +22,7 @@ export const Feedback = ({ polish }: KitProps) => {
   const sentence = label('The places come from the server. Try again.', 'Miejsca podaje serwer. Spróbuj ponownie.')
   return (
     <section>
-      <SectionHeading heading={label('What is told', 'Komunikaty')} />
+      <SectionHeading heading={label('Messages', 'Komunikaty')} />
       <Stack>
         {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
           <Banner

@@ -39,7 +39,7 @@ export const openPlayerFrame = (): void => {
   }
   // The frame's policy lets no text become code, which zod would try.
   z.config({ jitless: true })
-  // A screen takes the focus when it comes up: here it stays with the person who plays.
+  // A screen takes the focus when it comes up: here it stays in the player.
   HTMLElement.prototype.focus = () => undefined
   // The title of a frame is invisible, and each change costs a message to the browser's own process.
   Object.defineProperty(document, 'title', { set: () => undefined })

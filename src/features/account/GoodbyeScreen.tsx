@@ -24,7 +24,7 @@ const messages = defineMessages({
   home: { id: 'account.goodbye.home', defaultMessage: 'Go to the home page' },
 })
 
-/** /goodbye: where the person who deleted their account ends; anyone else reads that nothing happened. */
+/** /goodbye: shown after an account is deleted; any other reader learns that nothing happened. */
 export const GoodbyeScreen = () => {
   const deleted = useAppSelector(selectLocation).state === accountDeleted.type
   const member = useAppSelector(selectMember)

@@ -31,7 +31,7 @@ const Inner = chakra('div', {
 const Top = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'end', justifyContent: 'space-between' },
 })
-// Stands on the lower edge, where the next day's line would be.
+// On the lower edge, in the place of the next day's line.
 const Art = chakra('div', {
   base: {
     display: { base: 'none', lg: 'block' },

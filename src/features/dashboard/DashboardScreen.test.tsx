@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     ])
   })
 
-  it('names what is not paid and how long its places are held, until they are not', async () => {
+  it('lists unpaid purchases and the end of their holds, until they expire', async () => {
     const { clock } = await serverOfTests()
     await enter(101, 'pending', new Date(clock.now().getTime() + 2 * 60_000).toISOString())
     const { advance } = await renderApp(paths.dashboard, { as: 'member' })

@@ -51,7 +51,7 @@ const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
     ),
     end: <PayOrCancel purchase={{ id, number }} />,
   }))
-  // What is being paid lies in the cart still.
+  // The lines of a started purchase are still in the cart.
   const chosen = items.filter(
     ({ item }) => !purchasesToPay.some(({ entries }) => entries.some((entry) => sameEntry(entry, item))),
   )

@@ -42,7 +42,7 @@ describe('the bar of a membership', () => {
     expect(shareOf('2027-01-02', '2027-01-01')).toBe(0)
   })
 
-  it('spans the years that were paid last, and more where they were added to what was left', () => {
+  it('spans the years paid last, and more when they extend a remaining membership', () => {
     const three = [years(1, '2020-01-01T10:00:00.000Z'), years(3, '2026-01-01T10:00:00.000Z')]
     expect(shareOf('2027-01-01', '2029-01-01', three)).toBeCloseTo(2 / 3, 2)
     expect(shareOf('2027-01-01', '2028-07-01')).toBeCloseTo(3 / 4, 2)

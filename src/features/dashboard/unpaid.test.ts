@@ -10,7 +10,7 @@ const held = (number: number, holdUntil: string | null) => ({
   holdUntil,
 })
 
-describe('what waits for its payment', () => {
+describe('the unpaid purchases', () => {
   it('comes by the end of its hold, counted in begun minutes, and goes with it', () => {
     const purchases = [
       held(1, null),
@@ -32,7 +32,7 @@ describe('what waits for its payment', () => {
     expect(result?.entries).toEqual([line.item])
   })
 
-  it('is not what is being checked with the bank', () => {
+  it('exclude a purchase that is being checked with the bank', () => {
     expect(unpaid([{ ...held(1, null), checking: true }], now)).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ describe('adding a dog', () => {
 })
 
 describe('adding a dog while the levels do not arrive', () => {
-  it('keeps what was typed, and asks again', async () => {
+  it('keeps the typed values, and tries again', async () => {
     const { user, effects, store } = await renderApp('/nowhere', { as: 'member' })
     const { fetch } = effects
     const broken = new Response('{"message":"Out of order."}', { status: 500 })

@@ -49,7 +49,7 @@ const AddDogForm = () => {
   )
 }
 
-/** /dogs/add: asks for the dogs first, as /dogs does, so that no one types for a call that is refused. */
+/** /dogs/add: asks for the dogs first, as /dogs does, so that no member fills in a form that is refused. */
 export const AddDogScreen = () => {
   const { formatMessage } = useIntl()
   const { data: dogs, isError, refetch } = useGetDogsQuery()

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The retired dogs below the others, folded away; whether they are shown lies in the address. */
+/** The retired dogs below the others, folded away; the address says whether they are shown. */
 export const RetiredDogs = ({ count, alone, children }: Props) => {
   const { formatMessage } = useIntl()
   const [{ retired }, change] = useListAddress({ retired: ['folded', 'shown'] })

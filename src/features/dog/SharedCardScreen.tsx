@@ -7,7 +7,7 @@ import { cardMessages as messages } from './cardMessages'
 import { CardState } from './CardState'
 import { DogCardSheet } from './DogCardSheet'
 
-/** /cards/{token}: the card of a dog, for the person who was given its link. */
+/** /cards/{token}: the card of a dog, for readers of its link. */
 export const SharedCardScreen = () => {
   const { formatMessage } = useIntl()
   const { token } = useRouteParams(paths.sharedCard) ?? { token: '' }

@@ -153,7 +153,7 @@ export const DogDetail = ({ comparison, list }: { comparison: Comparison; list: 
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(comparison.key)
   useEffect(() => {
-    // Anyone who chooses another dog is led to it; the first one is shown without being asked for.
+    // Choosing another dog moves the focus to it; the first one is shown without a choice.
     if (shown.current !== comparison.key) heading.current?.focus()
     shown.current = comparison.key
   }, [comparison.key])

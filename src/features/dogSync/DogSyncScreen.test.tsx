@@ -57,7 +57,7 @@ afterEach(async () => {
 })
 
 describe('a file of a register', () => {
-  it('is compared field by field: what is there, what is in the file, what will be', async () => {
+  it('is compared field by field: present, file and result', async () => {
     const { user } = await review()
     expect(screen.getByText('Matched by microchip ending 3758.').parentElement).toHaveTextContent(/^Row 2\. Matched/)
     const row = screen.getByRole('radiogroup', { name: 'Kennel Club grade: your choice' }).closest('tr')
@@ -131,7 +131,7 @@ describe('a file of a register', () => {
 })
 
 describe('how a file is read', () => {
-  it('is chosen by encoding, separator and line of names, with what comes of it below [I72]', async () => {
+  it('is chosen by encoding, separator and header line, with the result below [I72]', async () => {
     const { user } = await open('My dogs\nmade;2026\nNazwa;Zoë\nFen;1')
     const select = (name: string) => screen.getByRole('combobox', { name })
     expect(select('Line with the column names')).toHaveDisplayValue('Line 2: made · 2026')
@@ -159,7 +159,7 @@ describe('a file that cannot be read', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
   })
 
-  it('by its dates alone asks what they mean before anything is compared', async () => {
+  it('asks for the meaning of ambiguous dates before it compares', async () => {
     const { user } = await open('Name;Born\nFen;03/04/2021')
     expect(await screen.findByText('What does 03/04/2021 mean?')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Compare dogs' })).toBeDisabled()

@@ -17,7 +17,7 @@ import { useCallKey } from '../../store/router/useCallKey'
 const Fields = chakra('div', { base: { display: 'grid', gap: '4' } })
 const closed = mergeChanged({ merging: null })
 
-// A grade never goes down, and a measured height is no one's to choose.
+// A grade never goes down, and a measured height is not a choice.
 const chosenFields = (keep: Dog, remove: Dog) =>
   mergeFields.filter(
     (field) =>

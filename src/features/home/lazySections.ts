@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../lib/lazyComponent'
 
-// Parts of the home page whose code need not come before the page answers: no one operates the first three, and the
+// Parts of the home page whose code need not come before the page answers: the first three have no controls, and the
 // others wait for the server.
 export const Course = lazyComponent(async () => (await import(/* webpackChunkName: "home-still" */ './Course')).Course)
 export const Heights = lazyComponent(

@@ -14,7 +14,7 @@ import { TextAreaField } from '../../ui/kit/TextAreaField'
 import { TextField } from '../../ui/kit/TextField'
 import { contactMessages as messages } from './contactMessages'
 
-// Out of sight and out of the order of the keyboard: anyone who fills it is a program.
+// Out of sight and out of the order of the keyboard: only a program fills it.
 const Honeypot = chakra('div', {
   base: { position: 'absolute', insetInlineStart: '-9999px', width: '1px', overflow: 'hidden' },
 })

@@ -37,7 +37,7 @@ describe('the plans', () => {
     }
   })
 
-  it('say what a year costs, what it saves, and until when each lasts from today', async () => {
+  it('show the price and saving of a year, and the end of each from today', async () => {
     await renderApp(paths.registrationOptions, { as: 'newcomer' })
     const [one, three, four] = await label()
     expect(one).toContain('member until 21 November 2027')
@@ -58,7 +58,7 @@ describe('the plans', () => {
     expect(await screen.findByRole('link', { name: /^Zapłać 69,00.£ za 3 lata$/ })).toBeVisible()
   })
 
-  it('tell what membership gives', async () => {
+  it('list the benefits of membership', async () => {
     await renderApp(paths.registrationOptions)
     await screen.findAllByRole('radio')
     expect(screen.getByText('Access to enter any Clear Round show')).toBeVisible()

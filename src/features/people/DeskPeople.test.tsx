@@ -61,7 +61,7 @@ describe('people at the desk [E19]', () => {
     await renderApp(fill(paths.showPreview, { slug: 'bath-spring-draft' }), { as: 'admin' })
     expect(await screen.findByRole('heading', { level: 1, name: /Bath Spring Meeting/ })).toBeVisible()
     expect(screen.getByText(/^This is how members will see the show/)).toBeVisible()
-    // No one else can open it yet, or has it in a calendar.
+    // Other users cannot open it yet, or have it in a calendar.
     expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()

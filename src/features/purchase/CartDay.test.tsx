@@ -46,7 +46,7 @@ describe('the cart asks who handles on the day [M18.2]', () => {
     ])
   })
 
-  it('opens as the newest entry was, and as it was left for the person who comes back from the checkout', async () => {
+  it('opens with the details of the newest entry, and keeps its values for a member who returns from the checkout', async () => {
     const app = await openCart(stored(cartLine(1)))
     expect(screen.getByRole('radio', { name: 'You' })).toBeChecked()
     await app.user.click(screen.getByRole('radio', { name: 'Someone else' }))
@@ -94,7 +94,7 @@ describe('the cart asks who handles on the day [M18.2]', () => {
     expect(await booked()).toMatchObject([{ handler: 'member', handler_name: '' }])
   })
 
-  it('forgets what was typed for an entry that is taken out', async () => {
+  it('forgets the details of a removed entry', async () => {
     const app = await openCart()
     await app.user.click(ofEntry('Żółw').getByRole('checkbox', { name: 'Different handler' }))
     await app.user.tab()
@@ -119,7 +119,7 @@ describe('the cart asks who handles on the day [M18.2]', () => {
     ])
   })
 
-  it('and keeps no one from paying when what was remembered does not load', async () => {
+  it('and allows paying when the earlier details fail to load', async () => {
     const app = await renderApp(paths.shows, { as: 'member', storage: two })
     const { fetch } = app.effects
     app.effects.fetch = (input, init) =>

@@ -40,7 +40,7 @@ const UnreadItems = () => {
 export const CartScreen = () => {
   const { formatMessage } = useIntl()
   const items = useAppSelector(selectPurchaseItems)
-  // Without an answer the form starts empty: no one is kept from paying by what is only a convenience.
+  // Without an answer the form starts empty: a mere convenience must not prevent paying.
   const { data: remembered = noDetails, isLoading } = useGetEntryDefaultsQuery(undefined, { skip: items.length === 0 })
   const answer = useCartQuote(items, { refetchOnFocus: true })
   if (items.length === 0)

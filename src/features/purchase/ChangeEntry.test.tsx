@@ -18,7 +18,7 @@ const open = async () => {
 }
 const choose = (name: RegExp) => screen.getByRole<HTMLOptionElement>('option', { name })
 
-it('an entry becomes one in another class, and the receipt says what it was [W08]', async () => {
+it('an entry moves to another class, and the receipt shows the earlier one [W08]', async () => {
   const { user, dialog } = await open()
   expect(await dialog.findByText(/No extra charge and no refund\.$/)).toBeVisible()
   expect(await dialog.findByLabelText('Class')).toBeVisible()

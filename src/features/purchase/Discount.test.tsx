@@ -27,7 +27,7 @@ const checkOut = ({ user }: App) => user.click(screen.getByRole('button', { name
 const said = { ignore: '[aria-hidden] *' }
 
 describe('a discount code in the cart', () => {
-  it('takes its part off there, at the checkout and on the receipt, and is gone with what it paid [3.26]', async () => {
+  it('reduces the sum there, at the checkout and on the receipt, and leaves the cart with the paid purchase [3.26]', async () => {
     await make('percent=10')
     const app = await openCart()
     await apply(app, ' spring 10')

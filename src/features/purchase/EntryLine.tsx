@@ -11,7 +11,7 @@ import { TypeTag } from '../../ui/kit/TypeTag'
 import { OpenedPrice, OpenPrice } from './OpenPrice'
 import type { PricedEntry } from './PriceTrace'
 
-// The room of the list (EntryGroups), not of the window: a menu or a panel may lie beside it.
+// The room of the list (EntryGroups), not of the window: a menu or a panel may be beside it.
 const wide = '@container (width >= 37.5rem)'
 
 const Item = chakra('li', {

@@ -17,7 +17,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', colum
 
 interface Props {
   line: EntryPurchaseLine
-  /** It was paid at the desk of a show, and goes back the same way. */
+  /** It was paid at the desk of a show, and is refunded there. */
   byHand: boolean
 }
 

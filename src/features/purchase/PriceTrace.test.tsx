@@ -11,7 +11,7 @@ const amounts = (line: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
 
-it('a price opens what it is made of: class, early price, discount, rounding', async () => {
+it('a price opens its parts: class, early price, discount, rounding', async () => {
   const server = await serverOfTests()
   await server.query("update shows set early_until = '2030-01-01' where slug = 'shrewsbury-winter-classic'")
   await server.query('update classes set early_price = 455 where price = 550')

@@ -41,7 +41,7 @@ const open = ({ id }: Purchase, locale: 'en' | 'pl' = 'en') =>
 beforeEach(async () => (await serverOfTests()).reset())
 
 describe('a purchase that is paid', () => {
-  it('is a receipt: whose, who paid, for what, how much, when', async () => {
+  it('is a receipt: seller, payer, items, sum, day', async () => {
     const purchase = await bought({ paid: true })
     await open(purchase)
     expect(await screen.findByRole('heading', { level: 2, name: 'Receipt' })).toBeVisible()

@@ -14,7 +14,7 @@ const newest = async () => {
   return { id: String(row?.id), number: Number(row?.number) }
 }
 
-it('lists each purchase once: what it is for, its state and its receipt', async () => {
+it('lists each purchase once: its items, its state and its receipt', async () => {
   await makePaidEntry(1, 103)
   const { id, number } = await newest()
   await renderApp(paths.purchases, { as: 'member' })

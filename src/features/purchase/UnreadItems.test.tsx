@@ -29,7 +29,7 @@ it('an old receipt leaves them where they are [T25]', async () => {
   expect(await stored('purchase-items')).toBe(raw)
 })
 
-it('they can be removed for good, also from an empty cart [T81]', async () => {
+it('they can be removed permanently, also from an empty cart [T81]', async () => {
   const raw = JSON.stringify([{ ...cartLine(1), price: { minor: 550 } }])
   const { user, stored } = await renderApp(paths.cart, { as: 'member', storage: { 'purchase-items': raw } })
   await user.click(await screen.findByRole('button', { name: 'Remove for good' }))

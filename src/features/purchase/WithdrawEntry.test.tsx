@@ -20,7 +20,7 @@ const buyTwo = async () => {
   return app
 }
 
-it('an entry is withdrawn after a question that says what comes back', async () => {
+it('an entry is withdrawn after a question that shows the refund', async () => {
   const app = await buyTwo()
   await app.user.click(screen.getByRole('button', { name: 'Withdraw Łatka, 08:30' }))
   const dialog = within(await screen.findByRole('alertdialog'))

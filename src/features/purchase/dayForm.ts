@@ -37,7 +37,7 @@ export const dayFormOf = (items: readonly PurchaseItem[], remembered: EntryDefau
     const fields = fieldsOf(item)
     return [
       [fields.different, own !== undefined],
-      // Anyone who wants another handler rarely means the same kind.
+      // Another handler is rarely of the same kind.
       [fields.handler, own?.handler ?? (handler === 'member' ? 'junior' : 'member')],
       [fields.handlerName, own?.handlerName ?? ''],
       [fields.notForCompetition, details?.notForCompetition ?? false],

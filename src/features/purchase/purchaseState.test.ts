@@ -26,7 +26,7 @@ it.each<[string, Purchase, string]>([
   expect(stateOf(purchase)).toBe(state)
 })
 
-it('adds up what was refunded, and what is still due', () => {
+it('adds up sent and due refunds', () => {
   expect(refundedOf(withRefunds(done, due, null))).toBe(825)
   const whole = samplePurchase('refunded', [entryLine(cartLine(1))])
   expect(refundedOf(whole)).toBe(whole.total)

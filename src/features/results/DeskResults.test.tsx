@@ -28,7 +28,7 @@ it('names the class and its show in the heading, the tab and the trail', async (
   expect(screen.getByRole('link', { name: 'Stirling Castle Agility' })).toHaveAttribute('href', `/desk/shows/${slug}`)
 })
 
-it('says who sees what is saved, what publishing does, and what unpublishing does', async () => {
+it('explains who sees saved results, publication and unpublication', async () => {
   await runAll()
   const { user } = await open()
   expect(await screen.findByText(saving)).toBeVisible()

@@ -102,7 +102,7 @@ export const useSheet = (at: ClassArg, sheet: ResultSheet) => {
     forget([...changes.flatMap(({ entryId }) => keysOf(entryId)), ...(withCourse ? courseFields : [])])
   }
   const courseIsTyped = courseFields.some((field) => typed[field] !== undefined && typed[field] !== savedCourse[field])
-  /** Rows are saved in turn: anyone who types on does not wait for the answer. */
+  /** Rows are saved in turn: typing continues without waiting for the answer. */
   const saveRows = (which: readonly ShownRow[]) => {
     const changes = which.flatMap(({ row: { entryId }, result, isUnsaved }) =>
       isUnsaved && result !== 'invalid' ? [{ entryId, result }] : [],

@@ -23,7 +23,7 @@ it('a dog is entered in all that fits it that day, and in no more than it may ru
   expect(screen.queryByRole('button', { name: /^Baton, / })).toBeNull()
 })
 
-it('what clashes is left out, can be added all the same, and taken out again with one press [M12]', async () => {
+it('a clashing run is left out, can be added, and is removed with one press [M12]', async () => {
   const { query } = await serverOfTests()
   const classes = `show_id = (select id from shows where slug = 'shrewsbury-winter-classic') and date = '2026-12-12'`
   await query(`update classes set height = 'large', start_level = 1, end_level = 5, veteran = false where ${classes}`)

@@ -33,7 +33,7 @@ interface LeftOutProps {
   onAdd: () => void
 }
 
-/** The classes that a dog fits and that clash with other runs: it can be entered all the same. */
+/** The classes that a dog fits and that clash with other runs: it can still be entered. */
 const LeftOut = ({ dog, classes, onAdd }: LeftOutProps) => {
   const { formatMessage } = useIntl()
   const words = classes.map(({ startTime: time, ring }) => formatMessage(clashMessages.leftOutClass, { time, ring }))

@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers())
 const countOf = (calls: readonly { line: string }[], what: string) =>
   calls.filter(({ line }) => line.endsWith(what)).length
 
-it('a show follows its places without a reload, and asks again what fits when a class fills up', async () => {
+it('a show follows its places without a reload, and checks eligibility again when a class fills up', async () => {
   const { effects } = await renderApp(showPath, { as: 'member' })
   expect(await screen.findByRole('button', { name: /^Enter Baton.*08:30/ })).toBeVisible()
   const before = countOf(effects.calls, '/eligibility')

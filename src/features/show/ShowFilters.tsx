@@ -52,7 +52,7 @@ export const ShowFilters = ({ filter, seasons, shows, hasDogs, onChange }: Props
   const { formatMessage, locale } = useIntl()
   const { country, monthName } = useFormats()
   const heightName = useHeightNames()
-  // What the address names stays to be seen, and can be taken back.
+  // Filters of the address stay visible, and can be removed.
   const months = optionsOf(
     filter.month,
     shows.flatMap(({ startDate, endDate }) => [startDate.slice(5, 7), endDate.slice(5, 7)]),

@@ -69,7 +69,7 @@ const useLivePlaces = (slug: string, takesEntries: boolean): void => {
   useGetPlacesQuery(slug, { skip, pollingInterval: last.isError ? pollAfterFailureEvery : pollEvery })
 }
 
-// Only members enter: anyone who reads about a show waits for none of it.
+// Only members enter: other readers of a show wait for none of it.
 const loadEntering = () => import(/* webpackChunkName: "enter-dogs" */ './EnterDogs')
 
 const Body = chakra('div', {
@@ -123,7 +123,7 @@ const ShowBody = ({ show }: { show: Show }) => {
   const { fairOpening: opening } = show
   const finished = phase === 'finished'
   const draw = opening && <Draw show={show} opening={opening} />
-  // Until its places are drawn, no one can enter.
+  // Members cannot enter before the places are drawn.
   const takesEntries = open && opening?.drawnAt !== null
   useLivePlaces(show.slug, open)
   return (

@@ -40,7 +40,7 @@ describe('the order of the shows [M19 R13]', () => {
     expect(screen.queryByRole('heading', { name: 'Other shows' })).toBeNull()
   })
 
-  it('folds finished ones away until they are asked for, and counts what is listed', async () => {
+  it('folds finished shows away until they are opened, and counts the listed ones', async () => {
     const { user, store } = await renderApp(`${paths.shows}?season=2026`)
     await screen.findByText('Shrewsbury Winter Classic')
     const open = ['Shrewsbury Winter Classic', 'Poznański Puchar Halowy']
@@ -96,7 +96,7 @@ describe('a show in the list [R13]', () => {
     expect(screen.getByRole('combobox', { name: 'Kraj' })).toHaveDisplayValue('Wielka Brytania')
   })
 
-  it('shows the present places when the reader comes back to the tab [S03]', async () => {
+  it('shows the present places when the reader returns to the tab [S03]', async () => {
     const { effects } = await renderApp(`${paths.shows}?country=GB&month=12`)
     expect(await screen.findByText(/186 of 189 places left$/)).toBeVisible()
     const { query } = await serverOfTests()

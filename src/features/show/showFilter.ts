@@ -7,7 +7,7 @@ import { shownState } from './showState'
 export const showViews = ['list', 'calendar', 'map'] as const
 export type ShowView = (typeof showViews)[number]
 
-/** What the list is narrowed down to; it lies in the address, so that a link shows the same. */
+/** The filter of the list; it is in the address, so that a link shows the same. */
 export interface ShowFilter {
   /** The calendar year; null: the one that the server finds nearest, and all later ones. */
   season: number | null

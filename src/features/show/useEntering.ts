@@ -12,11 +12,11 @@ import { runKey, type Entering } from './entering'
 // Always the same: a cell whose reasons are others is drawn again.
 const none: Reason[] = []
 
-/** A member's dogs against the classes of a show; no one else has any. */
+/** A member's dogs against the classes of a show; other users have none. */
 export const useEntering = (show: Show, { skip = false } = {}) => {
   const dogs = useGetDogsQuery(undefined, { skip })
   const cells = useGetEligibilityQuery(show.slug, { skip, refetchOnFocus: true })
-  // Without it the dogs can be entered all the same.
+  // The dogs can be entered without it.
   const waiting = useGetWaitingListQuery(undefined, { skip, refetchOnFocus: true })
   const lines = useAppSelector(selectPurchaseItems)
   const known = useMemo(

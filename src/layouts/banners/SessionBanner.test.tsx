@@ -14,7 +14,7 @@ const pass = async (app: Awaited<ReturnType<typeof renderApp>>, milliseconds: nu
   app.advance(milliseconds)
 }
 
-it('comes up a day before a session ends that no one uses, and a press is enough', async () => {
+it('appears a day before an unused session ends, and a press renews it', async () => {
   const app = await renderApp(paths.contact, { as: 'member' })
   await pass(app, 13 * day - hour)
   expect(screen.queryByText(/logged out for inactivity/)).toBeNull()

@@ -4,7 +4,7 @@ import { selectAllowed } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { DeskPart } from './loadDesk'
 
-/** The way to the desk, for the person who works there; `block` in a menu of phones. */
+/** The link to the organiser area, for organisers; `block` in a menu of phones. */
 export const DeskEntry = ({ block = false }: { block?: boolean }) =>
   useAppSelector((state) => selectAllowed(state, openDeskShows)) && (
     <Suspense>

@@ -103,7 +103,7 @@ const DeskMenu = () => {
   const { pathname } = useAppSelector(selectLocation)
   const state = useAppSelector(({ auth }) => auth)
   const allowed = items.filter(({ policy }) => selectAllowed({ auth: state }, policy))
-  // The address alone brings no one here who may open none of it.
+  // A user without any of these screens reaches this only by its address.
   if (allowed.length === 0) return null
   return (
     <Nav aria-label={formatMessage(messages.desk)}>

@@ -101,7 +101,7 @@ describe('the top menu', () => {
 })
 
 describe('on a narrow screen', () => {
-  it('there are Dogs, Shows, Cart, Profile, and More with what the specification names [2.47]', async () => {
+  it('there are Dogs, Shows, Cart, Profile, and More with the specified entries [2.47]', async () => {
     const { tabs, user, store } = await open()
     const more = within(tabs).getByText('More').closest('details') as HTMLElement
     expect(linksIn(tabs).filter((line) => !linksIn(more).includes(line))).toEqual([

@@ -7,7 +7,7 @@ import { selectFlags } from '../flags/flagsSlice'
 import type { RootState } from '../rootReducer'
 import { selectNow } from '../ui/uiSlice'
 
-/** May the person who is here do what the policy is about? The server answers by the same one. */
+/** May the present user do what the policy is about? The server decides by the same policy. */
 export const selectAllowed = ({ auth }: Pick<RootState, 'auth'>, { caller }: Policy): boolean =>
   callerRefusal(caller, auth) === null
 
@@ -45,7 +45,7 @@ export const selectRegisterOffered = (state: RootState) =>
 
 export const selectMaintenance = (state: RootState) => selectFlags(state)['maintenance-mode']
 
-/** How this session is about to end, by the last answer: unused, or for good; null while it is not. */
+/** How this session is about to end, by the last answer: unused, or at its latest; null while it is not. */
 // Not memoized: a memory of every instant that there was would only grow.
 export const selectSessionEnding = (state: RootState): 'idle' | 'latest' | null => {
   const user = selectUser(state)

@@ -4,7 +4,7 @@ import { selectNow } from '../ui/uiSlice'
 
 /**
  * May a membership have ended? True from a day too early on: whether it has, only the organisation's calendar says
- * (useEndedOn), which no one else has to load.
+ * (useEndedOn), which other users do not load.
  */
 export const selectMayHaveLapsed = (state: RootState): boolean => {
   const renewalDate = selectUser(state)?.renewalDate ?? null

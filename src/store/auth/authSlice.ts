@@ -13,7 +13,7 @@ export interface AuthState {
   pathname: string | null
 }
 
-/** Also with a slash too many: that is no screen, and no place to come back to. */
+/** Also with a slash too many: that is no screen, and no address to return to. */
 const isLogin = (location: string) => nearestScreen(location.split('?')[0] ?? '') === paths.login
 
 const initialState: AuthState = { user: null, token: null, pathname: null }
@@ -27,7 +27,7 @@ export const sessionExtensionRequested = createAction('auth/sessionExtensionRequ
 /** Someone has read a new version of the terms or the privacy policy, and accepts it or takes note. */
 export const documentAcceptanceRequested = createAction<DocumentAcceptance>('auth/documentAcceptanceRequested')
 
-/** Anyone who was here takes everything of theirs along. */
+/** The user logged out or deleted the account: slices remove their state. */
 export const userSignedOut = isAnyOf(logoutRequested, accountDeleted)
 
 /** Who is signed in. Only events change it; screens write nothing here. */

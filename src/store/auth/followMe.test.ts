@@ -34,7 +34,7 @@ const page = async (stored: Record<string, string> = {}, first: Answer = json(20
 const logIn = { email: user.email, password: 'clear-round' }
 
 describe('the signed-in user [S04]', () => {
-  it('is known by the log-in itself, and read again when the reader comes back', async () => {
+  it('is known from the login, and read again when the reader returns', async () => {
     const { store, answers, reads, comeBack } = await page()
     expect(await reads(() => store.dispatch(loginApi.endpoints.login.initiate(logIn)))).toBe(0)
     answers['GET /api/me'] = json(200, { ...user, name: 'Zoë Żak-Nowak' })
@@ -48,7 +48,7 @@ describe('the signed-in user [S04]', () => {
     expect(await reads(() => store.dispatch(confirm))).toBe(1)
   })
 
-  it('is read by no one once the session has ended, nor for a visitor', async () => {
+  it('is not read after the end of the session, nor for a visitor', async () => {
     const { store, reads, comeBack, runTimers } = await page({ token: 'held' })
     await reads(() => store.dispatch(logoutRequested()))
     await reads(runTimers)
@@ -64,7 +64,7 @@ describe('the signed-in user [S04]', () => {
     expect(await reads(comeBack)).toBe(0)
   })
 
-  it('comes with the reader who comes back, where the start found no server, without a word', async () => {
+  it('is read silently when the reader returns, if the start found no server', async () => {
     const { store, answers, reads, comeBack } = await page({ token: 'held' }, json(502, ''))
     expect(store.getState().auth).toMatchObject({ user: null, token: 'held' })
     expect(await reads(comeBack)).toBe(1)
@@ -73,7 +73,7 @@ describe('the signed-in user [S04]', () => {
     expect([store.getState().auth.user, store.getState().notifications.list]).toEqual([user, []])
   })
 
-  it('ends the session of a reader who comes back too late, and leaves a public page open [A81]', async () => {
+  it('ends the session of a reader who returns too late, and leaves a public page open [A81]', async () => {
     const { store, answers, reads, comeBack } = await page({ token: 'held' })
     answers['GET /api/me'] = json(401, { code: 'unauthorized', message: 'Please log in.' })
     expect(await reads(comeBack)).toBe(1)

@@ -23,7 +23,7 @@ const returnPath = (pathname: string | null, usual: string): string => {
   return path === null || screen === paths.logout || (screen !== null && leftBehind.includes(screen)) ? usual : path
 }
 
-/** A session is there: the two routes that are gone now lead to where the reader was, and anyone elsewhere stays there. */
+/** A session has begun: the two routes that no longer exist lead to the reader's address, and other screens stay. */
 export const leaveLogin = (): AppThunk => (dispatch, getState) => {
   const state = getState()
   const screen = selectScreenPath(state)

@@ -34,7 +34,7 @@ export const startRestoreListeners = (startListening: AppStartListening) => {
       let stop: () => void = () => undefined
       const over = new Promise<void>((resolve) => (stop = effects.timers.after(pause, resolve)))
       try {
-        // The reader who comes back, or another login, may tell before.
+        // A returning reader, or another login, may answer earlier.
         await Promise.race([over, condition((_action, state) => !selectUserUnknown(state))])
       } finally {
         stop()

@@ -56,7 +56,7 @@ describe('the bearer of a call [6.7 T17 T21]', () => {
     expect(store.getState().auth).toMatchObject({ token: null, user: null, pathname: '/' })
   })
 
-  it('is none where what lies there can be no token', async () => {
+  it('is none when the stored text cannot be a token', async () => {
     const { texts, bearers, call } = await page({ token: 'first' }, known)
     texts.set('token', 'żółw\r\nX: 1')
     await call()

@@ -47,7 +47,7 @@ describe.each(Object.entries(howMany))('%s refused [2.67 4.10 A01]', (_name, cal
       expect(sent.filter((line) => /^(push|replace) /.test(line))).toEqual(
         where === paths.login ? [] : ['replace /login'],
       )
-      // The place is kept only where no token was stored; being at /login already is no place to come back to.
+      // The place is kept only where no token was stored; /login itself is never kept.
       const remembered = withToken || where === paths.login ? undefined : location
       expect(texts.get('pathname')).toBe(remembered)
       expect(notifications.list).toEqual([{ id: 1, message: 'Please log in.', count: calls, calls: expect.any(Array) }])
@@ -75,7 +75,7 @@ describe.each(Object.entries(howMany))('%s refused [2.67 4.10 A01]', (_name, cal
   })
 })
 
-it('leaves the cart where it is, for the person who logs in as the same person [A01]', async () => {
+it('keeps the cart for a login of the same user [A01]', async () => {
   const { store, persistor, call, release, texts } = await page({
     token: 'old',
     'purchase-items': JSON.stringify([cartLine(1, { ownerId: user.id }), cartLine(2, { ownerId: sampleId(1, 9) })]),
@@ -90,7 +90,7 @@ it('leaves the cart where it is, for the person who logs in as the same person [
   expect(JSON.parse(texts.get('purchase-items') ?? '')).toEqual([cartLine(1, { ownerId: user.id })])
 })
 
-it('forgets what was fetched once no one waits for an answer, and a server that hangs is not waited for [A01]', async () => {
+it('removes fetched data once no call is pending, without waiting for a hanging server [A01]', async () => {
   const { store, call, release, runTimers } = await page({ token: 'old' })
   const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
   const first = call(1)

@@ -15,7 +15,7 @@ import {
   type ReportLine,
 } from './dogSyncSlice'
 
-/** What a dog is sent as: the contract calls a height that no one has measured the declared one. */
+/** What a dog is sent as: the contract calls an unmeasured height the declared one. */
 const asDraft = ({ height, ...values }: Record<string, unknown>) => ({
   ...values,
   ...(height !== undefined && { declaredHeight: height }),

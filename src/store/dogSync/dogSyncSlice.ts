@@ -46,7 +46,7 @@ export interface DogSyncState {
   headers: string[]
   cells: string[][]
   columns: Columns
-  /** Null where the file does not tell and no one has said it yet. */
+  /** Null where the file leaves it open and the member has not chosen yet. */
   dateOrder: DateOrder | null
   rows: SyncRow[]
   selected: string | null

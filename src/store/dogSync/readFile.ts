@@ -33,7 +33,7 @@ const inTurns =
       if (step.done) return step.value
       dispatch(fileProgressed({ reading: step.value }))
       await new Promise<void>((resolve) => effects.timers.after(0, resolve))
-      // Another file was chosen meanwhile, or no one wants this one any more.
+      // Another file was chosen meanwhile, or this one was removed.
       if (selectDogSync(getState()).file?.id !== fileId) return null
     }
   }
@@ -52,7 +52,7 @@ const columnTexts = (cells: readonly string[][], columns: Columns) => {
   return column === -1 ? [] : cells.map((row) => row[column] ?? '')
 }
 
-/** The order of days and months that a file's birth dates have; null where it does not tell. */
+/** The order of days and months that a file's birth dates have; null where the file leaves it open. */
 const orderIn = (cells: readonly string[][], columns: Columns) => {
   const order = dateOrderOf(columnTexts(cells, columns))
   return order === 'unknown' ? null : order

@@ -1,4 +1,4 @@
-/** What a form holds: plain JSON, so that a trace can carry it. Fields may lie deeper, in lists and parts. */
+/** What a form holds: plain JSON, so that a trace can carry it. Fields may be nested, in lists and parts. */
 export type FormValues = Record<string, unknown>
 
 /** The value at a path; 'classes.0.ring' is the ring of the first of the classes. */

@@ -7,7 +7,7 @@ import { selectUnsent } from './formsSlice'
 
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
 
-describe('choosing what to look at is no unsent form [T24]', () => {
+describe('choices of the view are no unsent form [T24]', () => {
   it('a day and a dog of a show, which stay chosen', async () => {
     const { user, store } = await renderApp(show, { as: 'member' })
     await user.click(await screen.findByRole('button', { name: 'Sunday 13 December' }))
@@ -32,7 +32,7 @@ describe('choosing what to look at is no unsent form [T24]', () => {
 })
 
 describe('a form is unsent [T24]', () => {
-  it('once something in it differs from what was loaded, and no more when it is as it was', async () => {
+  it('once it differs from the loaded values, and no longer when they are restored', async () => {
     const { user, store } = await renderApp(paths.editProfile, { as: 'member' })
     const name = await screen.findByLabelText('Name')
     const was = (name as HTMLInputElement).value
@@ -57,7 +57,7 @@ describe('a form is unsent [T24]', () => {
 })
 
 describe('a form in the store [T24 V04]', () => {
-  it('shows what is typed with every key, which fields were left, what was refused, and that it is being sent', async () => {
+  it('shows every key, touched fields, refusals and sending', async () => {
     const { user, store, effects } = await renderApp(paths.contact)
     const form = () => store.getState().forms.byId['contact']
     await user.type(await screen.findByLabelText('Email'), 'zo')
@@ -103,7 +103,7 @@ describe('a form in the store [T24 V04]', () => {
   })
 })
 
-it('what was looked at is forgotten with the person who leaves [T24]', async () => {
+it('the view is reset when the user logs out [T24]', async () => {
   const { user, store } = await renderApp(paths.registrationOptions, { as: 'newcomer' })
   const [, second] = await screen.findAllByRole('radio')
   if (!second) throw new Error('There is one plan')

@@ -44,26 +44,26 @@ it('takes a refusal back when the field is right, and keeps those of the others 
   })
 })
 
-it('keeps what was typed when it is left, and nothing where nothing was [V04]', () => {
+it('keeps typed values when it is left, and nothing without any [V04]', () => {
   expect(after(fieldLeft({ id, path: 'name' }), formLeft({ id }))).toBeUndefined()
   expect(after(fieldChanged({ id, path: 'name', value: 'x' }), formLeft({ id }))).toMatchObject({
     values: { name: 'x' },
   })
 })
 
-it('is gone once it was sent and left, in whichever order [V04]', () => {
+it('is removed once it was sent and left, in either order [V04]', () => {
   const sending = [fieldChanged({ id, path: 'name', value: 'x' }), formSubmitted({ id })]
   expect(after(...sending)).toMatchObject({ status: 'sending' })
   expect(after(...sending, formSent({ id }), formLeft({ id }))).toBeUndefined()
   expect(after(...sending, formLeft({ id }), formSent({ id }))).toBeUndefined()
 })
 
-it('forgets the fields of what is no longer in it [V04]', () => {
+it('forgets the fields of removed parts [V04]', () => {
   const form = after(fieldChanged({ id, path: 'classes.1.ring', value: 3 })) as FormState
   expect(without(form, ['classes'])).toMatchObject({ values: { name: 'Winter Classic' }, changed: [] })
 })
 
-it('keeps what was changed here on a record that was changed elsewhere, and takes the rest [V04]', () => {
+it('keeps local changes to a record that was changed elsewhere, and takes the rest [V04]', () => {
   const form = after(fieldChanged({ id, path: 'classes.1.ring', value: 3 })) as FormState
   const present = { ...base, name: 'Winter Show', secretary: 'Zoë' }
   expect(rebased(form, { version: 4, present })).toMatchObject({

@@ -19,7 +19,7 @@ export interface FormState {
   refusals: Record<string, string>
   /** `sent` stays until the form unmounts: the typed values remain visible while the next screen comes. */
   status: 'editing' | 'sending' | 'sent'
-  /** No one looks at it: it is in the background while it is being sent. */
+  /** It is not on the screen: it is being sent in the background. */
   left: boolean
   /** How often it was sent and refused. */
   attempts: number
@@ -40,9 +40,9 @@ interface Standing {
 interface FieldChange {
   id: string
   path: string
-  /** undefined for a secret, whose value is no one's business. */
+  /** undefined for a secret, whose value is never stored. */
   value?: unknown
-  /** What is wrong with it now; null where nothing is, undefined where no one has looked. */
+  /** What is wrong with it now; null where nothing is, undefined before its first check. */
   refusal?: string | null
 }
 interface Refused {
@@ -58,7 +58,7 @@ const ownedBy = (state: FormsState, userId: string) => {
   state.ownerId = userId
 }
 
-/** Reducers of one form; one that is gone meanwhile, with its owner say, is left alone. */
+/** Reducers of one form; a form that was removed meanwhile, with its owner say, is ignored. */
 const ofForm =
   <Payload extends { id: string } = { id: string }>(change: (form: FormState, payload: Payload) => void) =>
   (state: FormsState, { payload }: PayloadAction<Payload>) => {
@@ -106,7 +106,7 @@ export const formsSlice = createSlice({
       if (form?.left) delete state.byId[id]
       else if (form) Object.assign(form, { status: 'sent', changed: [] })
     },
-    /** No one looks at it any more; what was typed stays, and is taken up again. */
+    /** It left the screen; its values stay for the next visit. */
     formLeft: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const form = state.byId[id]
       if (form?.changed.length === 0 && form.status !== 'sending') delete state.byId[id]

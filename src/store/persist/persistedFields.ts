@@ -7,7 +7,7 @@ import { isToken } from '#contract/account/token'
 import { mergeItems } from '../purchase/cartItems'
 import { AcceptedCode, KeptPurchase, type StartedPurchase } from '../purchase/purchaseSlice'
 
-/** One field of the state and the key under which its raw value lies in local storage. */
+/** One field of the state and the key of its raw value in local storage. */
 export interface PersistedField {
   slice: 'auth' | 'purchase' | 'flags' | 'ui'
   /** null: the slice as a whole. */

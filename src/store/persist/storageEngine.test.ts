@@ -109,7 +109,7 @@ describe('the storage engine', () => {
     expect(texts.get('purchase-items')).toBe(JSON.stringify([item, cartLine(2)]))
   })
 
-  it('leaves nothing of them to the person who comes after', async () => {
+  it('leaves nothing of them to the next user', async () => {
     const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([{ ...item, price: 'free' }]) })
     await engine.setItem('root', { ...withCart([]), ui: { ...initial['ui'], unreadItems: 0 } })
     expect(texts.get('purchase-items')).toBe('[]')
@@ -145,7 +145,7 @@ describe('the storage engine', () => {
     expect(texts.get('token')).toBe('new')
   })
 
-  it('removes a token that is gone, once', async () => {
+  it('removes a removed token from storage, once', async () => {
     const { engine, written, texts } = await restored({ token: 'abc' })
     await engine.setItem('root', initial)
     await engine.setItem('root', initial)
@@ -153,7 +153,7 @@ describe('the storage engine', () => {
     expect(written).toEqual(['token'])
   })
 
-  it('takes what another tab wrote without writing it back', async () => {
+  it('takes another tab’s value without writing it back', async () => {
     const { engine, written, texts } = await restored({ token: 'abc' })
     texts.set('purchase-items', JSON.stringify([item]))
     texts.delete('token')
@@ -187,7 +187,7 @@ describe('a cart in two tabs', () => {
   const [second, third] = [cartLine(2), cartLine(3)]
   const stored = (texts: Map<string, string>) => JSON.parse(texts.get('purchase-items') ?? 'null') as unknown
 
-  it('holds what each of them added, however the events come', async () => {
+  it('holds the lines that each of them added, in any order of events', async () => {
     const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([item]) })
     texts.set('purchase-items', JSON.stringify([item, second]))
     await engine.setItem('root', withCart([item, third]))

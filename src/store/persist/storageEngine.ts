@@ -14,7 +14,7 @@ export const partOf = ({ slice, field }: PersistedField, value: unknown): Slices
 const merge = (all: Slices, part: Slices): Slices =>
   Object.entries(part).reduce((sum, [slice, value]) => ({ ...sum, [slice]: { ...sum[slice], ...value } }), all)
 
-/** How long another tab may not have seen what this one wrote: browsers tell each other in their own time. */
+/** How long another tab may miss this tab's write: browsers deliver events late. */
 const unseen = 1_000
 
 /**
@@ -51,7 +51,7 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
   const merged = (field: PersistedField, base: string | null | undefined, ours: unknown, theirs: string | null) =>
     field.merge ? field.merge(decoded(field, base), ours, decoded(field, theirs)) : decoded(field, theirs)
 
-  /** Is what lies there more than this build can read, and the store's value still all that it could read? */
+  /** Is the stored text more than this build can read, and the store's value still all that it could read? */
   const keepsUnread = (field: PersistedField, state: Slices, text: string | null) => {
     const raw = known.get(field.key)
     const isDecoded = Number(state['ui']?.['unreadItems']) > 0
@@ -101,7 +101,7 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
       if (refused.length > 0) throw refused[0]
     },
     removeItem: () => Promise.resolve(persistedFields.forEach(({ key }) => storage.remove(key))),
-    /** Does something else lie under this key than this tab last read or wrote there? Not before it has read. */
+    /** Does the key hold another text than this tab last read or wrote? Not before it has read. */
     hasMoved: (key: string): boolean => known.has(key) && known.get(key) !== storage.read(key),
     /** Another tab changed this key (null: all of them): the parts of the state that follow; none of ours: null. */
     remoteChange: (key: string | null, state: Slices): Slices | null => {

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../storeTypes'
 
-/** A key under which something is made once, however often it is sent. Anyone who asks keeps it in the store. */
+/** A key under which something is made once, however often it is sent. The caller keeps it in the store. */
 export const newKey =
   (): AppThunk<string> =>
   (_dispatch, _getState, { effects }) =>

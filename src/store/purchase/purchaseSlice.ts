@@ -39,11 +39,11 @@ export interface PurchaseState {
   purchaseItems: PurchaseItem[]
 }
 
-/** Screens that pay: anyone who goes elsewhere leaves the started purchase to the server. */
+/** Screens that pay: leaving them leaves the started purchase to the server. */
 const checkouts: string[] = [paths.checkout, paths.registrationPayment]
 export const isCheckout = (pathname: string) => checkouts.includes(pathname)
 
-/** The next person at this browser finds nothing of the one before; a line of an older cart names no one and stays. */
+/** The next person at this browser finds nothing of the one before; a line of an older cart has no user and stays. */
 const dropOthersItems = (state: PurchaseState, userId: string) => {
   state.purchaseItems = state.purchaseItems.filter(({ item }) => (item.ownerId ?? userId) === userId)
   if (state.discount?.ownerId !== userId) state.discount = null

@@ -10,10 +10,10 @@ import { checkoutStarted, selectStartedPurchase } from './purchaseSlice'
  * has its outcome.
  */
 export const startCheckout =
-  (request: PurchaseRequest, { anew = false } = {}): AppThunk =>
+  (request: PurchaseRequest, { asNew = false } = {}): AppThunk =>
   (dispatch, getState, { effects }) => {
     const started = selectStartedPurchase(getState())
-    const same = !anew && started?.failure === null && JSON.stringify(started.request) === JSON.stringify(request)
+    const same = !asNew && started?.failure === null && JSON.stringify(started.request) === JSON.stringify(request)
     const key = same ? started.key : effects.ids.next()
     if (!same) dispatch(checkoutStarted({ key, ownerId: selectUser(getState())?.id ?? '', request }))
     void dispatch(startPurchaseApi.endpoints.startPurchase.initiate({ key, request }))

@@ -11,7 +11,7 @@ export const navigate =
     dispatch(locationChanged({ location: navigation.current(), move: replace ? 'REPLACE' : 'PUSH' }))
   }
 
-/** Goes back or forward in the browser's history; the pop that follows moves the state. */
+/** Moves back or forward in the browser's history; the pop that follows moves the state. */
 export const navigateHistory =
   (steps: number): AppThunk =>
   (_dispatch, _getState, { effects: { navigation } }) =>

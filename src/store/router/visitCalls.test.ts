@@ -4,7 +4,7 @@ import { makeStore } from '../makeStore'
 import { navigate } from './navigation'
 import { callKeyOf } from './visitCalls'
 
-it('forgets how the calls of a visit went when the reader goes elsewhere, and keeps what outlives it', async () => {
+it('forgets the calls of a visit when the reader leaves, and keeps lasting ones', async () => {
   const { effects } = memoryEffects(() => ({ status: 204, body: '' }))
   const { dispatch, getState } = makeStore({}, { effects, apiHost: 'http://localhost' })
   const end = async (fixedCacheKey: string) =>

@@ -17,7 +17,7 @@ const page = (answer: Answer) => {
 }
 const there: Answer = { status: 200, body: '' }
 
-describe('a piece of the app that is gone', () => {
+describe('a missing chunk of the application', () => {
   it('loads the page again, once', async () => {
     const { store, sent } = page(there)
     await store.dispatch(chunkLoadFailed())

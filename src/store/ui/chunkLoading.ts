@@ -4,7 +4,7 @@ import { selectUnsent } from '../forms/formsSlice'
 const key = 'reloaded'
 
 /**
- * A piece of the app did not come. After a deployment the old files are gone, so the page is loaded again, once: not
+ * A chunk of the application did not load. After a deployment the old files are missing, so the page is loaded again, once: not
  * while something typed would be lost, nor where the site cannot be reached. Else the screen that asked explains.
  */
 export const chunkLoadFailed =

@@ -18,13 +18,13 @@ describe('menus and dialogs that are open', () => {
     ])
   })
 
-  it('opens one of the same group in place of the other, with what was opened in that', () => {
+  it('replaces another one of the same group, with its nested ones', () => {
     const { store, open } = storeWith('menu.tabs', 'dialog.dog', 'dialog.dog.discard')
     store.dispatch(opened('dialog.show'))
     expect(open()).toEqual(['menu.tabs', 'dialog.show'])
   })
 
-  it('closes a dialog with what was opened in it, and nothing else [K01]', () => {
+  it('closes a dialog with its nested ones, and nothing else [K01]', () => {
     const { store, open } = storeWith('menu.tabs', 'dialog.dog', 'dialog.dog.discard')
     store.dispatch(closed('dialog.do'))
     expect(open()).toHaveLength(3)

@@ -9,7 +9,7 @@ export const capacity = 20_000
 
 /**
  * Keeps each action that is dispatched, with the state after it and its instant; of ticks of the clock that follow each
- * other the last one, which says all that they said. Stands last among the enhancers, inside all middleware: it sees what
+ * other the last one, which says all that they said. It is the last of the enhancers, inside all middleware: it sees what
  * reaches the reducer, and nothing that Redux DevTools compute again.
  */
 export const createRecorder = (now: () => number, size = capacity) => {

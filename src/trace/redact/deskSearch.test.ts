@@ -7,7 +7,7 @@ const redact = <Value>(value: Value): Value => {
   return redactor.apply(value)
 }
 
-it('hides what the desk looked for in state, actions and cache keys, and keeps equal texts equal [X01]', () => {
+it('hides searched text of the desk in state, actions and cache keys, and keeps equal texts equal [X01]', () => {
   const trace = redact({
     deskSearch: { sought: 'Ola Kowalczyk', query: { sought: 'Ola Kowalczyk' }, reached: null },
     queries: { 'searchDesk({"sought":"Ola Kowalczyk"})': { originalArgs: { sought: 'Ola Kowalczyk' } } },

@@ -1,6 +1,6 @@
 import { kindOf } from './kindOf'
 
-it('knows what someone wrote as a reason, and not the reason of a conflict between files [X01]', () => {
+it('recognises a written reason, and not the reason of a conflict between files [X01]', () => {
   expect(kindOf('reason', { measurementId: 1, reason: 'She was nervous.' }, null)).toBe('text')
   expect(kindOf('value', { id: 'disputeHeight', path: 'reason', value: 'She was nervous.' }, null)).toBe('text')
   expect(kindOf('reason', { status: 'conflict', reason: 'rows' }, null)).toBeNull()
@@ -12,7 +12,7 @@ it('knows why a dog was disqualified, and not that it was [X01]', () => {
   expect(kindOf('disqualified', { ...result, disqualified: true }, null)).toBeNull()
 })
 
-it('knows what the desk looks for: as it is typed, as it is asked for and in what is found [X01]', () => {
+it('recognises the desk’s search: typed, requested and found [X01]', () => {
   expect(kindOf('sought', { sought: 'kow', query: null, reached: null }, null)).toBe('text')
   expect(kindOf('sought', { sought: 'kowalczyk' }, null)).toBe('text')
   const found = { id: '1', personId: null, memberName: 'Ola Kowalczyk', email: 'ola@example.org' }

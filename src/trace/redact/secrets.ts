@@ -35,7 +35,7 @@ const ownDataCalls: unknown[] = ['saveOwnData', 'saveOwnTable']
 
 /** What is secret, or personal, by the name of its field: in states, actions and the arguments inside cache keys. */
 export const secretFields: readonly SecretField[] = [
-  // Anyone who has a bearer token is logged in; tokens of links log in or confirm once.
+  // A bearer token is a login; tokens of links log in or confirm once.
   { kind: 'token', fields: ['token'] },
   // Passwords are in the arguments of the calls that log in, register, change and reauthenticate.
   { kind: 'password', fields: ['password', 'currentPassword', 'passwordRepeat'] },
@@ -94,7 +94,7 @@ export const formsOfPeople: readonly string[] = [
   'register',
   'contact',
   'correct',
-  // Anyone who helps at a show is published nowhere.
+  // Helpers of a show are published nowhere.
   'add-helper',
   'edit-helper',
 ]

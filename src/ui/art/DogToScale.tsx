@@ -13,7 +13,7 @@ const Ground = chakra('div', {
     '& svg': { marginBottom: '-3px', overflow: 'visible' },
   },
   variants: {
-    // No one knows how high it is: a shape, and no more than that.
+    // Its height is unknown: only a shape.
     unknown: { true: { '--art-ink': '{colors.border.control}', '--art-far': '{colors.border}' } },
   },
 })
@@ -21,7 +21,7 @@ const unknownHeight = 340
 const highest = 640
 const pixelsPerMillimetre = 0.15
 
-/** A dog on its ground, to the scale that all dogs of a list share; null is one that no one has measured. */
+/** A dog on its ground, to the scale that all dogs of a list share; null is one that is not measured. */
 export const DogToScale = ({ millimetres }: { millimetres: number | null }) => (
   <Ground unknown={millimetres === null}>
     <DogStand height={Math.min(highest, millimetres ?? unknownHeight) * pixelsPerMillimetre} />

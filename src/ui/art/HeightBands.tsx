@@ -46,7 +46,7 @@ const Dog = chakra('div', {
     justifyContent: 'flex-start',
     width: '112px',
     [wideContainer]: { justifyContent: 'center', width: 'auto', borderBottom: '3px solid {colors.border.strong}' },
-    // The paws touch the line, the drawing's margin lies below it.
+    // The paws touch the line, the drawing's margin is below it.
     '& svg': { flexShrink: 0, marginBottom: '-4px', overflow: 'visible' },
   },
 })

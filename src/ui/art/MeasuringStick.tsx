@@ -45,7 +45,7 @@ const Bar = chakra('div', {
 const Height = chakra('div', { base: { position: 'absolute', insetInlineStart: '50px' } })
 
 interface Props {
-  /** Of the dog; null where no one has measured it. */
+  /** Of the dog; null where it is not measured. */
   millimetres: number | null
   /** The height as it is written, in centimetres. */
   height: string

@@ -48,7 +48,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Tells the page how much room the bar takes, whose buttons wrap as they need: the focus stays above it (globalCss). */
+/** Sets the height of the bar, whose buttons wrap, for the page: the focus stays above it (globalCss). */
 const useRoomBelow = () => {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {

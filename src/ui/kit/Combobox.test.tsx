@@ -46,7 +46,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
-  it('passes on what is typed, and then does not filter its own list', async () => {
+  it('passes on typed text, and then does not filter its own list', async () => {
     const search = jest.fn()
     const { user } = await chosen({ onSearch: search })
     await user.type(input(), 'xy')
@@ -95,7 +95,7 @@ describe('Combobox with free text', () => {
       </Holding>,
     )
 
-  it('keeps what fits no option, and names what was chosen', async () => {
+  it('keeps text that fits no option, and names the chosen option', async () => {
     const { user } = await free('2')
     expect(input()).toHaveValue('Fort Gdańsk')
     await user.clear(input())

@@ -99,7 +99,7 @@ export const Combobox = ({
     translations: { triggerLabel: formatMessage(kitMessages.showOptions) },
   })
   const { focused, setInputValue, setOpen, valueAsString } = machine
-  // What was chosen elsewhere is shown; no one's typing is written over.
+  // A choice made elsewhere is shown; typed text is never overwritten.
   useEffect(() => {
     if (freeText !== undefined && !focused) setInputValue(freeText)
   }, [freeText, focused, setInputValue])

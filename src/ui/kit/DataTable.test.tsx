@@ -83,7 +83,7 @@ describe('the table [S02]', () => {
     ['ŁA', ['Łatka']],
     ['a', ['Ada', 'Łatka', 'Maja', 'Żabka', 'Zulu']],
     ['320', []],
-  ])('is narrowed down to %s in what is searched', async (text, left) => {
+  ])('is narrowed down to %s by a search', async (text, left) => {
     await renderKit(<Dogs text={text} />)
     expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(left)
     expect(screen.queryByRole('status')?.textContent ?? null).toBe(

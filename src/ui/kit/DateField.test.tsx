@@ -36,7 +36,7 @@ describe('DateField', () => {
     expect(formValue()).toBe('2023-02-01')
   })
 
-  it('keeps what is no date, for the form to refuse [K07]', async () => {
+  it('keeps a malformed date, for the form to refuse [K07]', async () => {
     const { user } = await dated()
     await user.type(screen.getByLabelText('Birth date'), '31/02/2023')
     await user.tab()

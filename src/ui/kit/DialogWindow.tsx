@@ -53,7 +53,7 @@ const Content = chakra(Dialog.Content, {
     narrow: { true: { maxWidth: { md: '420px' } } },
     irreversible: {
       true: {
-        // The pole of red and white: what follows cannot be taken back.
+        // The pole of red and white: the action cannot be undone.
         '&::before': {
           content: '""',
           flexShrink: 0,
@@ -107,7 +107,7 @@ export interface DialogWindowProps {
   /** What will happen, read out with the title. */
   text?: ReactNode
   children?: ReactNode
-  /** What follows cannot be taken back: the danger edge. */
+  /** The action cannot be undone: the danger edge. */
   irreversible?: boolean
   narrow?: boolean
   /** Makes it a question: the action's own verb, and the safe choice where "Cancel" says too little. */
@@ -137,7 +137,7 @@ export const DialogWindow = ({
       initialFocusEl={() =>
         within(confirm ? '[data-safe]' : '[data-focus]') ?? within('input, select, textarea') ?? null
       }
-      // What was typed into it would be lost by a slip beside it.
+      // A stray click beside it would lose what was typed.
       closeOnInteractOutside={!irreversible && !confirm}
       role={confirm ? 'alertdialog' : 'dialog'}
       finalFocusEl={() => opener.current as HTMLElement | null}

@@ -32,7 +32,7 @@ describe('TextField', () => {
 })
 
 describe('PasswordField', () => {
-  it('shows and hides what was typed', async () => {
+  it('shows and hides the typed password', async () => {
     show(<PasswordField name="password" label="Password" showLabel="Show password" hideLabel="Hide password" />)
     const field = screen.getByLabelText('Password')
     expect(field.getAttribute('type')).toBe('password')

@@ -31,7 +31,7 @@ const pdf = (name: string, size = 10) => new File(['x'.repeat(size)], name, { ty
 const listed = () => screen.queryAllByRole('listitem').map((one) => one.querySelector('span')?.textContent)
 
 describe('FileDrop', () => {
-  it('says beforehand what it takes', async () => {
+  it('states the accepted files beforehand', async () => {
     await drop()
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription(
       'PDF, up to 1 MB each, 2 files at most',
@@ -39,7 +39,7 @@ describe('FileDrop', () => {
     expect(screen.getByRole('group', { name: 'Course plan' })).toBeVisible()
   })
 
-  it('names what it refuses, with the reason, and keeps the rest [K09]', async () => {
+  it('names refused files, with the reason, and keeps the rest [K09]', async () => {
     const { choose } = await drop()
     await choose(pdf('ring 1.pdf'), new File(['x'], 'notes.txt', { type: 'text/plain' }), pdf('huge.pdf', 1_000_001))
     await waitFor(() => expect(listed()).toEqual(['ring 1.pdf']))

@@ -10,7 +10,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } }
 const untouched = { __html: trustedTypes?.emptyHTML ?? '' }
 
 /**
- * Content that no one operates and that depends on nothing but the language. In a page that the build drew it stays as
+ * Content without controls that depends on the language alone. In a page that the build drew it stays as
  * it is, and its code comes only afterwards; anywhere else, or in another language, it renders like everything.
  */
 export const Island = ({ of: Content }: { of: LazyComponent }) => {

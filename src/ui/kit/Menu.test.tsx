@@ -30,7 +30,7 @@ const isAt = (name: string) =>
 describe('Menu', () => {
   beforeEach(() => copied.mockClear())
 
-  it('opens by the arrow at its first line, is named by its button, and leaves out what is disabled', async () => {
+  it('opens by the arrow at its first line, is named by its button, and leaves out disabled lines', async () => {
     const { user } = await renderKit(menu)
     await user.tab()
     expect(button()).toHaveAttribute('aria-haspopup', 'menu')
@@ -44,7 +44,7 @@ describe('Menu', () => {
     await isAt('Copy')
   })
 
-  it('does what was chosen once, closes, and gives the focus back', async () => {
+  it('runs the chosen action once, closes, and returns the focus', async () => {
     const { user } = await renderKit(menu)
     await user.click(button())
     await isAt('Copy')

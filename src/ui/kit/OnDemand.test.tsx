@@ -20,7 +20,7 @@ describe('OnDemand [K05]', () => {
     expect(tries).toBe(2)
   })
 
-  it('shows what the store says: a part that did not come, whether or not it would come now', async () => {
+  it('follows the store: a part that failed to load, whether or not it would load now', async () => {
     const load = () => Promise.resolve('the part')
     const missing = { has: (part: string) => part === 'part', set: jest.fn() }
     const page = (

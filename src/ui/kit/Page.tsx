@@ -56,10 +56,10 @@ export type PageProps = {
   title: ReactNode
   /** What the browser's tab says where another screen has the same title. */
   tab?: string
-  /** Stands above the title: a date, say. */
+  /** Shown above the title: a date, say. */
   before?: ReactNode
   lead?: ReactNode
-  /** Stands right of the title, under it on phones. */
+  /** Shown right of the title, under it on phones. */
   aside?: ReactNode
   width?: 'page' | 'column'
   children?: ReactNode

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Only where something floats or is being filled in; lists lie on the page. */
+/** Only where something floats or is being filled in; lists are on the page. */
 export const Panel = chakra('div', {
   base: {
     bg: 'bg.panel',

@@ -30,7 +30,7 @@ const thumb = {
 } as const
 const Aside = chakra('div', thumb)
 const Heading = chakra('h2', {
-  // Polish writes months and days of the week small; at the start of a heading they are capitals all the same.
+  // Polish writes months and days of the week small; at the start of a heading they are capitalised.
   base: { textStyle: 'h2', minWidth: 0, _firstLetter: { textTransform: 'uppercase' } },
   variants: { small: { true: { textStyle: 'h3' } } },
 })

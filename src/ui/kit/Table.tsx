@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const asList = {
   display: 'block',
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  // No focus on what no one sees: a field sorts there.
+  // No focus on hidden headers: a field sorts there.
   '& thead:has(button, input)': { display: 'none' },
   '& tbody, & tr, & td': { display: 'block' },
   '& tbody tr': { paddingBlock: '12px' },

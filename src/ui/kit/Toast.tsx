@@ -15,7 +15,7 @@ const Root = chakra('div', {
     borderInlineStart: '8px solid {colors.flag.400}',
     borderRadius: 'plank',
     boxShadow: 'overlay',
-    // It may lie on the footer, which is as dark.
+    // It may cover the footer, which is as dark.
     outline: '1px solid {colors.pine.700}',
     paddingBlock: '1',
     paddingInlineStart: '5',

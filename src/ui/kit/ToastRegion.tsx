@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 const Root = chakra('section', {
   base: {
-    // Not fixed: at the end of the page it is below everything, so that it hides nothing for good.
+    // Not fixed: at the end of the page it is below everything, so that it hides nothing permanently.
     position: 'sticky',
     alignSelf: 'flex-end',
     zIndex: 'toast',
@@ -19,7 +19,7 @@ const Root = chakra('section', {
     alignItems: 'flex-end',
     gap: '2',
     pointerEvents: 'none',
-    // On phones a dialog is a sheet from below, and its buttons are where toasts would lie.
+    // On phones a dialog is a sheet from below, and its buttons are where toasts would be.
     'body:has([data-scope=dialog][data-state=open]) &': {
       position: { base: 'fixed', md: 'sticky' },
       top: { base: 'calc(8px + env(safe-area-inset-top))', md: 'auto' },
@@ -42,7 +42,7 @@ export const ToastRegion = ({ label, children }: ToastRegionProps) => {
         style.removeProperty('--toasts')
         return
       }
-      // A form that the toasts lie over ends above them: its end has the button that was just pressed.
+      // A form below the toasts ends above them: its end has the button that was just pressed.
       const toasts = element.getBoundingClientRect()
       const covered = [...document.querySelectorAll('main form > :last-child')].filter((end) => {
         const { top, bottom, right } = end.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { Button } from './Button'
 import { Tooltip } from './Tooltip'
 
 describe('Tooltip', () => {
-  it('describes what has the focus, and closes on Escape', async () => {
+  it('describes the focused control, and closes on Escape', async () => {
     const { user } = await renderKit(
       <Tooltip text="Opens in the ring">
         <Button>Start list</Button>

@@ -80,7 +80,7 @@ export const useTableRows = <Row extends object>(
   })
   const found = table.getRowModel().rows.map(({ original }) => original)
   const pages = Math.max(Math.ceil(found.length / pageSize), 1)
-  // An address may name a page that is gone.
+  // An address may name a page that no longer exists.
   const at = Math.min(Math.max(page, 1), pages)
   return { rows: pageSize === Infinity ? found : found.slice((at - 1) * pageSize, at * pageSize), page: at, pages }
 }

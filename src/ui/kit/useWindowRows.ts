@@ -15,7 +15,7 @@ interface WindowRows<Row> {
   after: number
 }
 
-/** Of many rows those near the screen. The body is the element that the rows lie in, `measure` the ref of each. */
+/** Of many rows those near the screen. The body is the element that holds the rows, `measure` the ref of each. */
 export const useWindowRows = <Body extends HTMLElement, Row>(rows: readonly Row[], usualHeight: number) => {
   const whole = rows.length < virtualFrom
   const body = useRef<Body>(null)

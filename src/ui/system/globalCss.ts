@@ -68,6 +68,6 @@ export const globalCss = defineGlobalStyles({
     '@media (forced-colors: active)': { outlineColor: 'Highlight', boxShadow: 'none' },
   },
   '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
-  // SidewaysScroller: its fade follows the scrolling, and nothing moves by itself.
+  // SidewaysScroller: its fade follows the scrolling, without animation.
   '*:not([data-fades]), *::before, *::after': { '@media (prefers-reduced-motion: reduce)': reducedMotion },
 })

@@ -19,7 +19,7 @@ describe('a system that keeps its results', () => {
     expect(plain.cva(config)).not.toBe(plain.cva(config))
   })
 
-  it('says what the system says, the first time and later', () => {
+  it('returns the system’s results, the first time and later', () => {
     for (const _time of [1, 2])
       for (const selection of selections) expect(kept.cva(config)(selection)).toEqual(plain.cva(config)(selection))
     const other = { base: { color: 'green' }, variants: { size: { m: { p: '8px' } } } }

@@ -166,7 +166,7 @@ describe('files for calendars', () => {
       ])
     })
 
-    it('end with the password: anyone who took it in hand cannot be followed by the address', async () => {
+    it('end with a change of the password', async () => {
       const file = await make()
       const reply = await member.put('/profile/password', {
         currentPassword: 'clear-round',

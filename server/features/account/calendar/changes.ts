@@ -5,7 +5,7 @@ import type { SubjectType } from '../../../db/auditedFields'
 
 export type Subject = readonly [type: SubjectType, id: string]
 
-/** How often records have changed, together, and when last (null: never). It never goes back: an audit keeps its rows. */
+/** How often records have changed, together, and when last (null: never). It never decreases: an audit keeps its rows. */
 export interface Changes {
   sequence: number
   last: Date | null

@@ -104,7 +104,7 @@ describe('a household', () => {
     expect((await read(ola)).sent).toHaveLength(1)
   })
 
-  it('is taken back, given up after a month, and dropped where its asker changes the password [E17]', async () => {
+  it('is withdrawn, expires after a month, and ends when its asker changes the password [E17]', async () => {
     const open = async () => (await server.query('select id from households')).map(({ id }) => id as string)
     await ask(ola, judge)
     expect((await end(ola, (await open())[0] ?? '')).status).toBe(204)

@@ -60,7 +60,7 @@ const mailAsked = async (tx: Db, deps: ServerDeps, asker: Account, email: string
   await mailOwner(tx, deps, found, peopleMails[found.locale].household({ who: asker.name, link }))
 }
 
-/** Asks the person who has an address to say the same. The answer is the same whether there is such an account or not. */
+/** Asks the owner of an address to agree. The answer is the same with and without such an account. */
 export const askHousehold = (deps: ServerDeps, accountId: string, email: string, by: ChangedBy): Promise<void> =>
   withRetry(() =>
     deps.db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ export const askHousehold = (deps: ServerDeps, accountId: string, email: string,
         .values({ id: randomUUID(), askedBy: accountId, email, createdAt: by.at })
         .onConflictDoNothing()
         .returning()
-      // Anyone who is asked already is not written to once more.
+      // An account that is already asked gets no second email.
       if (made.length === 0) return
       await mailAsked(tx, deps, asker, email)
       await auditAccount(tx, { by, id: accountId, action: 'household.asked' })
@@ -152,7 +152,7 @@ export const agreeToHousehold = ({ db }: ServerDeps, accountId: string, id: stri
     }),
   )
 
-/** Either ends it; anyone who has asked takes it back, and the person who was asked declines. */
+/** Either account ends it: the asking one withdraws, the asked one declines. */
 export const endHousehold = ({ db }: ServerDeps, accountId: string, id: string, by: ChangedBy): Promise<void> =>
   withRetry(() =>
     db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import { todayThere } from './today'
 type User = SignedIn['user']
 type Found = Omit<CourseTask, 'urgency'> & { today: string }
 
-// Once a class has run, no one waits for its course any more.
+// A class that has run needs no course.
 const ahead = (db: Db, at: Date) => {
   const published = db
     .select({ id: classResults.classId })
@@ -74,7 +74,7 @@ const findVersions = async (db: Db, { id, roles }: User, at: Date, days: number)
     .select({ id: courses.id })
     .from(courses)
     .where(and(eq(courses.classId, newest.classId), eq(courses.uploadedBy, id)))
-  // Anyone who has left the show since can do nothing about it.
+  // A judge who has left the show can do nothing about it.
   const works = isAdmin({ roles }) ? undefined : inArray(shows.id, naming(db, showJudges, id))
   const toAnswer = and(eq(newest.uploadedBy, id), exists(returned), works)
   const toReview = roles.includes('ROLE_REVIEWER') ? and(not(exists(decided)), not(exists(uploaded))) : undefined

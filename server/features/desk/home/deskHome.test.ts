@@ -31,7 +31,7 @@ describe('the first page of the desk', () => {
     return who.post(`/desk/shows/${draft}/${name}`, { version, ...body })
   }
 
-  it('hands a show from its author to its approver and back, and waits for no one else [E08]', async () => {
+  it('moves from a show’s author to its approver and back, and to no other user [E08]', async () => {
     const all = async () =>
       Object.fromEntries(
         await Promise.all(

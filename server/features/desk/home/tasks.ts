@@ -22,7 +22,7 @@ interface Found {
 
 /** The most that one page shows, the most pressing of them. */
 export const shown = 20
-/** Of shows longer ago no one waits for results any more. */
+/** Older shows need no results. */
 const forgottenAfter = { days: -365 }
 
 // The query recognises an approver's tasks: any submitted show that it finds waits for the reader.

@@ -101,7 +101,7 @@ describe('the search of the desk', () => {
       kind: 'entries',
       showSlug: 'shrewsbury-winter-classic',
     })
-    // Its check characters are wrong: a slip finds nothing, instead of another one's purchase.
+    // Its check characters are wrong: a typo finds nothing, instead of another member's purchase.
     expect((await found(admin, `RF00${number}`)).purchases).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe('the search of the desk', () => {
         for (const { slug } of result.dogs) expect((await judge.get(`/desk/dogs/${slug}`)).status).toBe(200)
       }
       expect((await found(judge, 'mgla')).dogs).toHaveLength(1)
-      // A draft that names no one of them.
+      // A draft that names none of them.
       expect((await found(judge, 'bath spring')).shows).toEqual([])
       expect((await found(judge, 'zielinski')).people).toEqual([
         {
@@ -197,7 +197,7 @@ describe('the search of the desk', () => {
     })
   })
 
-  it('names no one whose account was deleted', async () => {
+  it('does not find a deleted account', async () => {
     await server.query(`update users set deleted_at = now() where email = 'member@example.org'`)
     expect((await found(admin, 'kowalczyk')).people).toEqual([])
   })

@@ -70,6 +70,6 @@ export const findMembers = async (db: Db, text: string): Promise<MemberFound[]> 
   return [...members, ...others.map(ofPerson)].slice(0, most)
 }
 
-/** The reader's own record, as the list of people shows it to anyone who is no admin. */
+/** The reader's own record, as the list of people shows it to non-admins. */
 export const findOwnPerson = async (db: Db, text: string, userId: string): Promise<MemberFound[]> =>
   (await findPeople(db, text, eq(people.accountId, userId))).map(ofPerson)

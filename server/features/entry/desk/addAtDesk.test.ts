@@ -144,7 +144,7 @@ describe('entries that the desk adds', () => {
     expect((await add({ expectedPrice: 700 })).json).toMatchObject({ total: 700 })
   })
 
-  it('is free of charge with its reason: the price is remembered, nothing is paid, nothing goes back [J08]', async () => {
+  it('is free of charge with its reason: the price is remembered, without a payment and a refund [J08]', async () => {
     const { json } = await add({ way: 'free' })
     expect(json).toMatchObject({ total: 0, entries: [{ price: 0, paidAtDesk: 'free', refunds: { whole: 0 } }] })
     expect(await server.query('select price, discount from entries where discount > 0')).toEqual([
@@ -181,7 +181,7 @@ describe('entries that the desk adds', () => {
     expect(answers.every(({ status }) => status < 500)).toBe(true)
   })
 
-  it('leaves the member’s own checkout alone, and what lies in it counts as entered [J08]', async () => {
+  it('leaves the member’s own checkout alone, and its entries count as entered [J08]', async () => {
     server.clock.advance(-20 * day)
     ;[admin, member] = [await logIn(server, 'admin'), await logIn(server, 'member')]
     const own = await buy(member, cart())
@@ -222,7 +222,7 @@ describe('entries that the desk adds', () => {
     expect((await member.post(`/desk/entries/${entryId}/refund`, {})).json.code).toBe('own_account')
   })
 
-  describe('money that goes back by hand [J09]', () => {
+  describe('refunds by hand [J09]', () => {
     const withdraw = (entryId: string, refund: string, expectedRefund: number) =>
       admin.post(`/desk/entries/${entryId}/withdrawal`, { reason, refund, expectedRefund })
 
@@ -277,7 +277,7 @@ describe('entries that the desk adds', () => {
     ])
   })
 
-  it('is no one’s but an admin’s [J08]', async () => {
+  it('is for admins only [J08]', async () => {
     const [{ id: entryId }] = (await add()).json.entries
     for (const who of [member, await logIn(server, 'judge'), await logIn(server, 'reviewer')]) {
       expect((await who.get(`${show}/dogs/latka/classes`)).status).toBe(403)

@@ -20,7 +20,7 @@ const byClass = (entries: readonly ListedEntry[]): ListedEntry[][] => {
   return [...groups.values()]
 }
 
-/** The dogs of a show by class, for paper that lies where everyone reads it: no telephone numbers and no names of juniors. */
+/** The dogs of a show by class, for a public paper list: no telephone numbers and no names of juniors. */
 export const cataloguePdf = (entries: readonly ListedEntry[], { show, locale, at }: About): Promise<Buffer> => {
   const messages = entryListMessages[locale]
   const { longDay } = formatsOf(locale)

@@ -9,7 +9,7 @@ import { allCharged } from '../../../domain/entry/entryChoices'
 import { deskTerms } from '../../../domain/entry/deskTerms'
 import { toClass, type ShowRow } from '../../../domain/show/showFromRow'
 
-/** A dog by its address with its owner, who has an account still: no one else can be entered. */
+/** A dog by its address with its owner, who still has an account: only such a dog can be entered. */
 export const findEnterable = async (db: Db, slug: string) => {
   const [found] = await db
     .select({ dog: dogs, owner: users })

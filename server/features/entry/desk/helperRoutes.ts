@@ -14,7 +14,7 @@ import { isolated } from '../../../messages/isolated'
 import { cell, makePdf, mm } from '../../../pdf/makePdf'
 import { addHelper, changeHelper, loadHelpers, removeHelper } from './helpers'
 
-/** Who helps at a show, day by day, for paper: no telephone numbers and no addresses, it lies about where everyone reads it. */
+/** Who helps at a show, day by day, for paper: no telephone numbers and no addresses, because the paper is public. */
 const helpersPdf = (
   { show, days, helpers }: ShowHelpers,
   { locale, at }: { locale: Locale; at: Date },

@@ -51,7 +51,7 @@ describe('the helpers of a show [J10]', () => {
     expect((await admin.post('/desk/shows/no-such-show/helpers', anna)).status).toBe(404)
   })
 
-  it('are changed at the version that was read, and removed once; the audit names no one', async () => {
+  it('are changed at the version that was read, and removed once; the audit has no names', async () => {
     const { id } = (await add()).json
     const change = (how: object, version: number) => admin.put(`/desk/helpers/${id}`, { ...anna, ...how, version })
     expect((await change({ task: 'Scoring' }, 1)).json).toMatchObject({ task: 'Scoring', version: 2 })
@@ -116,7 +116,7 @@ describe('the helpers of a show [J10]', () => {
     expect((await list()).helpers).toEqual([])
   })
 
-  it('are no one’s but an admin’s', async () => {
+  it('are for admins only', async () => {
     const { id } = (await add()).json
     for (const role of ['member', 'judge', 'reviewer'] as const) {
       const who = await logIn(server, role)

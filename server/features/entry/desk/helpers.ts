@@ -111,7 +111,7 @@ export const changeHelper = (db: Db, id: string, { version, ...facts }: HelperCh
     return toHelper(after)
   })
 
-/** Removes a helper. One that is gone already stays gone. */
+/** Removes a helper. A second call changes nothing. */
 export const removeHelper = (db: Db, id: string, by: ChangedBy): Promise<void> =>
   db.transaction(async (tx) => {
     await lockCaller(tx, by.actor)
@@ -119,7 +119,7 @@ export const removeHelper = (db: Db, id: string, by: ChangedBy): Promise<void> =
     if (before) await record(tx, by, 'helper.removed', { id, before })
   })
 
-/** Deletes the helpers of shows that are over: so long afterwards no one calls them any more. */
+/** Deletes the helpers of shows that are over: so long afterwards their numbers are of no use. */
 export const forgetHelpers = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const last = sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date - ${helpersKeptDays}::int`

@@ -35,7 +35,7 @@ describe('moving an entry at the desk [J07]', () => {
     return ids.map((one) => rows.find((row) => row.id === one)?.taken)
   }
 
-  it('says what it can become, also after entries have closed', async () => {
+  it('lists its choices, also after entries have closed', async () => {
     const { status, json } = await admin.get(`/desk/entries/${entryId}/change`)
     expect([status, json.current]).toEqual([200, entryRequest])
     const codes = (classId: string, dogId: string) =>
@@ -60,7 +60,7 @@ describe('moving an entry at the desk [J07]', () => {
     expect(await server.query('select 1 from entry_refunds')).toEqual([])
   })
 
-  it('keeps the rules of entering, and what the desk has not seen', async () => {
+  it('keeps the rules of entering, and refuses changes that the desk has not seen', async () => {
     expect((await move({ classId: full })).json).toMatchObject({
       code: 'change_refused',
       reasons: [{ code: 'class_full' }],
@@ -95,7 +95,7 @@ describe('moving an entry at the desk [J07]', () => {
     expect((await admin.get(`/desk/entries/${randomUUID()}/change`)).status).toBe(404)
   })
 
-  it('is no one’s but an admin’s', async () => {
+  it('is for admins only', async () => {
     for (const who of [member, await logIn(server, 'judge'), await logIn(server, 'reviewer')]) {
       expect((await who.get(`/desk/entries/${entryId}/change`)).status).toBe(403)
       expect((await move({ classId: large }, { who })).status).toBe(403)

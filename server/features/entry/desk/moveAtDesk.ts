@@ -13,7 +13,7 @@ import { findEntry } from '../../../domain/entry/findEntry'
 import { refuseOwn } from '../../../domain/entry/refuseOwn'
 import { loadShowEntry } from './list'
 
-/** A paid entry that the desk can still move: its show is not over, it has no result, and the person who paid has an account. */
+/** A paid entry that an organiser can still move: its show is not over, it has no result, and its payer has an account. */
 const movable = async (db: Db, id: string): Promise<ChangeableEntry> => {
   const found = await findEntry(db, id)
   if (!found) throw new HttpError('not_found')

@@ -87,7 +87,7 @@ describe('the entries of a show', () => {
     expect(dogsOf(await list('?text=latka'))).toEqual([])
   })
 
-  it('is a table for spreadsheets, which runs nothing of what a member wrote [J02]', async () => {
+  it('is a table for spreadsheets, which runs no formula of a member [J02]', async () => {
     const [entryId] = await enter()
     await server.query(`update entries set handler = 'other', handler_name = '=HYPERLINK("x")' where id = '${entryId}'`)
     const answer = await file(`entries.csv?class=${any}`)
@@ -259,7 +259,7 @@ describe('the entries of a show', () => {
       ])
     })
 
-    it('can be for one class, and goes to no one where others would get it than was shown [J04]', async () => {
+    it('can be for one class, and is not sent when its recipients differ from those shown [J04]', async () => {
       await enter()
       expect((await admin.get(`${show}/mail-recipients?class=${any}`)).json).toEqual({ members: 1 })
       expect((await mail({ classId: full, expectedMembers: 1 })).json).toMatchObject({
@@ -278,7 +278,7 @@ describe('the entries of a show', () => {
     })
   })
 
-  it('is no one’s but an admin’s [J05]', async () => {
+  it('is for admins only [J05]', async () => {
     const [entryId] = await enter([{ classId: any, dogId: latka }])
     for (const role of ['member', 'judge', 'reviewer'] as const) {
       const who = await logIn(server, role)

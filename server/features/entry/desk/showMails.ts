@@ -16,7 +16,7 @@ const shownMails = 100
 /** So long the same words are the same mail: an answer that was lost, or a second press. */
 const sameMailMs = 24 * 60 * 60_000
 
-/** Anyone who has paid for an entry in a show, or in one of its classes, once each. */
+/** Every member with a paid entry in a show, or in one of its classes, once each. */
 export const recipientsOf = (db: Db, showId: string, classId: string | null) =>
   db
     .selectDistinct({

@@ -32,7 +32,7 @@ describe('a withdrawal by the desk that is undone', () => {
     return json.undo as string
   }
   const undo = (id: string) => admin.post(`/desk/withdrawals/${id}/undo`, undefined)
-  const stands = () => server.query(`select status from entries where id in ('${entered.join("', '")}')`)
+  const statuses = () => server.query(`select status from entries where id in ('${entered.join("', '")}')`)
   const taken = () => server.query(`select taken from classes where id = '${any}'`)
   const refunds = () => server.query('select amount, done_at is not null as done from entry_refunds')
   const mailed = async () => (await server.mails()).filter(({ text }) => text.includes(reason))
@@ -46,7 +46,7 @@ describe('a withdrawal by the desk that is undone', () => {
     await settle(9)
     expect(await undo(id)).toMatchObject({ status: 200, json: { restored: 2 } })
     await settle(60)
-    expect(await stands()).toEqual([{ status: 'paid' }, { status: 'paid' }])
+    expect(await statuses()).toEqual([{ status: 'paid' }, { status: 'paid' }])
     expect(await taken()).toEqual([{ taken: 2 }])
     expect(await refunds()).toEqual([])
     expect(await mailed()).toEqual([])
@@ -60,7 +60,7 @@ describe('a withdrawal by the desk that is undone', () => {
     const { json } = await admin.post(`/desk/entries/${one}/withdrawal`, ask)
     expect((await admin.post(`/desk/entries/${one}/withdrawal`, ask)).json.undo).toBeNull()
     expect((await undo(json.undo)).json).toEqual({ restored: 1 })
-    expect(await stands()).toEqual([{ status: 'paid' }, { status: 'paid' }])
+    expect(await statuses()).toEqual([{ status: 'paid' }, { status: 'paid' }])
   })
 
   it('is undone once, where it is pressed three times at once [J17]', async () => {
@@ -73,7 +73,7 @@ describe('a withdrawal by the desk that is undone', () => {
 
   const refused = async (id: string) => {
     expect(await undo(id)).toMatchObject({ status: 409, json: { code: 'undo_closed' } })
-    expect(await stands()).toEqual([{ status: 'withdrawn' }, { status: 'withdrawn' }])
+    expect(await statuses()).toEqual([{ status: 'withdrawn' }, { status: 'withdrawn' }])
   }
 
   it('is final once its seconds are over, and then sends email and refund [J17]', async () => {
@@ -140,7 +140,7 @@ describe('a withdrawal by the desk that is undone', () => {
     }
   })
 
-  it('is for admins, who do not undo what is about their own entries, and knows no other id [J17]', async () => {
+  it('is for admins, except for their own entries, and refuses an unknown id [J17]', async () => {
     const id = await withdraw()
     expect((await member.post(`/desk/withdrawals/${id}/undo`, undefined)).status).toBe(403)
     expect((await undo(randomUUID())).status).toBe(404)

@@ -22,7 +22,7 @@ const refuse = (): never => {
   throw new HttpError('undo_closed')
 }
 
-/** Takes back what was about to be sent; one that a server has begun to send refuses all. */
+/** Recalls unsent emails and refunds; one that a server has begun to send refuses all. */
 const recall = async (tx: Db, withdrawalId: string, ids: readonly string[]): Promise<Map<string, number>> => {
   const owed = inArray(entryRefunds.entryId, [...ids])
   const recalled = await tx
@@ -48,7 +48,7 @@ const refuseChanged = async (tx: Db, found: ActiveEntry, now: Date): Promise<voi
 
 /**
  * Undoes a withdrawal by the desk as a whole: its entries are paid again, with their places. Only for a few seconds, while
- * neither its mail nor a refund is on its way and no one has taken a place. Twice is once.
+ * neither its mail nor a refund is claimed and the place is free. A second call changes nothing.
  */
 export const undoWithdrawal = (deps: ServerDeps, { id, by }: { id: string; by: ChangedBy }): Promise<RestoredEntries> =>
   withRetry(() =>

@@ -77,7 +77,7 @@ describe('entries that the desk withdraws together', () => {
     expect(await refunds()).toEqual([{ amount: 550 }, { amount: 550 }])
   })
 
-  it('gives back by the policy, or nothing, and refuses all where one sum is another by now [J14]', async () => {
+  it('refunds by the policy, or nothing, and refuses all when one sum has changed [J14]', async () => {
     const [first = '', second = ''] = entered
     const mixed = [...each([first]), ...each([second], 549)]
     expect((await withdraw({ entries: mixed })).json).toMatchObject(why({ changed: 1 }))
@@ -118,7 +118,7 @@ describe('entries that the desk withdraws together', () => {
     await untouched()
   })
 
-  it('is no one’s but an admin’s [J05]', async () => {
+  it('is for admins only [J05]', async () => {
     for (const role of ['member', 'judge', 'reviewer'] as const) {
       const who = await logIn(server, role)
       const body = { reason, refund: 'whole', entries: each(entered) }

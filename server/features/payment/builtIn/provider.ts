@@ -11,7 +11,7 @@ import type { ServerDeps } from '../../../deps'
 import type { PaymentProvider } from '../../../domain/payment/provider'
 import { isSigned, sign, signatureHeader } from '../signature'
 
-/** Writes a part that goes back into the provider's book. Two at once of one payment wait for each other. */
+/** Writes a partial refund into the provider's book. Two at once of one payment wait for each other. */
 const refundPart = async (
   tx: Db,
   { id, paymentId, amount }: { id: string; paymentId: string; amount: number },

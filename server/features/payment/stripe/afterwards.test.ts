@@ -4,7 +4,7 @@ import { logIn, type ApiResponse, type Caller } from '../../../testing/client'
 import { startStripeStandIn, type StripeStandIn } from '../../../testing/stripeStandIn'
 import type { TestServer } from '../../../testing/startTestServer'
 
-describe('what comes after a page at Stripe', () => {
+describe('events after a page at Stripe', () => {
   let stripe: StripeStandIn
   let server: TestServer
   let member: Caller
@@ -46,7 +46,7 @@ describe('what comes after a page at Stripe', () => {
     Number((await server.query('select count(*) as n from entry_refunds where done_at is null'))[0]?.n)
 
   describe('a hold that has ended', () => {
-    it('closes its page, so that no one pays for places that are gone', async () => {
+    it('closes its page, so that released places cannot be paid', async () => {
       const bought = await begin()
       server.clock.advance(11 * minute)
       await server.runJobs()
@@ -54,7 +54,7 @@ describe('what comes after a page at Stripe', () => {
       expect((await pageOf(bought)).json.code).toBe('purchase_closed')
     })
 
-    it('keeps the places of what was paid in its last moment', async () => {
+    it('keeps the places of a payment in its last moment', async () => {
       const bought = await begin()
       server.clock.advance(11 * minute)
       stripe.book.pay(sessionOf(bought))
@@ -62,7 +62,7 @@ describe('what comes after a page at Stripe', () => {
       expect([await statusOf(bought), await taken()]).toEqual(['paid', 1])
     })
 
-    it('takes the places again for what was paid after it, or gives the money back', async () => {
+    it('reserves the places again for a late payment, or refunds it', async () => {
       for (const full of [false, true]) {
         const bought = await begin()
         await server.query(`update purchases set status = 'expired' where id = '${bought.json.id}'`)
@@ -199,7 +199,7 @@ describe('what comes after a page at Stripe', () => {
     })
   })
 
-  it('refunds with the built-in provider what that took before', async () => {
+  it('refunds earlier payments with the built-in provider', async () => {
     const [row] = await server.query(
       `select p.payment_id, e.id from purchases p join entries e on e.purchase_id = p.id
        where e.status = 'paid' and p.payment_id in (select payment_id from charges) limit 1`,

@@ -16,7 +16,7 @@ const nextLook = (requestedAt: Date, now: Date): Date => {
   return new Date(now.getTime() + Math.min(Math.max(age / 2, firstLook), longestPause))
 }
 
-/** When to look again: at once where purchases have to hear of it, never where nothing more can happen. */
+/** When to look again: at once where purchases depend on it, never where nothing more can happen. */
 const lookAtOf = (state: PageState, requestedAt: Date, now: Date): Date | null => {
   if (state === 'closed') return null
   return state === 'paid' ? now : nextLook(requestedAt, now)

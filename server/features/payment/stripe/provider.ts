@@ -19,7 +19,7 @@ interface Answer {
 }
 
 /**
- * Asks Stripe about a page, and takes an answer of the last two seconds for the present one: anyone who looks at a
+ * Asks Stripe about a page, and takes an answer of the last two seconds for the present one: every reader of a
  * class asks about every page whose hold has just ended. What is paid in these seconds and reported later is reserved
  * again or refunded.
  */
@@ -68,11 +68,11 @@ const pageOfEvent = (
 /** The money is there, or a bank has still to say so: its places are kept. */
 const isCharged = (state: PageState): boolean => state === 'paid' || state === 'processing'
 
-/** Stripe, as purchases know it. What it says of a page is kept, so that no one asks about what cannot change any more. */
+/** Stripe, as purchases know it. The final state of a page is stored, so that it is asked for once. */
 export const stripeProvider = ({ db, now }: ServerDeps, stripe: Stripe, webhookSecret: string): PaymentProvider => {
   const lastAnswer = lastAnswers((id) => readSession(stripe, id), now)
 
-  /** All are asked before anything is written: no one waits for Stripe behind a row. */
+  /** All are asked before anything is written: no transaction waits for Stripe behind a locked row. */
   const refresh = async (tx: Db, rows: readonly PaymentRow[]): Promise<PageState[]> => {
     const sessions = await Promise.all(
       rows.map(({ state, sessionId }): Promise<Session | null> =>

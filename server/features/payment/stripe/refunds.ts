@@ -29,7 +29,7 @@ const keepRefusal = async (db: Db, id: string, before: number): Promise<void> =>
 
 interface Part {
   paymentId: string
-  /** What this money goes back for: the same again gives nothing more. */
+  /** The purpose of the refund: a second call with it refunds nothing more. */
   id: string
   /** Everything where left out. */
   amount?: number

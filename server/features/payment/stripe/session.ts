@@ -48,7 +48,7 @@ export const noticeOf = (paymentId: string, session: Session): PaymentNotice => 
   by: 'stripe',
 })
 
-/** Closes a page that no one is to pay on any more. Stripe refuses where it was paid or closed a moment before. */
+/** Closes a page of an ended purchase. Stripe refuses where it was paid or closed a moment before. */
 export const closePage = async (stripe: Stripe, id: string): Promise<Session> => {
   try {
     return await answerOf(stripe.checkout.sessions.expire(id))

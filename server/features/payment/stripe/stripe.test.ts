@@ -64,7 +64,7 @@ describe('payments at Stripe', () => {
       expect(sessionOf(bought)).toMatchObject({ methods: ['card', 'blik', 'p24'], currency: 'pln', locale: 'pl' })
     })
 
-    it('is the same one for two tabs at once, and for the person who comes back to it', async () => {
+    it('is the same one for two tabs at once, and for a member who returns to it', async () => {
       const bought = await buy(member, cart())
       const both = await Promise.all([pageOf(bought), pageOf(bought)])
       const again = await pageOf(bought)
@@ -82,7 +82,7 @@ describe('payments at Stripe', () => {
       expect(stripe.book.sessions).toEqual([])
     })
 
-    it('takes the place of the test card, which no one can pay with', async () => {
+    it('replaces the test card, which is refused', async () => {
       const bought = await buy(member, cart())
       const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
       expect((await member.post(`/payments/${bought.json.paymentId}/card`, card)).status).toBe(404)
@@ -189,7 +189,7 @@ describe('payments at Stripe', () => {
       expect((await read(bought, newcomer)).status).toBe('paid')
     })
 
-    it('of another sum or currency than was asked for goes back', async () => {
+    it('is refunded when its sum or currency is wrong', async () => {
       const bought = await begin()
       const session = sessionOf(bought)
       stripe.book.pay(session)

@@ -14,7 +14,7 @@ import type { WorkedShow } from '../../../domain/show/deskShow'
 /** A show's choice of judges is serious from submission on: before, they are names in a draft. */
 const meantFrom: readonly ShowLifecycle[] = ['submitted', 'approved', 'published']
 
-/** Asks the judges of a show by mail whether they can, each once; the show must be locked. Anyone who has no account is asked in other ways. */
+/** Asks the judges of a show by mail whether they can, each once; the show must be locked. The organiser asks a judge without an account in another way. */
 export const askJudges = async (
   tx: Db,
   deps: ServerDeps,
@@ -47,7 +47,7 @@ export const askJudges = async (
 
 const agreedTo: readonly (keyof ShowForm)[] = ['startDate', 'endDate', 'city', 'country']
 
-/** Judges said yes to days and a place: of others no one has asked them. */
+/** Judges said yes to days and a place: they were not asked about others. */
 export const forgetAnswersTo = async (tx: Db, showId: string, changed: readonly (keyof ShowForm)[]): Promise<void> => {
   if (!changed.some((field) => agreedTo.includes(field))) return
   await tx

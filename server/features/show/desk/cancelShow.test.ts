@@ -34,8 +34,8 @@ describe('cancelling a show', () => {
     (await server.query('select amount from partial_refunds')).map(({ amount }) => Number(amount))
   const stateOf = async () => (await server.query(`select state from shows where slug = '${slug}'`))[0]?.state
 
-  it('says beforehand how much goes back to how many, and gives it back once, with a mail and a trace', async () => {
-    // After closing a member could withdraw nothing, and by the show's policy half would come back.
+  it('shows refunds and members beforehand, and refunds once, with an email and an audit row', async () => {
+    // After closing a member could withdraw nothing, and by the show's policy half would be refunded.
     await server.query(`update shows set refund_percent = 50`)
     const purchase = await bought()
     await server.query(`update shows set entries_close_at = '2026-11-21T10:00:00Z' where slug = '${slug}'`)
@@ -72,7 +72,7 @@ describe('cancelling a show', () => {
     expect(await returned()).toEqual([550, 550])
   })
 
-  it('closes checkouts that hold a place, and gives back what was charged at that moment', async () => {
+  it('closes checkouts that hold a place, and refunds a charge at that moment', async () => {
     const open = await buy(member, cart())
     const judge = await logIn(server, 'judge')
     const [dog] = (await judge.get('/dogs')).json
@@ -107,7 +107,7 @@ describe('cancelling a show', () => {
     expect(await returned()).toEqual([550])
   })
 
-  it('leaves alone what the same purchase bought elsewhere', async () => {
+  it('leaves other items of the same purchase alone', async () => {
     const [other] = (await member.get('/shows/kendal-fells-agility')).json.classes.filter(
       (cls: { height: string; veteran: boolean }) => cls.height === 'any' && !cls.veteran,
     )
@@ -118,7 +118,7 @@ describe('cancelling a show', () => {
     expect(await returned()).toEqual([550])
   })
 
-  it('gives back what an account had paid that is deleted before its turn comes', async () => {
+  it('refunds the payments of an account that is deleted before its turn', async () => {
     const purchase = await bought()
     await cancel()
     const { status } = await member.post('/profile/deletion', { currentPassword: 'clear-round' })
@@ -129,7 +129,7 @@ describe('cancelling a show', () => {
     expect(rows).toEqual([{ status: 'withdrawn' }, { status: 'withdrawn' }])
   })
 
-  it('is for admins, wants a reason in words, and ends with the show', async () => {
+  it('is for admins, needs a written reason, and ends with the show', async () => {
     expect([(await cancel(member)).status, await stateOf()]).toEqual([403, 'published'])
     for (const body of [{}, { reason: '  ' }, { reason: 'x'.repeat(2000) }])
       expect((await cancel(admin, body)).status).toBe(400)

@@ -8,7 +8,7 @@ import { HttpError } from '../../../http/httpError'
 import { hasNotRun } from '../../../db/hasNotRun'
 import { findAnyShow } from '../../../domain/show/findShow'
 
-/** What of a show's entries goes back when it is cancelled. */
+/** The refunds of a show's entries when it is cancelled. */
 export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds> => {
   const ofShow = (status: 'held' | 'paid') =>
     db
@@ -41,7 +41,7 @@ export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds
 
 /**
  * Cancels a show, once: again changes nothing, its reason neither. No place is taken in it from here on; what was paid goes
- * back by a job (server/features/purchase/refundCancelled.ts), so that a payment that is on its way at this moment goes back too.
+ * back by a job (server/features/purchase/refundCancelled.ts), so that a payment that arrives at this moment is refunded too.
  */
 export const cancelShow = (db: Db, slug: string, reason: string, by: ChangedBy): Promise<ShowRefunds> =>
   db.transaction(async (tx) => {

@@ -77,14 +77,14 @@ describe('writing a show', () => {
     expect(json.form.entriesClose.slice(10)).toBe('T23:59')
     expect(json.form.classes).toHaveLength(before.form.classes.length)
     expect(json.use.every(({ taken, isUsed }: { taken: number; isUsed: boolean }) => taken === 0 && !isUsed)).toBe(true)
-    // Anyone who copies it has written it.
+    // The copy has its maker as author.
     expect(json.form.approvers.map(({ name }: { name: string }) => name)).toEqual(['Ruth Pemberton'])
     const [row] = await server.query(`select entries_close_at from shows where slug = '${json.slug}'`)
     expect(new Date(String(row?.entries_close_at)).toISOString()).toMatch(/T22:59:59.000Z$/)
     expect((await admin.post('/desk/shows', { ...copy, copyOf: 'nowhere' })).json.copyOf).toBe('invalid')
   })
 
-  it('saves a draft, and its history says who changed what, field by field and class by class', async () => {
+  it('saves a draft, and its history lists author and change, field by field and class by class', async () => {
     const { form } = await edited()
     const [first, ...others] = form.classes
     const saved = await save({
@@ -140,7 +140,7 @@ describe('writing a show', () => {
     expect(await audited()).toEqual([])
   })
 
-  it('lets no one approve what they wrote or judge, nor be named twice', async () => {
+  it('refuses an approver who wrote or judges the show, and a person named twice', async () => {
     const { form } = await edited()
     const helen = (await admin.get('/desk/people?text=helen')).json[0]
     expect(helen).toMatchObject({ name: 'Helen Marsh', hasAccount: true })
@@ -151,7 +151,7 @@ describe('writing a show', () => {
     expect((await save({ judges: [unknown] })).json.judges).toBe('invalid')
   })
 
-  it('answers the person who saves second with the show as it is now, and changes nothing', async () => {
+  it('answers the second writer with the present show, and changes nothing', async () => {
     const { form, version } = await edited()
     const put = (name: string) => admin.put(at, { ...form, version, name })
     const answers = await Promise.all([put('One'), put('Two')])
@@ -181,7 +181,7 @@ describe('writing a show', () => {
     ])
   })
 
-  it('keeps to what was promised, once it is published', async () => {
+  it('keeps its promises to members, once it is published', async () => {
     const { form, use } = await edited(published)
     const index = form.classes.findIndex(({ id }: { id: string }) =>
       use.some((one: { id: string; taken: number }) => one.id === id && one.taken > 1),
@@ -209,7 +209,7 @@ describe('writing a show', () => {
     expect((await admin.get('/desk/shows/lodz-jesienne-starty/edit')).json.code).toBe('show_finished')
   })
 
-  it('keeps a class whose results were begun, though no one has entered it', async () => {
+  it('keeps a class with begun results, even without entries', async () => {
     const { form, use } = await edited(published)
     const free = form.classes.find(({ id }: { id: string }) =>
       use.some((one: { id: string; isUsed: boolean }) => one.id === id && !one.isUsed),

@@ -23,7 +23,7 @@ describe('the history of a show', () => {
     expect((await admin.get(`${desk}/history`)).json).toMatchObject([published, published])
   })
 
-  it('has once what a judge has answered', async () => {
+  it('has a judge’s answer once', async () => {
     const desk = '/desk/shows/bath-spring-draft'
     const { version } = (await admin.get(desk)).json
     await admin.post(`${desk}/submission`, { version })

@@ -27,7 +27,7 @@ export const instantOf = (shown: string, timeZone: string): Date => {
   return new Date(instant)
 }
 
-/** What a clock shows twice in autumn stays the instant that it was, where no one has changed it. */
+/** A time that a clock shows twice in autumn keeps its instant while it is unchanged. */
 const keptInstant = (stored: Date, shown: string, timeZone: string): Date =>
   wallClockAt(stored.toISOString(), timeZone) === shown ? stored : instantOf(shown, timeZone)
 
@@ -58,7 +58,7 @@ const requireRight = async (
   if (Object.keys(faults).length > 0) throw new HttpError('validation_failed', faults)
 }
 
-/** No one approves what they have written, or someone of their household. Of a published show the approvers stay who they were. */
+/** An approver has no part, nor has their household, in writing the show. A published show keeps its approvers. */
 const requireOthers = async (tx: Db, { row }: WorkedShow, approvers: readonly Person[], by: ChangedBy) => {
   if (row.state === 'published') return
   const writers = (await writersOf(tx, row)).add(by.actor)
@@ -107,7 +107,7 @@ const showValues = (sent: ShowForm, { row }: WorkedShow) => {
 
 /**
  * Saves a show whose row is locked. What approvers have seen and is changed takes their decisions back, and makes it a draft;
- * the person who reads it then sees that by its state.
+ * its reader then sees that by its state.
  */
 export const saveShow = async (tx: Db, show: WorkedShow, sent: ShowForm, by: ChangedBy): Promise<void> => {
   const { id, state, slug } = show.row

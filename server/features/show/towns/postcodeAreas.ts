@@ -1,6 +1,6 @@
 import type { Town } from '#contract/show/town'
 
-// A postcode area stands for the town it is named after, or the largest in it: near enough to sort shows by. London's and a
+// A postcode area represents the town it is named after, or the largest in it: near enough to sort shows by. London's and a
 // few others have no town. Outward codes and Polish prefixes are public knowledge; no package has them. Where
 // several towns have its name, its region follows.
 

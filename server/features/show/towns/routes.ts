@@ -5,7 +5,7 @@ import { routeOf } from '../../../http/routeOf'
 import type { Api } from '../../../http/types'
 import { findTowns } from './findTowns'
 
-/** Towns by their name or postcode, out of a list that the server brings along: what is typed goes to no one else. */
+/** Towns by their name or postcode, out of a list that the server brings along: the typed text is sent to no other service. */
 export const townRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     ...routeOf(showEndpoints.findTowns),

@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/kit/TextField'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './authMessages'
 
-/** /forgot-password: a link by mail. What is said does not tell whether the address has an account. */
+/** /forgot-password: a link by mail. The answer does not reveal whether the address has an account. */
 export const ForgotPasswordScreen = () => {
   const { formatMessage } = useIntl()
   const label = (message: keyof typeof messages) => formatMessage(messages[message])

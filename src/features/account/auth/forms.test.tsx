@@ -44,7 +44,7 @@ describe('registering', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email')).toMatchObject({ type: 'text', value: 'anna@żółw.pl' })
   })
 
-  it('wants the password twice the same [5.3]', async () => {
+  it('refuses two different passwords [5.3]', async () => {
     const { user, send } = await open()
     await type(user, 'Password', 'a good sentence')
     await type(user, 'Repeat password', 'a good sentense')
@@ -53,7 +53,7 @@ describe('registering', () => {
     expect(errorAt('Password')).toBeUndefined()
   })
 
-  it('wants a password of six characters, not of five [5.4 9.3]', async () => {
+  it('accepts a password of six characters, and refuses one of five [5.4 9.3]', async () => {
     const { user, send } = await open()
     await type(user, 'Password', 'żabka')
     await send()
@@ -113,7 +113,7 @@ describe('registering', () => {
 })
 
 describe('logging in with a wrong password', () => {
-  it('is said at the form and by the popup, and keeps what was typed [M11.2]', async () => {
+  it('is said at the form and by the popup, and keeps the typed values [M11.2]', async () => {
     const { user } = await renderApp(paths.login)
     await type(user, 'Email', 'member@example.org')
     await type(user, 'Password', 'not-this-one')
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', paths.login)
   })
 
-  it('says beside the fields what does not fit', async () => {
+  it('shows each refusal beside its field', async () => {
     const { user } = await renderApp('/reset-password/of-no-account')
     await choose(user, '12345')
     await waitFor(() => expect(errorAt('Password')).toBe('Password is too short, minimum 6 characters required.'))
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(errorAt('Repeat password')).toBe('Password do not match'))
   })
 
-  it('says what to do where the link is spent', async () => {
+  it('offers a new link when the link is spent', async () => {
     const { user } = await renderApp('/reset-password/of-no-account')
     await choose(user, 'two-poles-down')
     expect((await screen.findAllByText(/This link has been used/)).length).toBeGreaterThan(0)

@@ -31,7 +31,7 @@ describe('own data', () => {
 })
 
 describe('deleting the account', () => {
-  it('says what is given up, asks for the password, and leaves nothing behind in the browser', async () => {
+  it('lists the losses, asks for the password, and leaves nothing behind in the browser', async () => {
     const { user, store, stored, advance } = await open()
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
     expect(await screen.findByText(/This is permanent/)).toBeVisible()
@@ -49,7 +49,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('member@example.org'))
   })
 
-  it('is not done by the person who thinks again', async () => {
+  it('is not done after Cancel', async () => {
     const { user } = await open('newcomer')
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
     const cancel = await screen.findByRole('button', { name: 'Cancel' })

@@ -27,7 +27,7 @@ describe('editing the profile', () => {
     await waitFor(() => expect(store.getState().auth.user?.name).toBe('Ola Żak'))
   })
 
-  it('says at the field what is wrong, takes the focus there, and loses nothing', async () => {
+  it('shows the refusal at the field, focuses it, and loses nothing', async () => {
     const { user } = await open({ locale: 'pl' })
     await user.type(screen.getByLabelText('Telefon'), 'zapytaj Jana')
     await user.clear(screen.getByLabelText('Imię i nazwisko'))
@@ -42,7 +42,7 @@ describe('editing the profile', () => {
     expect(screen.getByLabelText('Telefon')).toHaveValue('zapytaj Jana')
   })
 
-  it('keeps what was typed, but no password, until it is sent', async () => {
+  it('keeps typed values, but no password, until it is sent', async () => {
     const { user, store } = await open()
     await user.type(screen.getByLabelText('Street and number'), '7 Ring Road')
     await user.type(section('Password').getByLabelText('Current password'), 'clear-round')

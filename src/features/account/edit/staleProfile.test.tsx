@@ -38,7 +38,7 @@ describe('a profile that was changed elsewhere meanwhile [V03]', () => {
   }
   const field = (panel: ReturnType<typeof within>, name: string) => within(panel.getByRole('group', { name }))
 
-  it('shows both versions field by field, keeps what was typed and takes what was not', async () => {
+  it('shows both versions field by field, keeps typed values and takes the others', async () => {
     const { panel } = await collide()
     expect(panel.getByRole('heading', { name: /^This was changed after/ })).toHaveFocus()
     expect(panel.getAllByRole('group')).toHaveLength(3)
@@ -51,7 +51,7 @@ describe('a profile that was changed elsewhere meanwhile [V03]', () => {
     expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Sopot')
   })
 
-  it('is saved with what was chosen, by keyboard', async () => {
+  it('is saved with the chosen values, by keyboard', async () => {
     const { user, panel } = await collide()
     await user.tab()
     expect(field(panel, 'Email language').getByLabelText('Saved version: Polski')).toHaveFocus()

@@ -54,7 +54,7 @@ describe('the profile', () => {
     expect(facts()['Status']).toBe('Expired. Renew to enter shows')
   })
 
-  it('says what is not paid yet, and where to', async () => {
+  it('lists unpaid purchases with links', async () => {
     await open({ as: 'newcomer' })
     expect(facts()).toMatchObject({ Status: 'Not paid', 'Registration renewal date': 'None' })
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Choose membership' })

@@ -65,7 +65,7 @@ export const ProfileScreen = () => {
   const deskOffered = useAppSelector((state) => selectAllowed(state, openDesk))
   const showsOffered = useAppSelector((state) => selectAllowed(state, openDeskShows))
   const dogsOffered = useAppSelector((state) => selectAllowed(state, openDeskDogs))
-  // A visitor is answered 401 here, and comes back after the log-in.
+  // A visitor is answered 401 here, and returns after the login.
   const { isError, refetch } = useGetProfileQuery()
   if (!user)
     return (

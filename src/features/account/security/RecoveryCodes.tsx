@@ -19,7 +19,7 @@ const List = chakra('ul', {
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } })
 const Outcome = chakra('p', { base: { minHeight: '24px', marginBlock: '2', fontWeight: 'medium' } })
 
-/** Shown once: each lets in once the person who lost the device. */
+/** Shown once: each logs in once without the device. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { formatMessage } = useIntl()
   const { outcome, copy, save } = useHandOver()

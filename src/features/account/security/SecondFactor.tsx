@@ -41,7 +41,7 @@ export const SecondFactor = () => {
   useEffect(() => {
     forgetLast.current = forget
   })
-  // What lets someone in does not lie in the store longer than it is shown.
+  // Secrets stay in the store only while they are shown.
   useEffect(() => () => forgetLast.current(), [])
   const done = () => {
     setCodeRequired(false)

@@ -21,7 +21,7 @@ const Secret = chakra('code', {
   base: { fontFamily: 'ui-monospace, monospace', fontWeight: 'semibold', overflowWrap: 'anywhere' },
 })
 
-/** The secret goes into the app, and a code of the app comes back. */
+/** The reader enters the secret in the authenticator app, and a code of the app here. */
 export const SetUp = ({ secret, uri, send, aside }: Props) => {
   const { formatMessage } = useIntl()
   const { of, ...form } = useForm({

@@ -49,7 +49,7 @@ it('folds shows and classes without entries into one line each', async () => {
   expect(table.closest('article')).toHaveTextContent(/No entries yet: .*11:00 Jumping Large/)
 })
 
-it('shows admins the money of this month beside that of a year before, and no one else', async () => {
+it('shows only admins the money of this month beside that of a year before', async () => {
   const server = await serverOfTests()
   await server.query(`delete from entry_refunds`)
   await server.query(`update purchases set paid_at = '2020-01-01' where paid_at is not null`)

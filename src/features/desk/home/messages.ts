@@ -51,7 +51,7 @@ export const messages = defineMessages({
   money: {
     id: 'desk.home.money',
     defaultMessage: 'Money in {month}',
-    description: '{month}: November 2026. In Polish the month stands behind a colon, in the nominative.',
+    description: '{month}: November 2026. In Polish the month follows a colon, in the nominative.',
   },
   moneyOf: { id: 'desk.home.moneyOf', defaultMessage: 'Money in {month}, {currency}' },
   noMoney: { id: 'desk.home.noMoney', defaultMessage: 'No payments or refunds yet this month.' },

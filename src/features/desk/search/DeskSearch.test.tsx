@@ -121,7 +121,7 @@ describe('the search of the desk', () => {
     expect(app.store.getState().router.location.pathname).toBe(paths.deskShows)
   })
 
-  it('asks for nothing with one letter, and says what was not found', async () => {
+  it('searches nothing with one letter, and says when nothing is found', async () => {
     const app = await open()
     await app.type('a')
     expect(selectDeskSearch(app.store.getState()).query).toBeNull()
@@ -142,14 +142,14 @@ describe('the search of the desk', () => {
     expect(await names()).toContain('Mgła')
   })
 
-  it('stays away where another dialog is open: what was typed into that would be lost', async () => {
+  it('stays closed while another dialog is open, whose typed values would be lost', async () => {
     const app = await open()
     act(() => void app.store.dispatch(opened('dialog.other')))
     await app.user.keyboard('{Control>}k{/Control}')
     expect(app.store.getState().ui.open).toEqual(['dialog.other'])
   })
 
-  it('shows a judge what can be searched, and finds no member', async () => {
+  it('shows a judge their search fields, and finds no member', async () => {
     const app = await open('judge')
     await app.type('kowalczyk')
     expect(await screen.findByText('Nothing found for “kowalczyk”.')).toBeVisible()

@@ -19,7 +19,7 @@ import { useDeskChange } from './useDeskChange'
 
 const Group = chakra('fieldset', { base: { minWidth: 0 } })
 
-/** Takes back permanent flags that were set by mistake, with a written reason. */
+/** Removes permanent flags that were set by mistake, with a written reason. */
 export const CorrectForm = ({ known }: { known: DeskDog }) => {
   const { formatMessage } = useIntl()
   const { id, name, version } = known.dog

@@ -58,7 +58,7 @@ const Known = ({ known }: { known: DeskDog }) => {
   )
 }
 
-/** /desk/dogs/{slug}: a judge or admin records a dog's measured height; an admin takes back a permanent flag. */
+/** /desk/dogs/{slug}: a judge or admin records a dog's measured height; an admin removes a permanent flag. */
 export const DeskDogScreen = () => {
   const { formatMessage } = useIntl()
   const { slug } = useRouteParams(paths.deskDog) ?? { slug: '' }

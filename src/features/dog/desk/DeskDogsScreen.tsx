@@ -58,7 +58,7 @@ const Found = ({ text }: { text: string }) => {
       </EmptyState>
     )
   const count = data.length
-  // The code of a card is read by no one.
+  // The code of a card is not for reading.
   const shown = text.length > limits.searchText ? `${text.slice(0, 20)}…` : text
   return (
     <Section

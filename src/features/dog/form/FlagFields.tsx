@@ -5,7 +5,7 @@ import { CheckboxField } from '../../../ui/kit/CheckboxField'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
 import { messages } from './changeMessages'
 
-/** The three flags that are set for good. One that is set already, or is not the reader's to set, cannot be changed. */
+/** The three permanent flags. One that is set already, or is not the reader's to set, cannot be changed. */
 export const FlagFields = ({ dog, of }: { dog: Dog; of: ReturnType<typeof useForm>['of'] }) => {
   const { formatMessage } = useIntl()
   return (

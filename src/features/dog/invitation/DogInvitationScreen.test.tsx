@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
   })
 
-  it('is no more where it was taken back [D31]', async () => {
+  it('is missing after it was cancelled [D31]', async () => {
     await renderApp(fill(paths.dogInvitation, { token: 'unknown' }), { as: 'member' })
     expect(await screen.findByRole('heading', { level: 1, name: 'This invitation is no longer open' })).toBeVisible()
   })

@@ -52,7 +52,7 @@ const MeasurementRow = ({ row: { height, by, at, counts, dispute } }: { row: Dog
 interface Props {
   dog: string
   measurings: Pick<Measurings, 'measurements' | 'waits'>
-  /** To the person who keeps the dog it is said what they can do. */
+  /** A keeper of the dog reads what they can do. */
   kept?: boolean
 }
 

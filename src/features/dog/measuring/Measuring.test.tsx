@@ -17,7 +17,7 @@ const measurements = async () => within(await screen.findByRole('region', { name
 const form = async () => within(await screen.findByRole('region', { name: 'Measured height' }))
 
 describe('a dog that is measured at the desk [D43]', () => {
-  it('is measured a second time, in another category: it says what counts, and that it waits', async () => {
+  it('is measured a second time, in another category: it shows the counting height, and that it waits', async () => {
     await measure('judge', 'iskra', 428, 1)
     const { user } = await renderApp(deskDog('iskra'), { as: 'admin' })
     const part = await form()
@@ -34,13 +34,13 @@ describe('a dog that is measured at the desk [D43]', () => {
     expect(rows[1]).toHaveTextContent(/42\.8 cm.*Current.*Marek Zieliński/)
   })
 
-  it('offers no form to the person who has measured it before', async () => {
+  it('offers no form to a judge who has measured it before', async () => {
     await renderApp(deskDog('mgla'), { as: 'judge' })
     expect((await form()).getByText(/^You have measured Mgła\./)).toBeVisible()
     expect(screen.queryByLabelText('Height at the withers (cm)')).toBeNull()
   })
 
-  it('offers none to the person who keeps it', async () => {
+  it('offers no form to its keeper', async () => {
     await (
       await serverOfTests()
     ).query(`update dogs set owner_id = (select id from users where
@@ -50,7 +50,7 @@ describe('a dog that is measured at the desk [D43]', () => {
     expect(screen.queryByLabelText('Height at the withers (cm)')).toBeNull()
   })
 
-  it('leads there from the desk’s first page, and is gone from it once it is measured', async () => {
+  it('leads there from the desk’s first page, and disappears from it once it is measured', async () => {
     const { user } = await renderApp(paths.desk, { as: 'judge' })
     const row = (await screen.findByRole('link', { name: 'Haggis' })).closest('li')
     expect(row).toHaveTextContent(/^HaggisMeasure this dog: its height is disputed\. Due /)
@@ -105,7 +105,7 @@ describe('a keeper’s page of a measured dog [D44]', () => {
     expect(part.queryByRole('button', { name: 'Dispute this height' })).toBeNull()
   })
 
-  it('says in the dialog that it can no longer be disputed, and keeps what was typed', async () => {
+  it('says in the dialog that it can no longer be disputed, and keeps the typed reason', async () => {
     const { user } = await renderApp(dog('pepper'), { as: 'member' })
     const part = await measurements()
     await user.click(await part.findByRole('button', { name: 'Dispute this height' }))

@@ -26,7 +26,7 @@ const keptBy = async () => {
 }
 
 describe('who looks after a dog', () => {
-  it('is invited by an address that is someone else’s, and taken back [D30]', async () => {
+  it('is invited by another person’s address, and the invitation is cancelled [D30]', async () => {
     const { user, panel } = await opened()
     const field = panel.getByLabelText('Email of the manager')
     const invite = panel.getByRole('button', { name: 'Invite' })
@@ -82,7 +82,7 @@ describe('who looks after a dog', () => {
     expect(await keptBy()).toBeNull()
   })
 
-  it('says what a manager may not do, and lets them leave [D32]', async () => {
+  it('lists the limits of a manager, and lets them leave [D32]', async () => {
     await manage()
     const { user, panel } = await opened('judge')
     expect(panel.getByText(/Can’t make permanent changes/)).toBeVisible()

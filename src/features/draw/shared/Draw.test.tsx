@@ -17,7 +17,7 @@ beforeEach(async () => {
 const panel = async () => within(await screen.findByRole('region', { name: 'Draw for places' }))
 const go = async (instant: string) => (await serverOfTests()).clock.set(instant)
 
-it('says beforehand how places are given, and what the draw is bound to [G12]', async () => {
+it('explains beforehand how places are given, and shows the commitment [G12]', async () => {
   await renderApp(show)
   const draw = await panel()
   expect(await draw.findByText(/^Apply between 21 November at 12:00 and 21 November at 13:00\./)).toBeVisible()

@@ -64,7 +64,7 @@ const pollEvery = 10_000
 const useIsFresh = (drawnAt: string): boolean => Date.parse(useAppSelector(selectNow)) - Date.parse(drawnAt) < offering
 
 const OwnResult = ({ show, drawnAt }: { show: Show; drawnAt: string }) => {
-  // Anyone who has seen the window end has read all of these before the draw.
+  // A reader who saw the window end has read all of these before the draw.
   const afresh = { refetchOnMountOrArgChange: true }
   const own = useGetOwnDrawQuery(show.slug, afresh).data?.application
   const pollingInterval = useIsFresh(drawnAt) ? pollEvery : 0

@@ -36,7 +36,7 @@ const sold = async () => {
   return server.query(`select total, desk_way, desk_reason from purchases where desk_way is not null order by number`)
 }
 
-it('finds a dog, says why a class does not fit and what is to be paid, and adds it [J11]', async () => {
+it('finds a dog, shows reasons and the sum, and adds it [J11]', async () => {
   const { user } = await open()
   await find(user, 'łatka')
   expect(await screen.findByText(/Ola Kowalczyk/)).toBeVisible()
@@ -75,7 +75,7 @@ it('is ready for the next dog at once, with the same way and reason, by keyboard
   expect(await sold()).toHaveLength(2)
 })
 
-it('asks for what is missing, and keeps what was typed [J11]', async () => {
+it('asks for missing fields, and keeps the typed values [J11]', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Add the entries' }))
   const summary = within(await screen.findByRole('alert'))

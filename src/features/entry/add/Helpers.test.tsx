@@ -16,7 +16,7 @@ const rows = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[2]?.textContent)
 
-it('writes a helper down, says what is missing, and removes one after asking [J12]', async () => {
+it('adds a helper, names missing fields, and removes one after confirmation [J12]', async () => {
   const { user } = await open()
   expect(rows()).toEqual(['Gareth Pugh', 'Iwona Sadowska+44 1632 960 241'])
   await user.click(screen.getByRole('button', { name: 'Add a helper' }))

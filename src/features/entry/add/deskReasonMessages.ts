@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import type { Reason } from '#contract/entry/reason'
 import { defineMessages } from '../../../i18n/defineMessages'
 
-/** Why a dog can’t enter, for organisers: the members’ sentences (reasonMessages) tell a member what to do. */
+/** Why a dog can’t enter, for organisers: the members’ sentences (reasonMessages) say what a member can do. */
 export const deskReasonMessages: Record<Reason['code'] | 'ofHeight' | 'atLevel', MessageDescriptor> = defineMessages({
   ofHeight: {
     id: 'entry.add.ofHeight',

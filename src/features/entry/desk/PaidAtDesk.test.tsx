@@ -7,7 +7,7 @@ beforeEach(async () => (await serverOfTests()).reset())
 const slug = 'shrewsbury-winter-classic'
 const reason = 'The handler has broken an ankle.'
 
-it('says that what was paid in cash goes back in cash, until it was given [J09]', async () => {
+it('says that a cash payment is refunded in cash, until the refund is recorded [J09]', async () => {
   await (
     await serverOfTests()
   ).query(`update purchases set paid_by = 'desk', desk_way = 'cash', desk_reason = 'On paper.' where id in

@@ -48,7 +48,7 @@ it('leaves out the columns that the address names, and writes there which [J13]'
   expect(store.getState().router.location.search).toBe('')
 })
 
-it('withdraws an entry with what goes back and a reason, and says so where it was [J06]', async () => {
+it('withdraws an entry with a refund and a reason, and says so in its row [J06]', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Withdraw Śnieżka, 09:30' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw Śnieżka?' }))
@@ -82,7 +82,7 @@ it('says where something else would go back by now, and changes nothing [J06]', 
   expect(question.getByLabelText('Reason for withdrawing')).toHaveValue(reason)
 })
 
-it('moves an entry with a reason, says why a dog and a class do not go together, and what has changed since [J07]', async () => {
+it('moves an entry with a reason, explains why a dog and a class do not go together, and shows later changes [J07]', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Move Śnieżka, 09:30' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Change the entry of Śnieżka' }))

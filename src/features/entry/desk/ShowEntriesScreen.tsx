@@ -36,7 +36,7 @@ const List = ({ slug, counts }: { slug: string; counts: ShowEntryCounts }) => {
   const [chosen, change] = useListAddress(entryChoices)
   const found = useGetShowEntriesInfiniteQuery(askFor(slug, chosen), { refetchOnFocus: true })
   const { clear } = useSelection(listIdOf(slug))
-  // No one withdraws what is out of sight.
+  // Hidden rows are never withdrawn.
   const find = (changes: Parameters<typeof change>[0]) => {
     clear()
     change(changes)

@@ -18,7 +18,7 @@ export interface PaidShowEntry {
 
 const initially: RefundChoice = 'policy'
 
-/** Asks whether to withdraw an entry for its member, what goes back, and why. */
+/** Asks whether to withdraw an entry for its member, with which refund, and why. */
 export const WithdrawAtDesk = ({ entry, refunds, onClose }: PaidShowEntry & { onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const { money, longDay } = useFormats()

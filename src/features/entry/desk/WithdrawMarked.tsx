@@ -50,7 +50,7 @@ interface Props {
   onWithdrawn: () => void
 }
 
-/** Asks whether to withdraw the marked entries together, what goes back of them in all, and why. */
+/** Asks whether to withdraw the marked entries together, with which refund, and why. */
 export const WithdrawMarked = ({ slug, marked, onClose, onWithdrawn }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

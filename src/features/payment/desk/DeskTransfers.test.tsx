@@ -100,7 +100,7 @@ it('lists expected transfers with shows, places and codes, and records one that 
   expect(await stateOf(1)).toMatchObject({ status: 'paid', day: '2026-11-21' })
 })
 
-it('cancels a purchase after confirmation, releases what it holds and emails its owner [T13.1]', async () => {
+it('cancels a purchase after confirmation, releases its places and emails its owner [T13.1]', async () => {
   const ended = await makeTransfer({ key: 2, dog: 2, code: 'RARE' })
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: `Cancel purchase ${ended} from ${name}` }))
@@ -117,7 +117,7 @@ it('cancels a purchase after confirmation, releases what it holds and emails its
   const { query } = await serverOfTests()
   expect(await query(`select used from discounts where code = 'RARE'`)).toEqual([{ used: 0 }])
   expect(await mailsOf()).toContainEqual(expect.stringMatching(/^Purchase \d+ has been cancelled$/))
-  // The pressed row is gone, but the focus is not lost.
+  // The pressed row is removed, but the focus is not lost.
   expect(document.body).not.toHaveFocus()
 })
 

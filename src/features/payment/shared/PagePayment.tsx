@@ -36,7 +36,7 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const useOpening = ({ paymentId }: Purchase) => useOpenPaymentPageMutation({ fixedCacheKey: `page ${paymentId}` })
 
-/** What the page of the payment provider is, and what became of it for the person who comes back without having paid. */
+/** Explains the page of the payment provider, and its state to a member who returns without having paid. */
 export const PageHint = ({ purchase }: { purchase: Purchase }) => {
   const [search] = useSearchParams()
   const [, opening] = useOpening(purchase)

@@ -71,7 +71,7 @@ it.each([
   ['en', 'You left the payment page before paying. You have not been charged.'],
   ['pl', 'Płatność nie została dokończona. Nie pobraliśmy żadnej opłaty.'],
 ] as const)(
-  'says to the person who comes back without having paid that nothing was charged (%s)',
+  'tells a member who returns without having paid that nothing was charged (%s)',
   async (locale, sentence) => {
     const app = await begin(() => Response.json({ url: payPage }), locale)
     await button()

@@ -54,7 +54,7 @@ const facts = () =>
     ]),
   )
 
-it('says what it means before it is chosen, then shows the account and the reference, and empties the cart', async () => {
+it('explains itself before the choice, then shows the account and the reference, and empties the cart', async () => {
   const app = await begin()
   await app.user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }))
   expect(screen.queryByLabelText('Card number')).toBeNull()

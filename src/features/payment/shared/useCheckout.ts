@@ -34,7 +34,7 @@ export const useCheckout = (request: PurchaseRequest | null) => {
   const purchase = ours?.answer ?? null
   const failure = terms === null ? (ours?.failure ?? null) : null
   const again = () => {
-    if (request !== null) dispatch(startCheckout(request, { anew: true }))
+    if (request !== null) dispatch(startCheckout(request, { asNew: true }))
   }
   const waiting = purchase === null && failure === null && terms === null
   return { purchase, failure, terms, locked: maintenance || failure?.status === 423, waiting, again }

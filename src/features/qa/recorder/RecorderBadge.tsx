@@ -45,9 +45,9 @@ const messages = defineMessages({
 
 const Root = chakra('aside', {
   base: {
-    // At the end of the page it is below everything, so that it hides nothing for good.
+    // At the end of the page it is below everything, so that it hides nothing permanently.
     position: 'sticky',
-    // Toasts lie above it: they can be closed.
+    // Toasts are above it: they can be closed.
     zIndex: 'header',
     bottom: { base: 'var(--tab-bar, 0px)', md: '0' },
     display: 'flex',

@@ -24,7 +24,7 @@ it('lets the oldest pages go where they do not fit together', () => {
   expect(session.read(earlierPagesKey)?.length).toBeLessThan(1_500_000)
 })
 
-it('notes why a page has no trace, keeps nothing once it is cleared, and survives what is no list', () => {
+it('notes why a page has no trace, keeps nothing once it is cleared, and survives a malformed list', () => {
   const session = aSession()
   const pages = createEarlierPages(session)
   pages.keep({ success: false, reason: 'secret' })

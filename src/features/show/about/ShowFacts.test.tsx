@@ -4,7 +4,7 @@ import { renderApp, serverOfTests } from '../../../testing/renderApp'
 const at = '/shows/shrewsbury-winter-classic'
 
 describe('below the classes of a show', () => {
-  it('are the way there, what is refunded, and a file for calendars', async () => {
+  it('are the way there, the refund policy, and a file for calendars', async () => {
     await renderApp(at)
     const way = await screen.findByRole('link', { name: 'Directions in Google Maps' })
     expect(way).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=52.722%2C-2.748')
@@ -18,14 +18,14 @@ describe('below the classes of a show', () => {
   it.each([
     [60, 'we refund 60% of the price'],
     [0, 'its price isn’t refunded'],
-  ])('say what %d per cent means', async (percent, sentence) => {
+  ])('explain %d per cent', async (percent, sentence) => {
     const { query } = await serverOfTests()
     await query(`update shows set refund_percent = ${percent} where slug = 'shrewsbury-winter-classic'`)
     await renderApp(at)
     expect(await screen.findByText(sentence, { exact: false })).toBeVisible()
   })
 
-  it('is a link that is shared, without what the address had besides', async () => {
+  it('is a shared link, without the address’s query', async () => {
     const { user, effects } = await renderApp(`${at}?from=mail`)
     const shared: { title: string; url: string }[] = []
     effects.share = (link) => Promise.resolve(shared.push(link) > 0)

@@ -46,7 +46,7 @@ export interface ShowFactsProps {
   isDraft?: boolean
 }
 
-/** The way there, what comes back of the price, and ways to keep and pass on a show. */
+/** The way to the show, its refund policy, and links to save and share it. */
 export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
   const { formatMessage, formatNumber } = useIntl()
   const { instant, country, town, longDay } = useFormats()

@@ -10,7 +10,7 @@ describe('the way to a show', () => {
     })
   })
 
-  it('leads to its address where no one has said where that is', () => {
+  it('leads to its address when its position is unknown', () => {
     const { google, openStreetMap } = directionsTo({ ...show, latitude: null, longitude: null })
     expect(new URL(google).searchParams.get('destination')).toBe('Hala Arena, ul. Wyspiańskiego 33, 60-751, Poznań, PL')
     expect(new URL(openStreetMap).pathname).toBe('/search')

@@ -10,7 +10,7 @@ const submitted = async () =>
   (await serverOfTests()).query(`update shows set state = 'submitted', version = 2 where slug = '${slug}'`)
 const remarks = 'Ring 2 starts before its judge has arrived.'
 
-it('a draft is found, submitted and taken back by an admin [E07]', async () => {
+it('a draft is found, submitted and withdrawn from approval by an admin [E07]', async () => {
   const { user } = await renderApp(`${paths.deskShows}?text=bath`, { as: 'admin' })
   await user.click(await screen.findByRole('link', { name: 'Bath Spring Meeting' }))
   await user.click(await screen.findByRole('button', { name: 'Submit for approval' }))
@@ -24,12 +24,12 @@ it.each([
   [paths.deskShow, 'Organise Bath Spring Meeting'],
   [paths.editShow, 'Edit Bath Spring Meeting'],
   [paths.showPreview, 'Preview of Bath Spring Meeting'],
-])('%s says in its tab what it is for', async (path, tab) => {
+])('%s has a fitting title in its tab', async (path, tab) => {
   await renderApp(fill(path, { slug }), { as: 'admin' })
   await waitFor(() => expect(document.title).toBe(`${tab} | Clear Round`))
 })
 
-it('an approver finds what waits for them, and agrees', async () => {
+it('an approver finds their tasks, and agrees', async () => {
   await submitted()
   const { user } = await renderApp(paths.deskShows, { as: 'reviewer' })
   expect(await screen.findByText('Needs your decision')).toBeVisible()
@@ -41,7 +41,7 @@ it('an approver finds what waits for them, and agrees', async () => {
   expect(approvers.getByText(/^Agreed on /)).toBeVisible()
 })
 
-it('an approver reads each class with its price, what clashes, and what differs from last year [E07]', async () => {
+it('an approver reads each class with its price, clashes, and differences from last year [E07]', async () => {
   await submitted()
   const server = await serverOfTests()
   // Last year’s show of that name, held by what is now another one’s classes.
@@ -114,7 +114,7 @@ it('a decision on a show that has changed meanwhile is refused, and shows the pr
   expect(await screen.findByText('Returned')).toBeVisible()
 })
 
-it('cancelling a show says what goes back, asks for a reason, and is done [E07]', async () => {
+it('cancelling a show shows the refunds, asks for a reason, and is done [E07]', async () => {
   const { user } = await renderApp(fill(paths.deskShow, { slug: 'shrewsbury-winter-classic' }), { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Cancel the show' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Shrewsbury Winter Classic?' }))

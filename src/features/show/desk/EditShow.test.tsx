@@ -19,7 +19,7 @@ const open = async () => {
 }
 const paste = (on: HTMLElement, text: string) => fireEvent.paste(on, { clipboardData: { getData: () => text } })
 
-it('is written with the keys of a spreadsheet, and each step can be taken back', async () => {
+it('is edited with the keys of a spreadsheet, and each step can be undone', async () => {
   const { user, cell, stored } = await open()
   await user.click(cell('classes.0.ring'))
   await user.keyboard('7{Enter}')
@@ -49,7 +49,7 @@ it('is written with the keys of a spreadsheet, and each step can be taken back',
   expect(stored()[2]?.capacity).toBe('')
 })
 
-it('takes rows of a spreadsheet, shows what clashes, and saves it all', async () => {
+it('takes rows of a spreadsheet, shows clashes, and saves everything', async () => {
   const { user, cell, stored, store } = await open()
   const count = document.querySelectorAll('[id$=".startTime"]').length
   await user.click(cell('classes.0.date'))
@@ -81,7 +81,7 @@ it('takes rows of a spreadsheet, shows what clashes, and saves it all', async ()
   expect(await screen.findAllByText(/^Class added: /)).toHaveLength(2)
 })
 
-it('says what is wrong at its field, and offers both versions where someone else has saved it', async () => {
+it('shows each refusal at its field, and offers both versions after another editor’s save', async () => {
   const { user, store } = await open()
   const name = screen.getByLabelText('Name of the show')
   await user.clear(name)

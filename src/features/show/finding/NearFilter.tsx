@@ -14,7 +14,7 @@ interface Props {
   onChange: (near: Near | null) => void
 }
 
-/** Asks where from: a button until someone wants to be asked, since few do and the field is heavy. */
+/** Asks where from: a button until a reader presses it, since few do and the field is heavy. */
 export const NearFilter = ({ near, onChange }: Props) => {
   const { isOpen, setOpen } = useOpen('near')
   if (near === null && !isOpen)

@@ -12,7 +12,7 @@ const shows = () =>
 beforeEach(async () => (await serverOfTests()).reset())
 
 describe('shows near a town', () => {
-  it('are found by what is typed, sorted by distance, and kept in the address', async () => {
+  it('are found by typed text, sorted by distance, and kept in the address', async () => {
     const { user, store } = await renderApp(`${paths.shows}?season=2026&past=1`)
     await user.click(await screen.findByRole('button', { name: 'Near a town' }))
     await user.type(await screen.findByRole('combobox', { name: 'Near (town or postcode)' }), 'zakop')
@@ -38,7 +38,7 @@ describe('shows near a town', () => {
 })
 
 describe('the shows that fit the member’s dogs', () => {
-  it('are asked of the server, and by no one but members', async () => {
+  it('are loaded from the server, for members only', async () => {
     const { query } = await serverOfTests()
     const { user, store, unmount } = await renderApp(`${paths.shows}?season=2026`, { as: 'member' })
     await query(`update classes set height = 'extra_small', veteran = false where show_id = (

@@ -14,7 +14,7 @@ it('projects as Mercator did: a degree of longitude is as wide everywhere, one o
 
 describe('the places of shows', () => {
   const at = (slug: string, latitude: number | null) => sampleShow({ slug, latitude, longitude: latitude && -2.7 })
-  it('are one where their plates would cover each other, and none where no one knows', () => {
+  it('are one where their plates would cover each other, and none without known positions', () => {
     const { places, left } = placesOf([at('a', 52.7), at('b', 54), at('c', 52.71), at('d', null)], 20)
     expect(places.map(({ shows }) => shows.map(({ slug }) => slug))).toEqual([['a', 'c'], ['b']])
     expect(left.map(({ slug }) => slug)).toEqual(['d'])

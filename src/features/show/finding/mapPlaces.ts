@@ -28,7 +28,7 @@ export const frameOf = (points: readonly Point[], { ratio, least }: { ratio: num
 
 /**
  * Where shows are, as they come: shows nearer to each other than `apart` units are one place, since their plates would
- * cover each other. Those that no one can place are left over.
+ * cover each other. Shows without a position are left over.
  */
 export const placesOf = (shows: readonly ShowSummary[], apart: number) => {
   const places: MapPlace[] = []

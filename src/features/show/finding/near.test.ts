@@ -23,7 +23,7 @@ describe('where distances are measured from', () => {
   it('keeps a name within bounds', () => expect(readNear(`1,1,${'x'.repeat(500)}`)?.name).toHaveLength(100))
 })
 
-it('puts the nearest show first, and last those that no one can place', () => {
+it('puts the nearest show first, and last those without a position', () => {
   const at = (slug: string, latitude: number | null) => sampleShow({ slug, latitude, longitude: latitude && -2.7 })
   const shows = [at('nowhere', null), at('far', 57), at('near', 52.8), at('nowhere too', null)]
   const sorted = byDistance(shows, { latitude: 52.71, longitude: -2.752, name: 'Shrewsbury' })

@@ -21,11 +21,11 @@ export const writeNear = ({ latitude, longitude, name }: Near): string => [latit
 
 export interface ShowAtDistance {
   show: ShowSummary
-  /** Null where no one has said where the show is. */
+  /** Null where the show has no position. */
   kilometres: number | null
 }
 
-/** Shows with how far away they are, the nearest first, in their order where it is the same; last those no one can place. */
+/** Shows with how far away they are, the nearest first, in their order where it is the same; last those without a position. */
 export const byDistance = (shows: readonly ShowSummary[], near: Near): ShowAtDistance[] =>
   shows
     .map((show) => {

@@ -4,7 +4,7 @@ import { selectMember } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'
 import type { ShowFilter } from '../showFilter'
 
-/** Which shows of a season have a class for one of the member's dogs; all of them where no one asks, or has dogs here. */
+/** Which shows of a season have a class for one of the member's dogs; all of them without the filter or without dogs. */
 export const useFittingShows = ({ fits, season: chosen }: ShowFilter, season: number | undefined) => {
   const member = useAppSelector(selectMember)
   const isWanted = fits && member

@@ -98,14 +98,14 @@ describe('the entering matrix', () => {
     seen.mockRestore()
   })
 
-  it('says once what keeps a dog out of the whole day [M13]', async () => {
+  it('explains once why a dog cannot enter on a whole day [M13]', async () => {
     const { grid } = await open()
     expect(screen.getAllByText(/^Iskra is too young/)).toHaveLength(1)
     expect(grid.queryByRole('button', { name: /Iskra/ })).toBeNull()
     expect(grid.getAllByRole('img', { name: /^Iskra can’t be entered on this day/ })).toHaveLength(7)
   })
 
-  it('says how close two runs in different rings are, and what that assumes [M12]', async () => {
+  it('states how close two runs in different rings are, with its assumption [M12]', async () => {
     const { grid, user } = await open()
     await user.click(grid.getByRole('button', { name: 'Enter Mgła: 09:00, ring 2' }))
     await user.click(grid.getByRole('button', { name: 'Enter Baton: 08:30, ring 1. 30 min before run 1' }))

@@ -19,7 +19,7 @@ const Root = chakra('div', {
     insetInlineStart: 0,
     zIndex: '3',
     width: 'min(100%, 100cqi)',
-    // The bar with the cart lies over the bottom of the window.
+    // The bar with the cart covers the bottom of the window.
     scrollMarginBottom: '120px',
     display: 'grid',
     gridTemplateColumns: 'minmax(180px, 1fr) 3fr',

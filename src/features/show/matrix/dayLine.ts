@@ -1,6 +1,6 @@
 import type { Point } from '../../../lib/curve'
 
-/** A cell as it lies in the table, in px. */
+/** The position of a cell in the table, in px. */
 export interface Box {
   left: number
   right: number

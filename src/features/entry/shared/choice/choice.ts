@@ -4,7 +4,7 @@ import type { EntryChoices } from '#contract/entry/change'
 import type { Read } from '#contract/shared/read'
 import { messages } from './messages'
 
-/** Every reason against a pair of dog and class; what is no choice at all has none to tell. */
+/** Every reason against a pair of dog and class; a pair that is no choice has none. */
 export const reasonsIn = ({ cells }: EntryChoices, wanted: EntryRequest) =>
   cells.find((cell) => sameEntry(cell, wanted))?.reasons
 

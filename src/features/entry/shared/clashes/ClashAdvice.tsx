@@ -42,7 +42,7 @@ const Advice = ({ leave }: { leave: readonly PurchaseItem[] }) => {
   )
 }
 
-/** Of runs that clash: which to leave out so that the most can be run. No one has to. */
+/** Of runs that clash: which to leave out so that the most can be run. It is advice only. */
 export const ClashAdvice = ({ lines, handlerOf, fixed = [] }: Props) => {
   const runs = lines.map((line) => ({ ...line.item, handler: handlerOf(line), line }))
   const { leave } = clashFree(runs, fixed, useShowPositions([...runs, ...fixed]))

@@ -9,7 +9,7 @@ beforeEach(async () => (await serverOfTests()).reset())
 
 const one = { 'purchase-items': JSON.stringify([cartLine(1)]) }
 
-it('what is taken out of the cart is put back with one press, also the last line', async () => {
+it('removed lines return to the cart with one press, also the last one', async () => {
   const app = await renderApp(paths.cart, { as: 'member', storage: one })
   await screen.findByRole('button', { name: 'Check out' })
   await app.user.click(screen.getByRole('button', { name: 'Remove Łatka, 08:30' }))
@@ -22,7 +22,7 @@ it('what is taken out of the cart is put back with one press, also the last line
   expect(await screen.findByRole('button', { name: 'Remove Łatka, 08:30' })).toBeVisible()
 })
 
-it('what was taken out is forgotten on the next screen', async () => {
+it('removed lines are forgotten on the next screen', async () => {
   const app = await renderApp(paths.cart, { as: 'member', storage: one })
   await screen.findByRole('button', { name: 'Check out' })
   await app.user.click(screen.getByRole('button', { name: 'Remove Łatka, 08:30' }))

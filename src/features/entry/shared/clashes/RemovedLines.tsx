@@ -16,7 +16,7 @@ const messages = defineMessages({
   undo: { id: 'entry.chosen.undo', defaultMessage: 'Undo', description: 'Button: puts entries back into the cart' },
 })
 
-/** Says what was just taken out of the cart, and puts it back. The focus, whose button is gone with the line, goes here. */
+/** Says what was just taken out of the cart, and puts it back. The focus, whose button was removed with the line, moves here. */
 export const RemovedLines = () => {
   const dispatch = useAppDispatch()
   const { removedLines } = useAppSelector(selectView)

@@ -19,7 +19,7 @@ const unchanged = ({ item: { classId, dogId } }: EntryPurchaseLine): EntryChoice
   cells: [],
 })
 
-/** Lets the person who paid for an entry change it. */
+/** Lets the payer of an entry change it. */
 export const ChangeDialog = ({ line, onClose }: Props) => {
   const { entryId, item } = line
   const answer = useGetEntryChoicesQuery(entryId, { refetchOnMountOrArgChange: true })

@@ -9,12 +9,12 @@ import { withdrawalMessages as messages } from './withdrawalMessages'
 
 interface Props extends WithdrawableEntry {
   open: boolean
-  /** It was paid at the desk of a show, and goes back the same way. */
+  /** It was paid at the desk of a show, and is refunded there. */
   byHand: boolean
   onClose: () => void
 }
 
-/** Asks whether to withdraw an entry, says what goes back, and does it. */
+/** Asks whether to withdraw an entry, shows the refund, and withdraws. */
 export const WithdrawDialog = ({ open, byHand, onClose, line: { entryId, item }, withdrawal: { refund } }: Props) => {
   const { money, longDay } = useFormats()
   const [withdraw, answer] = useWithdrawEntryMutation({ fixedCacheKey: `withdraw ${entryId}` })

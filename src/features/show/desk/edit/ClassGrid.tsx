@@ -68,7 +68,7 @@ interface Props {
   /** The sentences of what is wrong, by row and cell. */
   faultsOf: (row: number) => Readonly<Record<string, string>>
   clashes: { judge: ReadonlySet<number>; ring: ReadonlySet<number> }
-  /** Stands beside the tools. */
+  /** Shown beside the tools. */
   summary: ReactNode
   onChange: (rows: ClassRow[]) => void
 }

@@ -65,7 +65,7 @@ interface Props {
   error?: string | undefined
   value: readonly NamedPerson[]
   onChange: (people: NamedPerson[]) => void
-  /** What they have to do with the show besides. */
+  /** Their conflicts of interest in the show. */
   conflicts: readonly ShowConflict[]
 }
 

@@ -39,7 +39,7 @@ const ShowDay = ({ name, of }: { name: Day; of: ShowFormState['of'] }) => (
 
 const none: never[] = []
 
-/** Asked for the person who is chosen, saved or not; anyone who is new has to do with nothing yet. */
+/** Loaded for the chosen person, saved or not; a new person has no conflicts yet. */
 const useConflicts = (slug: string, { judges, approvers }: ShowValues) => {
   const ids = [...new Set([...judges, ...approvers].flatMap(({ id }) => id ?? []))].sort()
   return useGetShowConflictsQuery({ slug, people: ids.join(',') }, { skip: ids.length === 0 }).data ?? none

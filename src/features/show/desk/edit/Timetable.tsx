@@ -53,7 +53,7 @@ const Block = chakra('button', {
     paddingInline: '10px',
     cursor: 'pointer',
     lineHeight: '1.15',
-    // A short class is drawn wider than it is: the next one may lie upon it.
+    // A short class is drawn wider than it is: the next one may overlap it.
     '&:focus-visible, &:hover': { zIndex: 1 },
     // Of a short class its time alone; its label has the rest.
     '& small': { display: 'block', textStyle: 'small', '@container (width < 6rem)': { display: 'none' } },

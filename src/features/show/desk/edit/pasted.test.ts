@@ -14,7 +14,7 @@ it('reads a block from the cell on where it is pasted, in the writing of either 
   expect(readPasted('agility\nsomething', 3)).toEqual({ kind: 'block', lines: [['agility'], ['something']] })
 })
 
-it('reads columns by their headings, in any order and either language, and leaves out what it does not know', () => {
+it('reads columns by their headings, in any order and either language, and leaves out unknown ones', () => {
   const english = tsv(
     ['Start', 'Notes', 'Levels', 'Judge', 'Places'],
     ['10:15', 'hot', '2-4', 'Zoë Żak', '40'],
