@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ClassParams } from '#contract/shared/params'
 import { courseEndpoints } from '#contract/course/courseEndpoints'
 import type { Action } from '#contract/access/policies'
-import type { CourseReview } from '#contract/course/course';
+import type { CourseReview } from '#contract/course/course'
 import { courseLimits } from '#contract/course/course'
 import { byCaller, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ownDataEndpoints } from '#contract/account/ownDataEndpoints'
-import type { DeletionCost, OwnData} from '#contract/account/ownData';
+import type { DeletionCost, OwnData } from '#contract/account/ownData'
 import { type OwnDataPart } from '#contract/account/ownData'
 import type { Reauthentication } from '#contract/account/session'
 import { api } from '../api'

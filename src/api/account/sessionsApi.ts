@@ -1,13 +1,6 @@
 import { sessionEndpoints } from '#contract/account/sessionEndpoints'
-import type {
-  OpenSessions,
-  RecoveryCodes,
-  SecondFactor,
-  SecondFactorSetup} from '#contract/account/session';
-import {
-  type Reauthentication,
-  type SecondFactorStart,
-} from '#contract/account/session'
+import type { OpenSessions, RecoveryCodes, SecondFactor, SecondFactorSetup } from '#contract/account/session'
+import { type Reauthentication, type SecondFactorStart } from '#contract/account/session'
 import { ReceivedSession } from '#contract/account/receivedSession'
 import type { Session } from '#contract/account/user'
 import { api } from '../api'

@@ -1,14 +1,7 @@
 import { dogEndpoints } from '#contract/dog/dogEndpoints'
 import type { Dog } from '#contract/dog/dog'
-import type {
-  DogChangeQuote} from '#contract/dog/change';
-import {
-  type AgreedDogChange,
-  type DogChange,
-  type DogValue,
-  type DogEntry,
-  type DogShow,
-} from '#contract/dog/change'
+import type { DogChangeQuote } from '#contract/dog/change'
+import { type AgreedDogChange, type DogChange, type DogValue, type DogEntry, type DogShow } from '#contract/dog/change'
 import type { Page } from '#contract/shared/paging'
 import { api } from '../api'
 import { changedDog, dogTag } from './dogTags'

@@ -1,5 +1,5 @@
 import { dogEndpoints } from '#contract/dog/dogEndpoints'
-import type { Dog} from '#contract/dog/dog';
+import type { Dog } from '#contract/dog/dog'
 import { type DogDraft, type NexusLevel } from '#contract/dog/dog'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'

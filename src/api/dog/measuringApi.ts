@@ -1,5 +1,5 @@
 import { dogEndpoints } from '#contract/dog/dogEndpoints'
-import type { KeptMeasurings} from '#contract/dog/measuring';
+import type { KeptMeasurings } from '#contract/dog/measuring'
 import { type HeightDispute } from '#contract/dog/measuring'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'

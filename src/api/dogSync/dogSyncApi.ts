@@ -1,14 +1,7 @@
 import { dogSyncEndpoints } from '#contract/dogSync/dogSyncEndpoints'
 import type { Dog } from '#contract/dog/dog'
-import type {
-  DogSyncStart,
-  RegisterFeed,
-  SyncAnswer} from '#contract/dogSync/api';
-import {
-  type ChosenColumns,
-  type DogMerge,
-  type SyncRequest,
-} from '#contract/dogSync/api'
+import type { DogSyncStart, RegisterFeed, SyncAnswer } from '#contract/dogSync/api'
+import { type ChosenColumns, type DogMerge, type SyncRequest } from '#contract/dogSync/api'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { dogSyncTag } from '../dog/dogTags'

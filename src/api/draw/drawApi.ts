@@ -1,5 +1,5 @@
 import { drawEndpoints } from '#contract/draw/drawEndpoints'
-import type { OwnDraw} from '#contract/draw/draw';
+import type { OwnDraw } from '#contract/draw/draw'
 import { type DrawRequest } from '#contract/draw/draw'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'

@@ -1,7 +1,7 @@
 import { addAtDeskEndpoints } from '#contract/entry/addAtDeskEndpoints'
-import type { ClassesForDog, DeskEntriesAdded} from '#contract/entry/addAtDesk';
+import type { ClassesForDog, DeskEntriesAdded } from '#contract/entry/addAtDesk'
 import { type DeskEntries } from '#contract/entry/addAtDesk'
-import type { Helper, ShowHelpers} from '#contract/entry/helpers';
+import type { Helper, ShowHelpers } from '#contract/entry/helpers'
 import { type HelperChange, type HelperFacts } from '#contract/entry/helpers'
 import type { ShowEntry } from '#contract/entry/desk'
 import { api } from '../api'

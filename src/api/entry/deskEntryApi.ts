@@ -6,13 +6,9 @@ import type {
   MailRecipients,
   SentShowMail,
   ShowEntry,
-  ShowEntryCounts} from '#contract/entry/desk';
-import {
-  type DeskWithdrawals,
-  type DeskMove,
-  type DeskWithdrawal,
-  type ShowMail,
+  ShowEntryCounts,
 } from '#contract/entry/desk'
+import { type DeskWithdrawals, type DeskMove, type DeskWithdrawal, type ShowMail } from '#contract/entry/desk'
 import type { EntryChoices } from '#contract/entry/change'
 import type { Page } from '#contract/shared/paging'
 import { api } from '../api'

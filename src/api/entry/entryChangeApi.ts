@@ -1,5 +1,5 @@
 import { entryEndpoints } from '#contract/entry/entryEndpoints'
-import type { EntryChoices} from '#contract/entry/change';
+import type { EntryChoices } from '#contract/entry/change'
 import { type EntryChange } from '#contract/entry/change'
 import type { Purchase } from '#contract/purchase/purchase'
 import { api } from '../api'

@@ -1,5 +1,5 @@
 import { newsEndpoints } from '#contract/news/newsEndpoints'
-import type { NewsArticle} from '#contract/news/news';
+import type { NewsArticle } from '#contract/news/news'
 import { type NewsItem } from '#contract/news/news'
 import type { Page } from '#contract/shared/paging'
 import { api } from '../api'

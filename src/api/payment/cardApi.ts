@@ -1,5 +1,5 @@
 import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
-import type { CardResult} from '#contract/payment/card';
+import type { CardResult } from '#contract/payment/card'
 import { type Card } from '#contract/payment/card'
 import { api } from '../api'
 import { changedByPayment, isRefusal } from './paymentCheckApi'

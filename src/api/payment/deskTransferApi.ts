@@ -1,5 +1,5 @@
 import { deskTransferEndpoints } from '#contract/payment/deskTransferEndpoints'
-import type { DeskTransfers, SettledTransfer} from '#contract/payment/bankTransfer';
+import type { DeskTransfers, SettledTransfer } from '#contract/payment/bankTransfer'
 import { type ReceivedTransfer } from '#contract/payment/bankTransfer'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'

@@ -1,6 +1,6 @@
 import { quoteEndpoints } from '#contract/purchase/quoteEndpoints'
 import type { EntryDefaults } from '#contract/entry/details'
-import type { Quote} from '#contract/purchase/quote';
+import type { Quote } from '#contract/purchase/quote'
 import { type QuoteRequest } from '#contract/purchase/quote'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'

@@ -1,9 +1,9 @@
 import { resultEndpoints } from '#contract/results/resultEndpoints'
-import type { OrderSheet, ResultSheet} from '#contract/results/desk';
+import type { OrderSheet, ResultSheet } from '#contract/results/desk'
 import { type DeskClass } from '#contract/results/desk'
 import type { League } from '#contract/results/league'
 import type { ResultChange } from '#contract/results/result'
-import type { ClassRuns, DogRuns, ShowResults} from '#contract/results/shown';
+import type { ClassRuns, DogRuns, ShowResults } from '#contract/results/shown'
 import { type DogRun, type PublishedClass } from '#contract/results/shown'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'

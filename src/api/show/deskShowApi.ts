@@ -1,5 +1,5 @@
 import { deskShowEndpoints } from '#contract/show/deskShowEndpoints'
-import type { DeskShow, ShowRefunds} from '#contract/show/desk';
+import type { DeskShow, ShowRefunds } from '#contract/show/desk'
 import { type DeskShowRow } from '#contract/show/desk'
 import type { Page } from '#contract/shared/paging'
 import type { ShowStep } from '#contract/show/life'

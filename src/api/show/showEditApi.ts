@@ -1,6 +1,6 @@
 import { showEditEndpoints } from '#contract/show/showEditEndpoints'
 import type { ShowConflict } from '#contract/show/desk'
-import type { EditedShow} from '#contract/show/form';
+import type { EditedShow } from '#contract/show/form'
 import { type FoundPerson, type NewShow, type ShowForm } from '#contract/show/form'
 import type { ShowEvent } from '#contract/show/history'
 import { api } from '../api'

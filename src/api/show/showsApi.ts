@@ -1,6 +1,6 @@
 import { showEndpoints } from '#contract/show/showEndpoints'
 import type { Town } from '#contract/show/town'
-import type { Show, ShowSeason} from '#contract/show/show';
+import type { Show, ShowSeason } from '#contract/show/show'
 import { type ClassPlaces, type EligibilityCell, type ShowSummary } from '#contract/show/show'
 import { sum } from '#contract/shared/money'
 import { api } from '../api'

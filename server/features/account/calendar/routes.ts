@@ -21,7 +21,6 @@ const subjectsOf = ({ id, dogId, show }: Run): Subject[] => [
   ['show', show.id],
 ]
 
-
 const send = (reply: FastifyReply, name: string, text: string) =>
   reply
     .type('text/calendar; charset=utf-8')
