@@ -150,6 +150,7 @@ export const DogDetail = ({ comparison, list }: { comparison: Comparison; list: 
   const dispatch = useAppDispatch()
   const { nameOf } = useDogText()
   const heading = useRef<HTMLHeadingElement>(null)
+  // eslint-disable-next-line no-restricted-syntax -- the dog that is shown is in the store: this is the one before
   const shown = useRef(comparison.key)
   useEffect(() => {
     // Anyone who chooses another dog is led to it; the first one is shown without being asked for.

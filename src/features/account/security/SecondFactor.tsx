@@ -37,6 +37,7 @@ export const SecondFactor = () => {
     prepared.reset()
     started.reset()
   }
+  // eslint-disable-next-line no-restricted-syntax -- a function, for when the screen goes
   const forgetLast = useRef(forget)
   useEffect(() => {
     forgetLast.current = forget
