@@ -35,7 +35,7 @@ const Fields = ({ comparison, name }: { comparison: Comparison; name: string }) 
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const choices = useAppSelector((state) => selectDogSync(state).choices[comparison.key])
-  const { isOpen: showsSame, setOpen: setShowsSame } = useOpen('sync.same')
+  const { isOpen: showsSame, setOpen: setShowsSame } = useOpen({ kind: 'dogSync', list: 'same' })
   const isNew = comparison.dog === null
   const same = comparison.differences.filter(({ state }) => state === 'same')
   const rest = comparison.differences.filter(({ state }) => state !== 'same')

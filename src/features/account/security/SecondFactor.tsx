@@ -32,7 +32,7 @@ export const SecondFactor = () => {
   const [prepare, prepared] = usePrepareSecondFactorMutation({ fixedCacheKey: 'codes prepared' })
   const [start, started] = useStartSecondFactorMutation({ fixedCacheKey: 'codes started' })
   const [remove] = useRemoveSecondFactorMutation({ fixedCacheKey: 'codes removed' })
-  const { isOpen: codeRequired, setOpen: setCodeRequired } = useOpen('secondFactor.code')
+  const { isOpen: codeRequired, setOpen: setCodeRequired } = useOpen({ kind: 'code', form: 'secondFactor' })
   const forget = () => {
     prepared.reset()
     started.reset()
