@@ -3,7 +3,7 @@ import { apiPaths } from '#contract/shared/apiPaths'
 import { api } from '../api'
 
 /** Membership plans and their prices. */
-const membershipApi = api.injectEndpoints({
+export const membershipApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPlans: build.query<Plan[], void>({ query: () => ({ url: apiPaths.plans }), responseSchema: Plans }),
   }),
