@@ -37,6 +37,14 @@ const effectResult = {
   message: 'Put the call of an effect in a block: its result would be taken for the function that cleans up.',
 }
 
+/** A ref that holds an element names it in its type, `useRef<HTMLDivElement>(null)`. */
+const elementRefs = {
+  selector:
+    "CallExpression[callee.name='useRef']:not([typeArguments.params.0.typeName.name=/^(HTML|SVG)\\w*Element$/][arguments.0.value=null])",
+  message:
+    'What a screen knows is state of the store, so that a trace shows it: a ref holds an element. Say why where it cannot.',
+}
+
 const keptCalls = {
   selector: 'CallExpression[callee.name=/^use\\w+Mutation$/][arguments.length=0]',
   message: 'How a call went is kept in the store under a key, so that a trace shows it: useCallKey(name).',
@@ -206,6 +214,12 @@ export default tseslint.config(
       'no-restricted-properties': ['error', ...throughWindow, plainActions],
       'no-restricted-syntax': ['error', ...everywhere, ...clockAndChance, keptCalls, effectResult],
       'no-restricted-imports': ['error', { paths: [ownHooks, localState], patterns: importPatterns }],
+    },
+  },
+  {
+    files: ['src/features/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, ...clockAndChance, keptCalls, effectResult, elementRefs],
     },
   },
   {

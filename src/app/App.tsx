@@ -13,6 +13,7 @@ import type { AppStore } from '../store/makeStore'
 import type { RootState } from '../store/rootReducer'
 import { navigate, navigateHistory } from '../store/router/navigation'
 import { selectRouter } from '../store/router/routerSlice'
+import { isAmong } from '../store/ui/overlay'
 import {
   closed,
   languageFailed,
@@ -73,9 +74,9 @@ const Frame = ({ language, load, mount }: Pick<Props, 'language' | 'load' | 'mou
   const open = useAppSelector(selectOpen)
   const missing = useMemo(
     () => ({
-      has: (part: string) => open.includes(`part ${part}.missing`),
+      has: (part: string) => isAmong(open, { kind: 'missingPart', part }),
       set: (part: string, isMissing: boolean) => {
-        dispatch((isMissing ? opened : closed)(`part ${part}.missing`))
+        dispatch((isMissing ? opened : closed)({ kind: 'missingPart', part }))
       },
     }),
     [dispatch, open],

@@ -66,7 +66,7 @@ export const MenuSheet = ({ entries, end }: { entries: MenuEntry[]; end: ReactNo
   const { formatMessage } = useIntl()
   const label = formatMessage(messages.menu)
   return (
-    <Root {...useMenu('menu.sheet')}>
+    <Root {...useMenu('sheet')}>
       <summary aria-label={label} title={label}>
         <Menu size={24} aria-hidden data-when="closed" />
         <X size={24} aria-hidden data-when="open" />

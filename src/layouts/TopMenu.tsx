@@ -56,7 +56,7 @@ const Drop = chakra('div', {
 })
 
 const Group = ({ group, current }: { group: MenuGroup; current: boolean }) => (
-  <Root {...useMenu(`menu.${group.name}`)}>
+  <Root {...useMenu(group.name)}>
     <Entry asChild data-current={current ? '' : undefined}>
       <summary>
         <FormattedMessage {...group.label} />

@@ -1,22 +1,26 @@
-import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useEffect, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { closed, opened, selectOpen } from '../store/ui/uiSlice'
+import type { Overlay } from '../store/ui/overlay'
+import { closed, opened, selectIsOpen } from '../store/ui/uiSlice'
+
+export type MenuName = Extract<Overlay, { kind: 'menu' }>['menu']
 
 /**
  * What makes a <details> a menu: the browser opens it, before any script has run too, and the store follows; it closes
  * on Escape, on a press or a focus elsewhere, and on navigation.
  */
-export const useMenu = (name: string) => {
+export const useMenu = (name: MenuName) => {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectOpen).includes(name)
+  const menu = useMemo((): Overlay => ({ kind: 'menu', menu: name }), [name])
+  const open = useAppSelector((state) => selectIsOpen(state, menu))
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (ref.current?.open) dispatch(opened(name))
-  }, [dispatch, name])
+    if (ref.current?.open) dispatch(opened(menu))
+  }, [dispatch, menu])
   useEffect(() => {
     if (!open) return
     const leave = ({ target }: Event) => {
-      if (!ref.current?.contains(target as Node)) dispatch(closed(name))
+      if (!ref.current?.contains(target as Node)) dispatch(closed(menu))
     }
     // Also a focus that comes from the browser's own bars, past which Tab has led.
     const events = ['pointerdown', 'focusin']
@@ -24,19 +28,19 @@ export const useMenu = (name: string) => {
     return () => {
       for (const event of events) document.removeEventListener(event, leave)
     }
-  }, [dispatch, name, open])
+  }, [dispatch, menu, open])
   return {
     ref,
     open,
     // Browsers close the other menus of one name themselves, before the store changes.
     name: 'menu',
     onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-      if (currentTarget.open && !open) dispatch(opened(name))
-      if (!currentTarget.open && open) dispatch(closed(name))
+      if (currentTarget.open && !open) dispatch(opened(menu))
+      if (!currentTarget.open && open) dispatch(closed(menu))
     },
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !open) return
-      dispatch(closed(name))
+      dispatch(closed(menu))
       ref.current?.querySelector('summary')?.focus()
     },
   }

@@ -23,6 +23,7 @@ import { createStorageEngine } from './persist/storageEngine'
 import { rootReducer, type RootState } from './rootReducer'
 import type { AppDispatch } from './storeTypes'
 import { startCartListeners } from './purchase/cartListeners'
+import { startCheckoutListeners } from './purchase/checkoutListeners'
 import { startRouterListeners } from './router/navigation'
 import { startCallListeners } from './router/visitCalls'
 import { startClockListeners } from './ui/clockListeners'
@@ -121,6 +122,7 @@ export const makeStore = (
   startAuthListeners(listener.startListening)
   startRestoreListeners(listener.startListening)
   startCartListeners(listener.startListening)
+  startCheckoutListeners(listener.startListening)
   startCallListeners(listener.startListening)
   startClockListeners(listener.startListening)
   startLocaleListeners(listener.startListening)

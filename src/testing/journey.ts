@@ -31,6 +31,7 @@ import type { PersistedState } from '../store/persist/purePersist'
 import { itemAdded, itemRemoved } from '../store/purchase/purchaseSlice'
 import { startCheckout } from '../store/purchase/startCheckout'
 import { navigate } from '../store/router/navigation'
+import type { DialogOverlay, Overlay } from '../store/ui/overlay'
 import { closed, colorSchemeChosen, localeChosen, menuToggled, opened, timePassed } from '../store/ui/uiSlice'
 import { openDevTools } from './devTools'
 import { memoryEffects, type Answer } from './memoryEffects'
@@ -83,6 +84,7 @@ const step = <Value>(values: fc.Arbitrary<Value>, take: (traveller: Traveller, v
 const dispatching = <Value>(values: fc.Arbitrary<Value>, action: (value: Value) => UnknownAction) =>
   step(values, ({ store }, value) => store.dispatch(action(value)))
 const always = fc.constant(null)
+const transfer: DialogOverlay = { kind: 'dialog', dialog: 'recordTransfer' }
 const loginForm = { id: 'login' }
 const dog = fc.integer({ min: 1, max: 4 })
 const credentials = { email: 'member@example.org', password: 'clear-round' }
@@ -127,7 +129,14 @@ const steps: fc.Arbitrary<Step>[] = [
   dispatching(fc.constantFrom('light' as const, 'dark' as const), colorSchemeChosen),
   dispatching(always, () => menuToggled()),
   ...[opened, closed].map((action) =>
-    dispatching(fc.constantFrom('menu.join', 'menu.compete', 'dialog.dog', 'dialog.dog.discard'), action),
+    dispatching(
+      fc.constantFrom<Overlay>({ kind: 'menu', menu: 'join' }, { kind: 'menu', menu: 'compete' }, transfer, {
+        kind: 'dialog',
+        dialog: 'receivedOn',
+        within: transfer,
+      }),
+      action,
+    ),
   ),
   dispatching(fc.integer({ min: 1, max: 9 }), notificationDismissed),
   dispatching(fc.string(), (email) => formBegun({ id: 'login', form: formOf({ email }, null) })),

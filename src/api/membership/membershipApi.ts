@@ -4,7 +4,7 @@ import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 
 /** Membership plans and their prices. */
-const membershipApi = api.injectEndpoints({
+export const membershipApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPlans: build.query<Plan[], void>({
       query: () => callOf(membershipEndpoints.getPlans),

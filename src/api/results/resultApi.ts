@@ -18,7 +18,7 @@ type AtVersion = ClassArg & { version: number }
 const sheetEntry = (arg: ClassArg, value: ResultSheet) => ({ endpointName: 'getResultSheet' as const, arg, value })
 
 /** Running orders and results: at the desk, and as everyone sees them once they are published. */
-const resultApi = api.injectEndpoints({
+export const resultApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskClasses: build.query<DeskClass[], string>({
       query: (slug) => callOf(resultEndpoints.getDeskClasses, { params: { slug } }),

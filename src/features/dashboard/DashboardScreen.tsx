@@ -51,7 +51,7 @@ export const DashboardScreen = () => {
   const dogs = useGetDogsQuery(undefined, { skip: !member })
   // How high the columns are depends on these two. Hidden until both came or failed, and not left out: parts that mount
   // one by one would each ask again for what failed.
-  const { isOpen: wasSettled, setOpen } = useOpen('dashboard.body')
+  const { isOpen: wasSettled, setOpen } = useOpen({ kind: 'dashboard' })
   const settled = wasSettled || (!purchases.isLoading && !dogs.isLoading)
   useEffect(() => {
     if (settled && !wasSettled) setOpen(true)

@@ -36,7 +36,7 @@ const Fields = ({ comparison, name }: { comparison: Comparison; name: string }) 
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const choices = useAppSelector((state) => selectDogSync(state).choices[comparison.key])
-  const { isOpen: showsSame, setOpen: setShowsSame } = useOpen('sync.same')
+  const { isOpen: showsSame, setOpen: setShowsSame } = useOpen({ kind: 'dogSync', list: 'same' })
   const isNew = comparison.dog === null
   const same = comparison.differences.filter(({ state }) => state === 'same')
   const rest = comparison.differences.filter(({ state }) => state !== 'same')
@@ -151,6 +151,7 @@ export const DogDetail = ({ comparison, list }: { comparison: Comparison; list: 
   const dispatch = useAppDispatch()
   const { nameOf } = useDogText()
   const heading = useRef<HTMLHeadingElement>(null)
+  // eslint-disable-next-line no-restricted-syntax -- the dog that is shown is in the store: this is the one before
   const shown = useRef(comparison.key)
   useEffect(() => {
     // Choosing another dog moves the focus to it; the first one is shown without a choice.

@@ -129,7 +129,7 @@ export const DogList = ({ name, list, shown }: ListProps & { name: ListName }) =
   const { formatMessage, formatNumber } = useIntl()
   const dispatch = useAppDispatch()
   const { choices } = useAppSelector(selectDogSync)
-  const { isOpen, setOpen } = useOpen(`sync.${name}`)
+  const { isOpen, setOpen } = useOpen({ kind: 'dogSync', list: name })
   if (list.length === 0) return null
   const rest = list.length - shownFirst
   const acceptAll = () =>

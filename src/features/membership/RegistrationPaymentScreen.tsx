@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { paths } from '#contract/shared/paths'
-import type { PurchaseRequest } from '#contract/purchase/request'
 import { useGetPlansQuery } from '../../api/membership/membershipApi'
 import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { useFormats } from '../../i18n/useFormats'
@@ -27,10 +26,7 @@ export const RegistrationPaymentScreen = () => {
   const [search] = useSearchParams()
   const { data: plans, isError, refetch } = useGetPlansQuery()
   const plan = plans?.find(({ id }) => id === search.get('plan'))
-  const request: PurchaseRequest | null = plan
-    ? { kind: 'membership', planId: plan.id, expectedTotal: plan.price }
-    : null
-  const { purchase, failure, terms, locked, waiting, again } = useCheckout(request)
+  const { purchase, failure, terms, locked, waiting, again } = useCheckout()
   if (purchase && (purchase.checking || purchase.transfer || purchase.status !== 'pending'))
     return <ToPurchase id={purchase.id} />
   if (plans && !plan) return <Navigate to={paths.registrationOptions} replace />

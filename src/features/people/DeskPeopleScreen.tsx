@@ -48,7 +48,7 @@ const PersonRow = ({ person: { id, name, hasAccount, isInvited, judges, approves
 }
 
 const Add = () => {
-  const { isOpen, setOpen } = useOpen('dialog.add-person')
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'addPerson' })
   return (
     <>
       <Button icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>

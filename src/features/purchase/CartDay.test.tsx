@@ -3,7 +3,7 @@ import { paths } from '#contract/shared/paths'
 import { noDetails } from '#contract/entry/details'
 import { navigate } from '../../store/router/navigation'
 import { itemRemoved } from '../../store/purchase/purchaseSlice'
-import { selectUnsent } from '../../store/forms/formsSlice'
+import { selectUnsent } from '../../store/forms/unsent'
 import { cartLine } from '../../testing/samples'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 

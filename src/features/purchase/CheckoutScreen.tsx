@@ -1,8 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, Navigate } from 'react-router'
-import { detailsOf } from '#contract/entry/details'
 import { paths } from '#contract/shared/paths'
-import type { PurchaseRequest } from '#contract/purchase/request'
 import { useEntryDetails } from '../../i18n/useEntryDetails'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
@@ -28,17 +26,8 @@ export const CheckoutScreen = () => {
   const { formatMessage } = useIntl()
   const wordDetails = useEntryDetails()
   const items = useAppSelector(selectPurchaseItems)
-  const detailed = items.map(({ item }) => ({ classId: item.classId, dogId: item.dogId, details: detailsOf(item) }))
-  const { currentData: quote, isError, refetch, discountCode } = useCartQuote(items)
-  const request: PurchaseRequest | null = quote
-    ? {
-        kind: 'entries',
-        items: detailed,
-        expectedTotal: quote.total,
-        ...(discountCode !== undefined && { discountCode }),
-      }
-    : null
-  const { purchase, failure, terms, locked, waiting, again } = useCheckout(request)
+  const { isError, refetch } = useCartQuote(items)
+  const { purchase, failure, terms, locked, waiting, again } = useCheckout()
   // Paid just now, in another tab, or before the page was loaded again.
   if (purchase && (purchase.checking || purchase.transfer || purchase.status !== 'pending'))
     return <ToPurchase id={purchase.id} />

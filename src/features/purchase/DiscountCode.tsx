@@ -11,11 +11,11 @@ import { fieldMessages } from '../../i18n/fieldMessages'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { discountAccepted, discountRemoved } from '../../store/purchase/purchaseSlice'
+import { quoteRequestOf } from '../../store/purchase/wantedCheckout'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { TextField } from '../../ui/kit/TextField'
 import { discountMessages as messages } from './discountMessages'
-import { quoteRequestOf } from './useCartQuote'
 
 /** A code that is typed: it is kept once the server has taken it for this cart, and refused at its field otherwise. */
 const useDiscountForm = (items: readonly PurchaseItem[]) => {

@@ -19,7 +19,7 @@ const Press = chakra('button', {
 })
 const load = async () => (await import(/* webpackChunkName: "price-trace" */ './PriceTrace')).PriceTrace
 
-const useTrace = ({ classId, dogId }: EntryItem) => useOpen(`price.${classId}/${dogId}`)
+const useTrace = ({ classId, dogId }: EntryItem) => useOpen({ kind: 'price', classId, dogId })
 
 /** An entry's price, which opens what it is made of. */
 export const OpenPrice = ({ item, price }: { item: EntryItem; price: number }) => {

@@ -49,3 +49,36 @@ it('does not say that publishing is all that is left while dogs have no result',
   expect(screen.getByText(/^Not published\. Give every dog a result/)).toBeVisible()
   expect(screen.queryByText(/^Publishing works out/)).toBeNull()
 })
+
+describe('a row that is typed', () => {
+  const noResults = async () => (await serverOfTests()).query(`delete from results where class_id = '${classId}'`)
+
+  it('is saved by Enter, says so, and leads to the next dog [V04]', async () => {
+    await noResults()
+    const { user } = await open()
+    const [first] = await screen.findAllByLabelText(/^Time, s, /)
+    if (!first) throw new Error('No dog')
+    const dog = first.getAttribute('aria-label')?.replace('Time, s, ', '') ?? ''
+    await user.type(first, '35.40{Enter}')
+    expect(await screen.findByText(`${dog} saved`)).toBeVisible()
+    expect(screen.queryByText('Not saved')).toBeNull()
+    expect(document.activeElement).toHaveAttribute('data-cell', '1 faults')
+  })
+
+  it('is kept where someone else has saved the dog meanwhile, and says what they saved [V04]', async () => {
+    await noResults()
+    const { user } = await open()
+    const [first] = await screen.findAllByLabelText(/^Time, s, /)
+    if (!first) throw new Error('No dog')
+    const { query } = await serverOfTests()
+    await query(`insert into class_results (class_id, version) values ('${classId}', 1)
+      on conflict (class_id) do update set version = class_results.version + 1`)
+    await query(`insert into results (entry_id, class_id, faults, refusals, time, outcome)
+      select id, class_id, 5, 0, 3700, 'run' from entries where class_id = '${classId}' and status = 'paid'`)
+    await user.type(first, '35.40{Enter}')
+    expect(await screen.findByText(/^Someone else has saved a result for .*: 5 faults, .*37\.00 s/)).toBeVisible()
+    expect(first).toHaveValue('35.40')
+    await user.click(screen.getByRole('button', { name: 'Keep theirs' }))
+    expect(first).toHaveValue('37.00')
+  })
+})

@@ -45,7 +45,7 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 const CourseForm = ({ sheet, readOnly }: { sheet: Sheet; readOnly: boolean }) => {
   const { formatMessage } = useIntl()
-  const { course, courseIsWrong, courseIsTyped, set, saveRows } = sheet
+  const { course, courseIsWrong, courseIsTyped, setCourse, saveRows } = sheet
   return (
     <Course
       onSubmit={(event) => {
@@ -63,7 +63,7 @@ const CourseForm = ({ sheet, readOnly }: { sheet: Sheet; readOnly: boolean }) =>
           readOnly={readOnly}
           value={course[field]}
           error={courseIsWrong && field === 'courseTime' ? formatMessage(sheetMessages.invalidCourse) : undefined}
-          onChange={({ target }) => set(field, target.value)}
+          onChange={({ target }) => setCourse({ [field]: target.value })}
         />
       ))}
       {courseIsTyped && (
@@ -76,11 +76,11 @@ const CourseForm = ({ sheet, readOnly }: { sheet: Sheet; readOnly: boolean }) =>
 }
 
 /** The rows of the last save, where it was refused because others had saved first. */
-const refusedRows = ({ saved }: Sheet): string[] =>
-  failureOf(saved)?.code === 'stale' ? (saved.originalArgs?.rows.map(({ entryId }) => entryId) ?? []) : []
+const refusedRows = ({ saved, sent }: Sheet): string[] =>
+  failureOf(saved)?.code === 'stale' ? (sent?.runs.map(({ entryId }) => entryId) ?? []) : []
 
-const SavedNote = ({ sheet: { saved, rows } }: { sheet: Sheet }) => {
-  const [only, ...others] = saved.originalArgs?.rows ?? []
+const SavedNote = ({ sheet: { saved, sent, rows } }: { sheet: Sheet }) => {
+  const [only, ...others] = sent?.runs ?? []
   const dog = rows.find(({ row }) => row.entryId === only?.entryId)?.row.dogName
   return (
     <Note role="status">
@@ -148,7 +148,7 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
       )}
       {!readOnly && unsaved.length > 0 && (
         <Buttons>
-          <Button variant="outline" pending={sheet.saved.isLoading} onClick={() => sheet.saveRows(unsaved)}>
+          <Button variant="outline" pending={sheet.isSending} onClick={() => sheet.saveRows(unsaved)}>
             <FormattedMessage {...sheetMessages.saveAll} />
           </Button>
           <Button variant="quiet" onClick={sheet.discard}>

@@ -21,16 +21,14 @@ const tableOf = async (file: File) => {
 }
 
 /** Fills the grid from a file of a timing program: differences appear unsaved, to be checked before saving. */
-export const ImportResults = ({ sheet: { rows, imported, set, setCells } }: { sheet: Sheet }) => {
+export const ImportResults = ({ sheet: { rows, imported, takeImport } }: { sheet: Sheet }) => {
   const { formatMessage } = useIntl()
-  const isFailed = imported !== undefined && 'failed' in imported
   const take = async (file: File) => {
     const saved: SheetRow[] = rows.map(({ row }) => row)
     const table = await tableOf(file).catch(() => null)
     const read = table && readImport(table.headers, table.rows, saved)
-    if (!read) return set('imported', { failed: true })
-    set('imported', { rows: read.changes.length, unknown: read.unknown })
-    for (const { entryId, texts } of read.changes) setCells(entryId, texts)
+    if (read) takeImport({ runs: read.changes.length, unknown: read.unknown }, read.changes)
+    else takeImport('failed', [])
   }
   return (
     <>
@@ -38,7 +36,7 @@ export const ImportResults = ({ sheet: { rows, imported, set, setCells } }: { sh
         id="results-file"
         label={formatMessage(messages.importFile)}
         hint={formatMessage(messages.importHint)}
-        error={isFailed ? formatMessage(messages.importFailed) : undefined}
+        error={imported === 'failed' ? formatMessage(messages.importFailed) : undefined}
         accept={accept}
         types={formatMessage(messages.importTypes)}
         maxMegabytes={1}
@@ -46,9 +44,9 @@ export const ImportResults = ({ sheet: { rows, imported, set, setCells } }: { sh
         files={[]}
         onChange={([file]) => file && void take(file)}
       />
-      {imported && !('failed' in imported) && (
+      {imported !== null && imported !== 'failed' && (
         <Notice tone={imported.unknown.length > 0 ? 'warning' : 'info'}>
-          <FormattedMessage {...messages.importDone} values={{ rows: imported.rows }} />{' '}
+          <FormattedMessage {...messages.importDone} values={{ rows: imported.runs }} />{' '}
           {imported.unknown.length > 0 && (
             <FormattedMessage {...messages.importUnknown} values={{ dogs: imported.unknown.join(', ') }} />
           )}

@@ -1,9 +1,10 @@
 import { Ban, CircleSlash, EllipsisVertical, Eraser, Flag, Undo2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { CellTexts } from '../../store/results/resultSheetsSlice'
 import { IconButton } from '../../ui/kit/IconButton'
 import { Menu } from '../../ui/kit/Menu'
 import type { MenuAction } from '../../ui/kit/MenuList'
-import type { CellTexts, ShownRow } from './cells'
+import type { ShownRow } from './cells'
 import { sheetMessages as messages } from './messages'
 
 const emptied: CellTexts = { faults: '', refusals: '', time: '', mark: '', reason: '' }

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { resultLimits } from '#contract/results/result'
 import { useHundredths } from '../../i18n/useHundredths'
+import type { CellTexts } from '../../store/results/resultSheetsSlice'
 import { Button } from '../../ui/kit/Button'
 import { role } from '../../ui/kit/Table'
-import type { CellTexts, ShownRow, WrongCell } from './cells'
+import type { ShownRow, WrongCell } from './cells'
 import { sheetMessages as messages } from './messages'
 
 const Line = chakra('div', {

@@ -1,13 +1,10 @@
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
 import { resultLimits, type Outcome, type Result, hundredthsText, parseTime } from '#contract/results/result'
 import { placesOf, scoreOf, type Score } from '#contract/results/score'
+import type { CellTexts } from '../../store/results/resultSheetsSlice'
 
 export const typedCells = ['faults', 'refusals', 'time'] as const
 export type TypedCell = (typeof typedCells)[number]
-export const cells = [...typedCells, 'mark', 'reason'] as const
-export type Cell = (typeof cells)[number]
-/** The texts of a row in the grid. `mark`: E eliminated, N not run, D disqualified (with its `reason`), empty for a run. */
-export type CellTexts = Record<Cell, string>
 
 const marks = { run: '', eliminated: 'E', not_run: 'N' } as const
 const outcomes: Record<string, Outcome> = { E: 'eliminated', D: 'eliminated', N: 'not_run' }

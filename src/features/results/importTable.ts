@@ -1,6 +1,7 @@
 import { normalizeText } from '#contract/shared/normalizeText'
 import type { SheetRow } from '#contract/results/desk'
-import { isSameResult, readTexts, type CellTexts } from './cells'
+import type { CellTexts } from '../../store/results/resultSheetsSlice'
+import { isSameResult, readTexts } from './cells'
 
 /** Names of the columns, as our own files and those of timing programs have them. */
 const names = {

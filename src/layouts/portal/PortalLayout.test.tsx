@@ -119,7 +119,7 @@ describe('on a narrow screen', () => {
       'Privacy policy /privacy-policy',
     ])
     await user.click(within(tabs).getByText('More'))
-    await waitFor(() => expect(store.getState().ui.open).toEqual(['menu.tabs']))
+    await waitFor(() => expect(store.getState().ui.open).toEqual([{ kind: 'menu', menu: 'tabs' }]))
     expect(more).toHaveAttribute('open')
   })
 

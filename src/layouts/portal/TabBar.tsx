@@ -77,7 +77,7 @@ const More = () => {
   const { pathname } = useAppSelector(selectLocation)
   const current = narrowMore.some(({ to }) => isCurrent(to, pathname))
   return (
-    <details {...useMenu('menu.tabs')}>
+    <details {...useMenu('tabs')}>
       <Tab asChild data-current={current ? '' : undefined}>
         <summary>
           <Menu size={24} aria-hidden />

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sameValue } from '../../lib/sameValue'
 import { userSignedOut } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 import { locationChanged } from '../router/routerSlice'
@@ -38,7 +39,7 @@ const deskSearchSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(locationChanged, () => initialState)
-      .addCase(closed, (state, { payload }) => (payload === deskSearchDialog ? initialState : state))
+      .addCase(closed, (state, { payload }) => (sameValue(payload, deskSearchDialog) ? initialState : state))
       .addMatcher(userSignedOut, () => initialState)
   },
   selectors: { selectDeskSearch: (state) => state },

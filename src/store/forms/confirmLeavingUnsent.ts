@@ -1,5 +1,5 @@
 import type { AppThunk } from '../storeTypes'
-import { selectUnsent } from './formsSlice'
+import { selectUnsent } from './unsent'
 
 /** Within the app nothing typed is lost; closing or reloading the page would lose it, and asks from here on. */
 export const confirmLeavingUnsent =

@@ -3,7 +3,7 @@ import { fill, paths } from '#contract/shared/paths'
 import { renderApp } from '../../testing/renderApp'
 import { navigate } from '../router/navigation'
 import { viewSlice } from '../view/viewSlice'
-import { selectUnsent } from './formsSlice'
+import { selectUnsent } from './unsent'
 
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
 

@@ -124,7 +124,6 @@ export const formsSlice = createSlice({
   },
   selectors: {
     selectForm: (state, id: string): FormState | undefined => state.byId[id],
-    selectUnsent: (state) => Object.values(state.byId).some(({ changed }) => changed.length > 0),
   },
 })
 
@@ -139,4 +138,4 @@ export const {
   formSent,
   formLeft,
 } = formsSlice.actions
-export const { selectForm, selectUnsent } = formsSlice.selectors
+export const { selectForm } = formsSlice.selectors

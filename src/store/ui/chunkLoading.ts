@@ -1,5 +1,5 @@
 import type { AppThunk } from '../storeTypes'
-import { selectUnsent } from '../forms/formsSlice'
+import { selectUnsent } from '../forms/unsent'
 
 const key = 'reloaded'
 

@@ -3,11 +3,11 @@ import { useAppDispatch, useAppSelector } from '../hooks'
 import type { AppThunk } from '../storeTypes'
 import { closed, opened, selectOpen } from './uiSlice'
 
-const outcomes = ['copied', 'copyFailed', 'fileSaved'] as const
-type Outcome = (typeof outcomes)[number]
+const said = (outcome: 'copied' | 'copyFailed' | 'fileSaved') => opened({ kind: 'handOver', outcome })
 
-const place = 'handOver'
-const said = (outcome: Outcome) => opened(`${place}.${outcome}`)
+const forgetLast = (): AppThunk => (dispatch, getState) => {
+  for (const one of selectOpen(getState())) if (one.kind === 'handOver') dispatch(closed(one))
+}
 
 const copyText =
   (text: string): AppThunk<Promise<void>> =>
@@ -31,9 +31,9 @@ const saveText =
 export const useHandOver = () => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpen)
-  useEffect(() => () => void dispatch(closed(place)), [dispatch])
+  useEffect(() => () => dispatch(forgetLast()), [dispatch])
   return {
-    outcome: outcomes.find((outcome) => open.includes(`${place}.${outcome}`)),
+    outcome: open.find((one) => one.kind === 'handOver')?.outcome,
     copy: (text: string) => void dispatch(copyText(text)),
     /** Where the device shares nothing, the address is copied. */
     share: (link: { title: string; url: string }) => void dispatch(shareLink(link)),

@@ -5,6 +5,7 @@ import { clockCorrected } from '../../api/events'
 import { userSignedOut } from '../auth/authSlice'
 import { itemAdded, itemRemoved } from '../purchase/purchaseSlice'
 import { locationChanged } from '../router/routerSlice'
+import { isAmong, withoutOverlay, withOverlay, type Overlay } from './overlay'
 
 export type ColorScheme = 'light' | 'dark'
 export type Contrast = 'normal' | 'sunlight'
@@ -34,10 +35,9 @@ export interface UiState {
   clockOffset: number
   /**
    * What is open or shown for a while, in the order in which it came: menus, dialogs, sheets, a field that was asked for, a part
-   * that did not come (`part dialog.missing`), what became of a copied text. A name is a path: `dialog.dog.discard` was opened
-   * in `dialog.dog`, and closes with it; of `menu.join` and `menu.compete` one is open at a time.
+   * that did not come, what became of a copied text.
    */
-  open: string[]
+  open: Overlay[]
   /** The cart could not be written to the browser's storage. */
   storageRefused: boolean
   /** Lines of the stored cart that this build cannot read: they stay in storage until the cart changes. */
@@ -101,12 +101,11 @@ export const uiSlice = createSlice({
     timePassed: (state, action: PayloadAction<string>) => {
       state.now = action.payload
     },
-    opened: (state, { payload }: PayloadAction<string>) => {
-      const siblings = payload.slice(0, payload.lastIndexOf('.') + 1)
-      state.open = [...state.open.filter((name) => !name.startsWith(siblings)), payload]
+    opened: (state, { payload }: PayloadAction<Overlay>) => {
+      state.open = withOverlay(state.open, payload)
     },
-    closed: (state, { payload }: PayloadAction<string>) => {
-      state.open = state.open.filter((name) => !`${name}.`.startsWith(`${payload}.`))
+    closed: (state, { payload }: PayloadAction<Overlay>) => {
+      state.open = withoutOverlay(state.open, payload)
     },
     /** They are no longer in storage either. */
     unreadItemsDropped: (state) => {
@@ -146,6 +145,7 @@ export const uiSlice = createSlice({
     selectNow: (state) => state.now,
     selectClockOffset: (state) => state.clockOffset,
     selectOpen: (state) => state.open,
+    selectIsOpen: (state, overlay: Overlay) => isAmong(state.open, overlay),
     selectLanguageMissing: (state) => state.languageMissing,
     /** Another value at each minute at which a missing language is to be tried again. */
     selectLanguageAttempt: (state) => (state.languageMissing ? state.now : ''),
@@ -180,6 +180,7 @@ export const {
   selectNow,
   selectClockOffset,
   selectOpen,
+  selectIsOpen,
   selectLanguageMissing,
   selectLanguageAttempt,
   selectStorageRefused,

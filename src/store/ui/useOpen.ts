@@ -1,11 +1,12 @@
 import { useAppDispatch, useAppSelector } from '../hooks'
-import { closed, opened, selectOpen } from './uiSlice'
+import type { Overlay } from './overlay'
+import { closed, opened, selectIsOpen } from './uiSlice'
 
-/** Whether a menu or dialog is open. Its name is a path (uiSlice): a trace shows it, and another screen closes it. */
-export const useOpen = (name: string) => {
+/** Whether a menu, a dialog or the like is open: a trace shows it, and another screen closes it. */
+export const useOpen = (overlay: Overlay) => {
   const dispatch = useAppDispatch()
   return {
-    isOpen: useAppSelector(selectOpen).includes(name),
-    setOpen: (open: boolean) => dispatch(open ? opened(name) : closed(name)),
+    isOpen: useAppSelector((state) => selectIsOpen(state, overlay)),
+    setOpen: (open: boolean) => dispatch(open ? opened(overlay) : closed(overlay)),
   }
 }

@@ -11,7 +11,8 @@ import { useFormMutation } from '../../../forms/useFormMutation'
 import { disabledMessages } from '../../../i18n/disabledMessages'
 import { selectFlags } from '../../../store/flags/flagsSlice'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { opened, selectOpen } from '../../../store/ui/uiSlice'
+import type { Overlay } from '../../../store/ui/overlay'
+import { opened, selectIsOpen } from '../../../store/ui/uiSlice'
 import { Button } from '../../../ui/kit/Button'
 import { FormError } from '../../../ui/kit/FormError'
 import { OneTimeCodeField } from '../../../ui/kit/OneTimeCodeField'
@@ -21,7 +22,7 @@ import { AuthFrame } from './AuthFrame'
 import { messages } from './authMessages'
 
 /** What the field of the one-time code is called among what is open. */
-const codeField = 'login.code'
+const codeField: Overlay = { kind: 'code', form: 'login' }
 
 /** /login: a refusal is said at the form and in the popup, what was typed stays. Switched off, it still lets an admin in. */
 export const LoginScreen = () => {
@@ -29,7 +30,7 @@ export const LoginScreen = () => {
   const registerOffered = useAppSelector(selectRegisterOffered)
   const disabled = useAppSelector(selectFlags)['login-disabled']
   const dispatch = useAppDispatch()
-  const fieldShown = useAppSelector(selectOpen).includes(codeField)
+  const fieldShown = useAppSelector((state) => selectIsOpen(state, codeField))
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const { of, focus, answer, failure, ...form } = useFormMutation(useLoginMutation, {
     form: 'login',

@@ -19,7 +19,7 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 export const Deletion = () => {
   const { formatMessage } = useIntl()
   const { longDay, money } = useFormats()
-  const { isOpen, setOpen } = useOpen('dialog.deletion')
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'deletion' })
   const { data: cost, isError, refetch } = useGetDeletionCostQuery()
   const [remove] = useDeleteAccountMutation({ fixedCacheKey: 'deletion' })
   return (

@@ -18,7 +18,7 @@ export const Renewal = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   const [renew, answer] = useRenewSessionMutation({ fixedCacheKey: 'renewal' })
-  const { isOpen: codeRequired, setOpen: setCodeRequired } = useOpen('renewal.code')
+  const { isOpen: codeRequired, setOpen: setCodeRequired } = useOpen({ kind: 'code', form: 'renewal' })
   const day = longDay(user.sessionEnds.latest.slice(0, 10))
   // A server that says no end has nothing to be renewed.
   if (user.sessionEnds.latest === noEnd) return null

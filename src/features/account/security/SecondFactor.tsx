@@ -32,11 +32,12 @@ export const SecondFactor = () => {
   const [prepare, prepared] = usePrepareSecondFactorMutation({ fixedCacheKey: 'codes prepared' })
   const [start, started] = useStartSecondFactorMutation({ fixedCacheKey: 'codes started' })
   const [remove] = useRemoveSecondFactorMutation({ fixedCacheKey: 'codes removed' })
-  const { isOpen: codeRequired, setOpen: setCodeRequired } = useOpen('secondFactor.code')
+  const { isOpen: codeRequired, setOpen: setCodeRequired } = useOpen({ kind: 'code', form: 'secondFactor' })
   const forget = () => {
     prepared.reset()
     started.reset()
   }
+  // eslint-disable-next-line no-restricted-syntax -- a function, for when the screen goes
   const forgetLast = useRef(forget)
   useEffect(() => {
     forgetLast.current = forget

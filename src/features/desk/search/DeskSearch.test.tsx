@@ -144,9 +144,9 @@ describe('the search of the desk', () => {
 
   it('stays closed while another dialog is open, whose typed values would be lost', async () => {
     const app = await open()
-    act(() => void app.store.dispatch(opened('dialog.other')))
+    act(() => void app.store.dispatch(opened({ kind: 'dialog', dialog: 'addPerson' })))
     await app.user.keyboard('{Control>}k{/Control}')
-    expect(app.store.getState().ui.open).toEqual(['dialog.other'])
+    expect(app.store.getState().ui.open).toEqual([{ kind: 'dialog', dialog: 'addPerson' }])
   })
 
   it('shows a judge their search fields, and finds no member', async () => {

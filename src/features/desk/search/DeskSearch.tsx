@@ -14,7 +14,7 @@ import { SearchForm } from './SearchForm'
 /** Ctrl+K, on a Mac ⌘K. Another dialog stays: what was typed into it would be lost. */
 const useShortcut = () => {
   const dispatch = useAppDispatch()
-  const isBusy = useAppSelector(selectOpen).some((name) => name.startsWith('dialog.'))
+  const isBusy = useAppSelector(selectOpen).some(({ kind }) => kind === 'dialog')
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event

@@ -23,7 +23,7 @@ const Group = chakra('fieldset', { base: { minWidth: 0 } })
 export const CorrectForm = ({ known }: { known: DeskDog }) => {
   const { formatMessage } = useIntl()
   const { id, name, version } = known.dog
-  const { send, unfit, close, done } = useDeskChange(useCorrectFlagsMutation, 'correct', known)
+  const { send, unfit, close, done } = useDeskChange(useCorrectFlagsMutation, 'correctDog', known)
   const { of, press, ...form } = useForm({
     form: 'correct',
     record: { id, version },

@@ -58,7 +58,7 @@ const effects = [messages.measureText, measuringMessages.secondText, measuringMe
 export const MeasureForm = ({ known }: { known: DeskDog }) => {
   const { formatMessage } = useIntl()
   const { id, name, version } = known.dog
-  const { send, unfit, close, done } = useDeskChange(useMeasureDogMutation, 'measure', known)
+  const { send, unfit, close, done } = useDeskChange(useMeasureDogMutation, 'measureDog', known)
   const { of, values, press, ...form } = useForm({
     form: 'measure',
     record: { id, version },

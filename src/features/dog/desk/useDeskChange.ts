@@ -25,10 +25,14 @@ const unfitIn = (error: unknown): DeskConsequences['unfit'] => {
  * Sends a change that the desk makes of a dog. Where paid entries would no longer fit, the server refuses at first and
  * lists them: a dialog shows them, and what was agreed to goes along with the second try.
  */
-export const useDeskChange = <Body extends Agreed>(useMutation: DeskMutation<Body>, name: string, { dog }: DeskDog) => {
+export const useDeskChange = <Body extends Agreed>(
+  useMutation: DeskMutation<Body>,
+  name: 'correctDog' | 'measureDog' | 'microchip',
+  { dog }: DeskDog,
+) => {
   const [attempt, tried] = useMutation(useCallKey(`try ${name}`))
   const [save, saved] = useMutation(useCallKey(`save ${name}`))
-  const dialog = useOpen(`dialog.${name}`)
+  const dialog = useOpen({ kind: 'dialog', dialog: name })
   const unfit = unfitIn(tried.error)
 
   const changed = async (call: typeof attempt, body: Body): Promise<ApiFailure | 'more' | null> => {

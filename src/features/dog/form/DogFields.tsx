@@ -54,7 +54,7 @@ export const DogFields = ({ form: { of, refusals }, values, levels, waiting, mea
   const { formatMessage } = useIntl()
   const today = useAppSelector(selectNow).slice(0, 10)
   const heightName = useHeightNames()
-  const calendar = useOpen('dialog.birthDate')
+  const calendar = useOpen({ kind: 'dialog', dialog: 'birthDate' })
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const millimetres = parseCentimetres(values.height)
   const known = millimetres !== null && millimetres >= limits.heightMinMm && millimetres <= limits.heightMaxMm

@@ -34,7 +34,7 @@ export const useDogChange = ({ id, slug }: Dog, valuesOf: (dog: Dog) => EditedDo
   const call = useCallKey(`dog ${id}`)
   const [askQuote, { data: quote, originalArgs }] = useQuoteDogChangeMutation(call)
   const [change] = useChangeDogMutation(call)
-  const dialog = useOpen('dialog.dogChange')
+  const dialog = useOpen({ kind: 'dialog', dialog: 'dogChange' })
 
   const save = async (body: DogChange, agreed: Agreement | null): Promise<ApiFailure | 'more' | null> => {
     const failure = failureOf(await change({ slug, body: { ...body, agreed } }))

@@ -24,7 +24,7 @@ const Action = chakra('div', {
 
 const Disputable = ({ dog, disputable }: { dog: Dog; disputable: KeptMeasurings['disputable'] }) => {
   const { localMoment } = useFormats()
-  const dialog = useOpen('dialog.disputeHeight')
+  const dialog = useOpen({ kind: 'dialog', dialog: 'disputeHeight' })
   // Open it stays, and says why, where the measurement can no longer be disputed.
   if (!disputable && !dialog.isOpen) return null
   return (

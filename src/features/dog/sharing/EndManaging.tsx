@@ -15,7 +15,7 @@ import { useCallKey } from '../../../store/router/useCallKey'
 export const EndManaging = ({ dog, manager }: { dog: Dog; manager: string }) => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const dialog = useOpen('dialog.endManaging')
+  const dialog = useOpen({ kind: 'dialog', dialog: 'endManaging' })
   const [remove, removing] = useRemoveManagerMutation(useCallKey('remove manager'))
   const [stop, stopping] = useStopManagingMutation(useCallKey('stop managing'))
   const [action, title, text, button] = dog.owned

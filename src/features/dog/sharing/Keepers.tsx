@@ -78,7 +78,7 @@ const Open = ({ dog, invitation: { id, kind, email, expiresAt } }: { dog: Dog; i
 }
 
 const Transfer = ({ dog }: { dog: Dog }) => {
-  const dialog = useOpen('dialog.transferDog')
+  const dialog = useOpen({ kind: 'dialog', dialog: 'transferDog' })
   return (
     <>
       <Button variant="quiet" icon={<ArrowRightLeft aria-hidden />} onClick={() => dialog.setOpen(true)}>

@@ -17,7 +17,7 @@ import { drawMessages as messages } from './drawMessages'
 /** Takes the member out of the draw, after a question. */
 const LeaveDraw = ({ slug }: { slug: string }) => {
   const [leave, { isLoading }] = useLeaveDrawMutation({ fixedCacheKey: `leave draw ${slug}` })
-  const { isOpen, setOpen } = useOpen(`dialog.leaveDraw/${slug}`)
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'leaveDraw', of: slug })
   const confirmed = async () => {
     // Closed first: the button goes, and with it what would give the focus back.
     setOpen(false)

@@ -21,7 +21,7 @@ const Steps = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 /** How the draw goes, and how anyone can check it. */
 export const HowItWorks = ({ show, opening }: { show: Show; opening: FairOpening }) => {
   const { instant } = useFormats()
-  const { isOpen, setOpen } = useOpen(`draw.check/${show.slug}`)
+  const { isOpen, setOpen } = useOpen({ kind: 'drawCheck', show: show.slug })
   const isDrawn = opening.drawnAt !== null
   const file = apiBase + fill(drawEndpoints.getDraw.path, { slug: show.slug })
   return (

@@ -43,8 +43,8 @@ const RemoveHelper = ({ helper: { id, name, task, day }, onClose }: { helper: He
 const HelperActions = ({ helper, days }: { helper: Helper; days: readonly string[] }) => {
   const { formatMessage } = useIntl()
   const { id, name, task } = helper
-  const edit = useOpen(`dialog.edit-helper/${id}`)
-  const remove = useOpen(`dialog.remove-helper/${id}`)
+  const edit = useOpen({ kind: 'dialog', dialog: 'editHelper', of: id })
+  const remove = useOpen({ kind: 'dialog', dialog: 'removeHelper', of: id })
   return (
     <Actions>
       <RowAction label={formatMessage(messages.editOne, { name, task })} onClick={() => edit.setOpen(true)}>

@@ -22,7 +22,7 @@ import { helperMessages as messages, messages as texts } from './messages'
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 const HelpersOf = ({ slug, known }: { slug: string; known: ShowHelpers }) => {
-  const add = useOpen('dialog.add-helper')
+  const add = useOpen({ kind: 'dialog', dialog: 'addHelper' })
   const [save, saved] = useSaveHelperSheetMutation({ fixedCacheKey: `helpers ${slug}` })
   const { helpers, days } = known
   return (

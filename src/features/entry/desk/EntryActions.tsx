@@ -10,7 +10,7 @@ import type { PaidShowEntry } from './WithdrawAtDesk'
 const Actions = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } })
 
 interface ActionProps {
-  name: string
+  name: 'moveAtDesk' | 'withdrawAtDesk'
   paid: PaidShowEntry
   texts: { open: MessageDescriptor; openOne: MessageDescriptor }
   load: () => Promise<ComponentType<PaidShowEntry & { onClose: () => void }>>
@@ -23,7 +23,7 @@ const move = async () => (await import(/* webpackChunkName: "entry-at-desk" */ '
 const EntryAction = ({ name, paid, texts, load }: ActionProps) => {
   const { formatMessage } = useIntl()
   const { id, dog, cls } = paid.entry
-  const { isOpen, setOpen } = useOpen(`dialog.${name}/${id}`)
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: name, of: id })
   return (
     <>
       <RowAction
@@ -44,7 +44,7 @@ const EntryAction = ({ name, paid, texts, load }: ActionProps) => {
 /** What the desk can do with a paid entry for its member. */
 export const EntryActions = (paid: PaidShowEntry) => (
   <Actions>
-    <EntryAction name="move-at-desk" paid={paid} texts={moveMessages} load={move} />
-    <EntryAction name="withdraw-at-desk" paid={paid} texts={withdrawMessages} load={withdraw} />
+    <EntryAction name="moveAtDesk" paid={paid} texts={moveMessages} load={move} />
+    <EntryAction name="withdrawAtDesk" paid={paid} texts={withdrawMessages} load={withdraw} />
   </Actions>
 )

@@ -27,7 +27,7 @@ interface Props {
 export const MailForm = ({ slug, counts }: Props) => {
   const { formatMessage } = useIntl()
   const textOf = useClassText()
-  const look = useOpen(`dialog.show-mail/${slug}`)
+  const look = useOpen({ kind: 'dialog', dialog: 'showMail', of: slug })
   const [call, answer] = useSendShowMailMutation(useCallKey(`show-mail/${slug}`))
   const { of, values, press, ...form } = useForm({
     form: `show-mail/${slug}`,

@@ -54,7 +54,7 @@ interface Props {
 
 /** What the desk can do with several paid entries of a show at once, and what it has just withdrawn. */
 export const MarkedEntries = ({ slug, marked, onClear }: Props) => {
-  const { isOpen, setOpen } = useOpen(`dialog.withdraw-marked/${slug}`)
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'withdrawMarked', of: slug })
   const [saveTable, table] = useSaveEntriesMutation({ fixedCacheKey: `marked entries as a workbook ${slug}` })
   const [saveCsv, csv] = useSaveEntriesMutation({ fixedCacheKey: `marked entries as CSV ${slug}` })
   const isDone = useAppSelector((state) => selectDeskUndo(state) !== null)

@@ -10,7 +10,7 @@ import { deskMessages as messages } from './messages'
 export const RefundAction = ({ entry, refund }: { entry: ShowEntry; refund: string }) => {
   const { formatMessage } = useIntl()
   const { id, dog, cls, memberName: member } = entry
-  const { isOpen, setOpen } = useOpen(`dialog.give-refund/${id}`)
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'giveRefund', of: id })
   const [give, given] = useGiveRefundMutation({ fixedCacheKey: `give refund ${id}` })
   const confirm = async () => {
     if ('data' in (await give(id))) setOpen(false)

@@ -7,6 +7,7 @@ import { useGetRulesQuery } from '../../../api/entry/rulesApi'
 import { commonMessages } from '../../../i18n/commonMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { useListAddress } from '../../../lists/useListAddress'
+import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
 import { RowAction } from '../../../ui/kit/RowAction'
 import { DataTable } from '../../../ui/kit/DataTable'
@@ -27,9 +28,9 @@ const Reference = chakra('span', { base: { display: 'block', whiteSpace: 'nowrap
 const TransferActions = ({ transfer }: { transfer: AwaitedTransfer }) => {
   const { formatMessage } = useIntl()
   const { reference, payer, number } = transfer
-  const name = `dialog.record-transfer/${number}`
-  const record = useOpen(name)
-  const end = useOpen(`dialog.end-transfer/${number}`)
+  const dialog: DialogOverlay = { kind: 'dialog', dialog: 'recordTransfer', of: `${number}` }
+  const record = useOpen(dialog)
+  const end = useOpen({ kind: 'dialog', dialog: 'endTransfer', of: `${number}` })
   return (
     <Actions>
       <RowAction
@@ -41,7 +42,7 @@ const TransferActions = ({ transfer }: { transfer: AwaitedTransfer }) => {
       <RowAction label={formatMessage(endMessages.openNamed, { reference, payer })} onClick={() => end.setOpen(true)}>
         <FormattedMessage {...endMessages.open} />
       </RowAction>
-      {record.isOpen && <RecordTransfer name={name} transfer={transfer} onClose={() => record.setOpen(false)} />}
+      {record.isOpen && <RecordTransfer dialog={dialog} transfer={transfer} onClose={() => record.setOpen(false)} />}
       {end.isOpen && <EndTransfer transfer={transfer} onClose={() => end.setOpen(false)} />}
     </Actions>
   )

@@ -9,6 +9,7 @@ import {
   useMarkTransferSentMutation,
 } from '../../../api/payment/deskTransferApi'
 import { useCallKey } from '../../../store/router/useCallKey'
+import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { EmptyState } from '../../../ui/kit/EmptyState'
@@ -54,7 +55,7 @@ const Outcome = () => {
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '6', md: '7' } } })
 const Hint = chakra('p', { base: { color: 'fg.muted', marginBlock: '2' } })
 
-const dialog = 'dialog.record-transfer'
+const dialog: DialogOverlay = { kind: 'dialog', dialog: 'recordTransfer' }
 
 const Lists = ({ known }: { known: DeskTransfers }) => {
   const { formatMessage } = useIntl()
@@ -68,7 +69,7 @@ const Lists = ({ known }: { known: DeskTransfers }) => {
         <Button icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <FormattedMessage {...recordMessages.open} />
         </Button>
-        {isOpen && <RecordTransfer name={dialog} onClose={() => setOpen(false)} />}
+        {isOpen && <RecordTransfer dialog={dialog} onClose={() => setOpen(false)} />}
       </div>
       <Section heading={formatMessage(messages.awaited)}>
         {awaited.length === 0 ? (

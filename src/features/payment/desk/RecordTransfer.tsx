@@ -7,6 +7,7 @@ import { useFormMutation } from '../../../forms/useFormMutation'
 import { useFormats } from '../../../i18n/useFormats'
 import { amountOf } from '../../../lib/typedAmount'
 import { useDay } from '../../../store/access/today'
+import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
 import { DateField } from '../../../ui/kit/DateField'
 import { Dialog } from '../../../ui/kit/Dialog'
@@ -39,18 +40,18 @@ const Refusal = ({ failure }: { failure: ApiFailure | null }) => {
 }
 
 interface Props {
-  /** Name of the open dialog; the calendar's is derived from it. */
-  name: string
+  /** What it is among what is open: the calendar of the day opens in it. */
+  dialog: DialogOverlay
   transfer?: AwaitedTransfer
   onClose: () => void
 }
 
 /** Records a transfer from the bank statement: the one given, or any by its reference, even a late one. */
-export const RecordTransfer = ({ name, transfer, onClose }: Props) => {
+export const RecordTransfer = ({ dialog, transfer, onClose }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const today = useDay()
-  const calendar = useOpen(`${name}.receivedOn`)
+  const calendar = useOpen({ kind: 'dialog', dialog: 'receivedOn', within: dialog })
   const { of, press, leave, pending, failure, answer } = useFormMutation(useConfirmTransferMutation, {
     form: recordCall,
     base: { reference: transfer?.reference ?? '', amount: '', receivedOn: '' },

@@ -21,7 +21,7 @@ const SentBack = ({ refund }: { refund: DueRefund }) => {
   const { money } = useFormats()
   const { id, reference, payer } = refund
   const amount = money(refund.amount, refund.currency)
-  const { isOpen, setOpen } = useOpen(`dialog.transfer-sent/${id}`)
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'transferSent', of: id })
   const [mark, marked] = useMarkTransferSentMutation(useCallKey(sentCall))
   const confirm = async () => {
     if ('data' in (await mark(id))) setOpen(false)

@@ -27,7 +27,7 @@ interface Props {
 /** Cancels a purchase that is not paid, after a question: the places may be gone a moment later. */
 export const CancelPurchase = ({ purchase: { id, number }, dense = false }: Props) => {
   const [cancel, { isLoading }] = useCancelPurchaseMutation({ fixedCacheKey: `cancel ${id}` })
-  const { isOpen, setOpen } = useOpen(`dialog.cancelPurchase/${id}`)
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'cancelPurchase', of: id })
   const confirmed = async () => {
     await cancel(id)
     setOpen(false)

@@ -33,6 +33,7 @@ export const TraceFrame = ({ opened, step, onBlocked }: Props) => {
   const ref = useWidth<HTMLDivElement>(setWidth)
   const [crash, setCrash] = useState<string | null>(null)
   const [shown, setShown] = useState<number | null>(null)
+  // eslint-disable-next-line no-restricted-syntax -- the step of the player, for a message of its frame
   const latest = useRef(step)
   // The frame has an opaque origin without a name: only its window can be named.
   const send = (message: HostMessage) => frame.current?.contentWindow?.postMessage(message, '*')

@@ -45,7 +45,10 @@ const Written = () => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const shows = itemsOf(useGetDeskShowsInfiniteQuery({ order: 'newest', text: '', state: '' }).data) ?? []
-  const [first, last] = [useOpen('dialog.startDate'), useOpen('dialog.endDate')]
+  const [first, last] = [
+    useOpen({ kind: 'dialog', dialog: 'startDate' }),
+    useOpen({ kind: 'dialog', dialog: 'endDate' }),
+  ]
   const { of, values, failure, ...form } = useFormMutation(useAddShowMutation, {
     form: 'new-show',
     base: { copyOf: '', name: '', startDate: '', endDate: '' },

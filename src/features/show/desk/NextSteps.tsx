@@ -50,7 +50,7 @@ const loadCancel = async () => (await import(/* webpackChunkName: "cancel-show" 
 export const NextSteps = ({ show }: { show: DeskShow }) => {
   const { slug, version, state } = show
   const [take, taken] = useTakeShowStepMutation(useCallKey(`show ${slug}`))
-  const cancelling = useOpen(`dialog.cancel-show/${slug}`)
+  const cancelling = useOpen({ kind: 'dialog', dialog: 'cancelShow', of: slug })
   const possible = steps.filter((step) => show.steps.includes(step))
   const failure = failureOf(taken)
   const isLast =

@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks where from: a button until a reader presses it, since few do and the field is heavy. */
 export const NearFilter = ({ near, onChange }: Props) => {
-  const { isOpen, setOpen } = useOpen('near')
+  const { isOpen, setOpen } = useOpen({ kind: 'near' })
   if (near === null && !isOpen)
     return (
       <Button variant="outline" icon={<MapPin aria-hidden />} onClick={() => setOpen(true)}>

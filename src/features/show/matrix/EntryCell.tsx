@@ -8,7 +8,8 @@ import { heightMessages } from '../../../i18n/domainMessages'
 import { useCloseRuns } from '../../../i18n/useCloseRuns'
 import { levelSpan } from '../../../i18n/useReasons'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { closed, opened, selectOpen } from '../../../store/ui/uiSlice'
+import type { Overlay } from '../../../store/ui/overlay'
+import { closed, opened, selectIsOpen } from '../../../store/ui/uiSlice'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { Plate } from '../../../ui/kit/Plate'
 import { useEntry } from '../entering'
@@ -42,8 +43,8 @@ export interface EntryCellProps {
   focus: CellFocus
 }
 
-/** The name under which the reasons of a cell are open; without a second point, so that one cell's are open at a time. */
-export const reasonsName = (cls: ShowClass, dog: Dog) => `reasons.${cls.id}/${dog.id}`
+/** The reasons of a cell among what is open. */
+export const reasonsOf = (cls: ShowClass, dog: Dog): Overlay => ({ kind: 'reasons', classId: cls.id, dogId: dog.id })
 
 /** One dog against one class in the grid: free, chosen, entered, full, or the failing rules in words. */
 export const EntryCell = ({ show, cls, cell, focus }: EntryCellProps) => {
@@ -53,8 +54,8 @@ export const EntryCell = ({ show, cls, cell, focus }: EntryCellProps) => {
   const wordCloseRun = useCloseRuns()
   const dispatch = useAppDispatch()
   const { enter, takeOut } = useEntry(show, cls, dog)
-  const name = reasonsName(cls, dog)
-  const open = useAppSelector(selectOpen).includes(name)
+  const overlay = reasonsOf(cls, dog)
+  const open = useAppSelector((state) => selectIsOpen(state, overlay))
   const names = { dog: dog.name, time: cls.startTime, ring: cls.ring, number, count }
   // It holds nothing to press, but the arrows come past it as past every cell.
   if (state === 'noDay') return <Blank role="img" aria-label={formatMessage(messages.noDay, names)} {...focus} />
@@ -85,7 +86,7 @@ export const EntryCell = ({ show, cls, cell, focus }: EntryCellProps) => {
     )
     return button(enter, formatMessage(showMessages.enterDogIn, names), content, { 'aria-pressed': false })
   }
-  const press = () => dispatch(open ? closed(name) : opened(name))
+  const press = () => dispatch(open ? closed(overlay) : opened(overlay))
   if (state === 'entered') {
     const content = (
       <>

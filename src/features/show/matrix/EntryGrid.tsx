@@ -79,7 +79,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
   const dispatch = useAppDispatch()
-  const reasons = useAppSelector(selectOpen).find((name) => name.startsWith('reasons.'))
+  const reasons = useAppSelector(selectOpen).find(({ kind }) => kind === 'reasons')
   const { show, dogs } = entering
   // The focus moves often, and changes none of it.
   const { rows, order } = useMemo(() => gridRows(entering, day), [entering, day])

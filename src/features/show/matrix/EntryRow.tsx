@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { Show } from '#contract/show/show'
 import { useAppSelector } from '../../../store/hooks'
+import { isAmong } from '../../../store/ui/overlay'
 import { selectOpen } from '../../../store/ui/uiSlice'
 import { runKey } from '../entering'
 import { ClassCells } from './ClassCells'
 import { cellLayout, rowLayout } from './gridColumns'
-import { EntryCell, reasonsName, type EntryCellProps } from './EntryCell'
+import { EntryCell, reasonsOf, type EntryCellProps } from './EntryCell'
 import { isSameCell, type RowOfClass } from './gridRows'
 import type { GridStop } from './useGridKeys'
 import { OpenedCell } from './OpenedCell'
@@ -84,7 +85,7 @@ const isSameRow = (before: Props, now: Props): boolean =>
 /** One class in the matrix, and below it more of one dog in it, once that is opened. A press changes few of them. */
 export const EntryRow = memo(({ show, cls, cells, row, stop, onStop }: Props) => {
   const open = useAppSelector(selectOpen)
-  const opened = cells.find(({ dog, reasons }) => reasons.length > 0 && open.includes(reasonsName(cls, dog)))
+  const opened = cells.find(({ dog, reasons }) => reasons.length > 0 && isAmong(open, reasonsOf(cls, dog)))
   return (
     <>
       <Row role="row">

@@ -29,7 +29,7 @@ export const LeaveWaiting = ({ entry: { id, item, state } }: { entry: WaitingEnt
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   const [leave, { isLoading }] = useLeaveWaitingListMutation({ fixedCacheKey: `leave ${id}` })
-  const { isOpen, setOpen } = useOpen(`dialog.leaveWaiting/${id}`)
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'leaveWaiting', of: id })
   const texts = state === 'offered' ? declining : leaving
   const { dogName: dog, startTime: time, ring, showName: show, date } = item
   const confirmed = async () => {

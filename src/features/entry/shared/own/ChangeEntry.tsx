@@ -11,7 +11,7 @@ const load = async () => (await import(/* webpackChunkName: "entry-change" */ '.
 /** The way to change a paid entry: a button that opens the choice. */
 export const ChangeEntry = ({ line }: { line: EntryPurchaseLine }) => {
   const { formatMessage } = useIntl()
-  const { isOpen, setOpen } = useOpen(`dialog.change/${line.entryId}`)
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'changeEntry', of: line.entryId })
   const { dogName: dog, startTime: time } = line.item
   return (
     <>

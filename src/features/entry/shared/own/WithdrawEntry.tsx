@@ -10,7 +10,7 @@ const load = async () => (await import(/* webpackChunkName: "withdrawal" */ './W
 /** The way to withdraw a paid entry: a button that opens the question. */
 export const WithdrawEntry = ({ line, withdrawal, byHand }: WithdrawableEntry & { byHand: boolean }) => {
   const { formatMessage } = useIntl()
-  const { isOpen, setOpen } = useOpen(`dialog.withdraw/${line.entryId}`)
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'withdrawEntry', of: line.entryId })
   const { dogName: dog, startTime: time } = line.item
   return (
     <>

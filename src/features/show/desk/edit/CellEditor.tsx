@@ -28,6 +28,7 @@ export const CellEditor = ({ label, text: first, options, onKey, onDone }: Props
   const isListed = options?.some(({ value }) => value === first) ?? true
   const [text, setText] = useState(isListed ? first : '')
   // A key that ended it takes the editor away, and with it the focus.
+  // eslint-disable-next-line no-restricted-syntax -- lasts from a key to the blur that it causes
   const ended = useRef(false)
   const shared = {
     'aria-label': label,

@@ -85,6 +85,7 @@ export const ClassGrid = ({ rows, judges, days, faultsOf, clashes, summary, onCh
   const { at } = grid.choice
   const { top, bottom, left, right } = rangeOf(grid.choice)
   // The same functions for as long as the grid is mounted: a row is drawn again only where it changes.
+  // eslint-disable-next-line no-restricted-syntax -- functions of the last rendering, for rows that are not rendered again
   const present = useRef(grid)
   useEffect(() => {
     present.current = grid

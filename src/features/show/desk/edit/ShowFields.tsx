@@ -34,7 +34,7 @@ type ShowFormState = Pick<ReturnType<typeof useForm>, 'of' | 'set'>
 type Day = 'startDate' | 'endDate' | 'entriesOpenDay' | 'entriesCloseDay' | 'earlyUntil'
 
 const ShowDay = ({ name, of }: { name: Day; of: ShowFormState['of'] }) => (
-  <DateField calendar={useOpen(`dialog.${name}`)} {...of(name)} />
+  <DateField calendar={useOpen({ kind: 'dialog', dialog: name })} {...of(name)} />
 )
 
 const none: never[] = []

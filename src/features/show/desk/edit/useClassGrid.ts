@@ -43,6 +43,7 @@ export const useClassGrid = ({ rows, firstDay, maxRows, isListed, onChange }: Op
   const choice = { at, anchor }
   useEffect(() => () => void dispatch(gridLeft()), [dispatch])
   // The focus follows with the same change: the next key, however soon it comes, meets the cell that was chosen.
+  // eslint-disable-next-line no-restricted-syntax -- lasts from an event to the focus that follows from it
   const isMoved = useRef(false)
   useLayoutEffect(() => {
     if (isMoved.current) document.getElementById(cellId(at))?.focus()

@@ -1,0 +1,206 @@
+import { createEntityAdapter, createSlice, type EntityState, type PayloadAction } from '@reduxjs/toolkit'
+import type { Result, ResultChange, ResultRow } from '#contract/results/result'
+import { authApi } from '../../api/account/authApi'
+import { sessionStarted } from '../../api/answers'
+import { sameValue } from '../../lib/sameValue'
+import { userSignedOut } from '../auth/authSlice'
+import { rootReducer } from '../rootReducer'
+
+/** The texts of a run in the grid. `mark`: E eliminated, N not run, D disqualified (with its `reason`), empty for a run. */
+export type CellTexts = Record<'faults' | 'refusals' | 'time' | 'mark' | 'reason', string>
+export type CourseTexts = Record<'courseTime' | 'courseLength', string>
+
+/** What is typed of a run, by its entry; what is not typed is as it was read. */
+export interface TypedRun {
+  entryId: string
+  texts: Partial<CellTexts>
+}
+
+/** `known`: the result that was shown when the save was asked for. */
+export interface RunToSave extends ResultRow {
+  known: Result | null
+}
+
+/** What one call saves, and the texts that say so. */
+export interface ResultSave {
+  runs: (RunToSave & Pick<TypedRun, 'texts'>)[]
+  course: Omit<ResultChange, 'rows'>
+  /** Null where the course is sent as it was read. */
+  courseTexts: Partial<CourseTexts> | null
+}
+
+/** How many runs a file has changed, and the dogs that it names and the class does not; or that it could not be read. */
+export type ImportOutcome = { runs: number; unknown: string[] } | 'failed'
+
+/** The results of a class at the desk, as they are typed. */
+export interface ResultSheetState {
+  /** The newest that an answer has named. */
+  version: number
+  runs: EntityState<TypedRun, string>
+  course: Partial<CourseTexts>
+  /** Asked for while another save was under way. */
+  waiting: ResultSave | null
+  /** The save that is under way, or was the last. */
+  sent: ResultSave | null
+  isSending: boolean
+  imported: ImportOutcome | null
+}
+
+export interface ResultSheetsState {
+  /** Who has typed; another person finds nothing of it. */
+  ownerId: string | null
+  byClass: Record<string, ResultSheetState>
+}
+
+interface OfClass {
+  classId: string
+}
+interface Typing extends OfClass {
+  ownerId: string
+}
+interface SaveRequest extends Typing, Pick<ResultSave, 'course'> {
+  slug: string
+  /** The version that the reader saw. */
+  version: number
+  runs: RunToSave[]
+  isCourseTyped: boolean
+}
+
+const typedRuns = createEntityAdapter({ selectId: ({ entryId }: TypedRun) => entryId })
+
+const initialState: ResultSheetsState = { ownerId: null, byClass: {} }
+const newSheet = (): ResultSheetState => ({
+  version: 0,
+  runs: typedRuns.getInitialState(),
+  course: {},
+  waiting: null,
+  sent: null,
+  isSending: false,
+  imported: null,
+})
+const emptySheet = newSheet()
+
+/** The sheet that someone types in. */
+const typedSheet = (state: ResultSheetsState, { classId, ownerId }: Typing): ResultSheetState => {
+  if (state.ownerId !== ownerId) Object.assign(state, { ownerId, byClass: {} })
+  state.byClass[classId] ??= newSheet()
+  return state.byClass[classId]
+}
+
+/** The sheets of someone who logs in again are kept; a user without an id may be any user. */
+const ownedBy = (state: ResultSheetsState, userId: string): ResultSheetsState =>
+  state.ownerId === userId && userId !== '' ? state : initialState
+
+/** Reducers of a sheet that was begun; one that is gone meanwhile, with its owner say, is left alone. */
+const ofSheet =
+  <Payload extends OfClass>(change: (sheet: ResultSheetState, payload: Payload) => void) =>
+  (state: ResultSheetsState, { payload }: PayloadAction<Payload>) => {
+    const sheet = state.byClass[payload.classId]
+    if (sheet) change(sheet, payload)
+  }
+
+/** Both in one call: of a run that is in both, the later one. */
+const joined = (earlier: ResultSave, later: ResultSave): ResultSave => {
+  const laterIds = later.runs.map(({ entryId }) => entryId)
+  const { course, courseTexts } = later.courseTexts === null ? earlier : later
+  const others = earlier.runs.filter(({ entryId }) => !laterIds.includes(entryId))
+  return { course, courseTexts, runs: [...others, ...later.runs] }
+}
+
+/** What was saved is typed no longer; what was typed on top of it meanwhile is. */
+const forgetSaved = (sheet: ResultSheetState, { runs, courseTexts }: ResultSave) => {
+  const isAsSent = ({ entryId, texts }: TypedRun) => sameValue(sheet.runs.entities[entryId]?.texts, texts)
+  typedRuns.removeMany(
+    sheet.runs,
+    runs.filter(isAsSent).map(({ entryId }) => entryId),
+  )
+  if (courseTexts !== null && sameValue(sheet.course, courseTexts)) sheet.course = {}
+}
+
+const versionNamed = (sheet: ResultSheetState, { version }: { version: number }) => {
+  // Versions only grow: an answer that is late names none that is newer.
+  sheet.version = Math.max(sheet.version, version)
+}
+
+/** What is typed of the results of classes, and what of it is being saved. */
+const resultSheetsSlice = createSlice({
+  name: 'resultSheets',
+  initialState,
+  reducers: {
+    runTyped: (state, { payload }: PayloadAction<Typing & TypedRun>) => {
+      const { entryId, texts } = payload
+      const sheet = typedSheet(state, payload)
+      const typed = { entryId, texts: { ...sheet.runs.entities[entryId]?.texts, ...texts } }
+      // A sheet that has just begun is no draft of immer yet: the adapter answers with what it would have changed.
+      sheet.runs = typedRuns.upsertOne(sheet.runs, typed)
+    },
+    courseTyped: (state, { payload }: PayloadAction<Typing & { texts: Partial<CourseTexts> }>) => {
+      Object.assign(typedSheet(state, payload).course, payload.texts)
+    },
+    fileImported: (state, { payload }: PayloadAction<Typing & { outcome: ImportOutcome; runs: TypedRun[] }>) => {
+      const sheet = typedSheet(state, payload)
+      sheet.imported = payload.outcome
+      sheet.runs = typedRuns.upsertMany(sheet.runs, payload.runs)
+    },
+    runReverted: ofSheet<OfClass & { entryId: string }>((sheet, { entryId }) => {
+      typedRuns.removeOne(sheet.runs, entryId)
+    }),
+    typedDiscarded: ofSheet((sheet) => {
+      typedRuns.removeAll(sheet.runs)
+      Object.assign(sheet, { course: {}, imported: null })
+    }),
+    saveRequested: (state, { payload }: PayloadAction<SaveRequest>) => {
+      const { course, isCourseTyped } = payload
+      const sheet = typedSheet(state, payload)
+      versionNamed(sheet, payload)
+      const runs = payload.runs.map((run) => ({ ...run, texts: { ...sheet.runs.entities[run.entryId]?.texts } }))
+      const save = { runs, course, courseTexts: isCourseTyped ? { ...sheet.course } : null }
+      sheet.waiting = sheet.waiting ? joined(sheet.waiting, save) : save
+    },
+    saveSent: ofSheet((sheet) => {
+      Object.assign(sheet, { sent: sheet.waiting, waiting: null, isSending: true })
+    }),
+    saveDone: ofSheet<OfClass & { version: number }>((sheet, payload) => {
+      versionNamed(sheet, payload)
+      sheet.isSending = false
+      if (sheet.sent) forgetSaved(sheet, sheet.sent)
+    }),
+    /** What could not be saved is still typed. */
+    saveFailed: ofSheet((sheet) => {
+      sheet.isSending = false
+    }),
+    /** Another save has come between. */
+    versionRead: ofSheet<OfClass & { version: number }>(versionNamed),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(authApi.endpoints.getMe.matchFulfilled, (state, { payload }) =>
+        payload.id === '' ? state : ownedBy(state, payload.id),
+      )
+      .addMatcher(sessionStarted, (state, { payload }) => ownedBy(state, payload.user.id))
+      .addMatcher(userSignedOut, () => initialState)
+  },
+  selectors: {
+    selectResultSheet: (state, classId: string): ResultSheetState => state.byClass[classId] ?? emptySheet,
+  },
+})
+
+declare module '../rootReducer' {
+  export interface LazySlices {
+    resultSheets: ResultSheetsState
+  }
+}
+
+export const {
+  runTyped,
+  courseTyped,
+  fileImported,
+  runReverted,
+  typedDiscarded,
+  saveRequested,
+  saveSent,
+  saveDone,
+  saveFailed,
+  versionRead,
+} = resultSheetsSlice.actions
+export const { selectResultSheet } = resultSheetsSlice.injectInto(rootReducer).selectors
