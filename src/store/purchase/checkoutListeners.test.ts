@@ -1,6 +1,7 @@
 import type { Plan } from '#contract/membership/membership'
 import { apiBase, paths } from '#contract/shared/paths'
-import { apiPaths } from '#contract/shared/apiPaths'
+import { membershipEndpoints } from '#contract/membership/membershipEndpoints'
+import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
 import { membershipApi } from '../../api/membership/membershipApi'
 import { memoryEffects } from '../../testing/memoryEffects'
 import { flagsReceived } from '../flags/flagsSlice'
@@ -20,7 +21,7 @@ const flags = { 'registration-disabled': false, 'login-disabled': false }
 const open = (stored: Record<string, string> = {}) => {
   const { effects, sent } = memoryEffects(
     (request) =>
-      new URL(request.url).pathname === apiBase + apiPaths.plans
+      new URL(request.url).pathname === apiBase + membershipEndpoints.getPlans.path
         ? { status: 200, body: JSON.stringify(plans) }
         : { status: 503, body: '' },
     stored,
@@ -32,7 +33,7 @@ const open = (stored: Record<string, string> = {}) => {
     started: () => selectStartedPurchase(store.getState()),
     calls: async () => {
       await new Promise((resolve) => setTimeout(resolve, 10))
-      return sent.filter((call) => call === `POST ${apiBase}${apiPaths.purchases}`).length
+      return sent.filter((call) => call === `POST ${apiBase}${purchaseEndpoints.startPurchase.path}`).length
     },
   }
 }

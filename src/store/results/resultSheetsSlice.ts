@@ -47,7 +47,7 @@ export interface ResultSheetState {
 }
 
 export interface ResultSheetsState {
-  /** Who has typed; another person finds nothing of it. */
+  /** The account that typed; it is hidden from other accounts. */
   ownerId: string | null
   byClass: Record<string, ResultSheetState>
 }
@@ -80,18 +80,18 @@ const newSheet = (): ResultSheetState => ({
 })
 const emptySheet = newSheet()
 
-/** The sheet that someone types in. */
+/** The sheet of a class, begun where there is none. */
 const typedSheet = (state: ResultSheetsState, { classId, ownerId }: Typing): ResultSheetState => {
   if (state.ownerId !== ownerId) Object.assign(state, { ownerId, byClass: {} })
   state.byClass[classId] ??= newSheet()
   return state.byClass[classId]
 }
 
-/** The sheets of someone who logs in again are kept; a user without an id may be any user. */
+/** A login of the same account keeps its sheets; a user without an id may be any user. */
 const ownedBy = (state: ResultSheetsState, userId: string): ResultSheetsState =>
   state.ownerId === userId && userId !== '' ? state : initialState
 
-/** Reducers of a sheet that was begun; one that is gone meanwhile, with its owner say, is left alone. */
+/** A reducer of a sheet that was begun; one that was removed meanwhile stays removed. */
 const ofSheet =
   <Payload extends OfClass>(change: (sheet: ResultSheetState, payload: Payload) => void) =>
   (state: ResultSheetsState, { payload }: PayloadAction<Payload>) => {
@@ -99,7 +99,7 @@ const ofSheet =
     if (sheet) change(sheet, payload)
   }
 
-/** Both in one call: of a run that is in both, the later one. */
+/** Two saves as one call; of a run in both, the later one counts. */
 const joined = (earlier: ResultSave, later: ResultSave): ResultSave => {
   const laterIds = later.runs.map(({ entryId }) => entryId)
   const { course, courseTexts } = later.courseTexts === null ? earlier : later
@@ -107,7 +107,7 @@ const joined = (earlier: ResultSave, later: ResultSave): ResultSave => {
   return { course, courseTexts, runs: [...others, ...later.runs] }
 }
 
-/** What was saved is typed no longer; what was typed on top of it meanwhile is. */
+/** Removes the saved texts, but not those typed over them meanwhile. */
 const forgetSaved = (sheet: ResultSheetState, { runs, courseTexts }: ResultSave) => {
   const isAsSent = ({ entryId, texts }: TypedRun) => sameValue(sheet.runs.entities[entryId]?.texts, texts)
   typedRuns.removeMany(
@@ -165,11 +165,11 @@ const resultSheetsSlice = createSlice({
       sheet.isSending = false
       if (sheet.sent) forgetSaved(sheet, sheet.sent)
     }),
-    /** What could not be saved is still typed. */
+    /** The typed texts stay. */
     saveFailed: ofSheet((sheet) => {
       sheet.isSending = false
     }),
-    /** Another save has come between. */
+    /** Another save came first. */
     versionRead: ofSheet<OfClass & { version: number }>(versionNamed),
   },
   extraReducers: (builder) => {

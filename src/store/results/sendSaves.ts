@@ -23,7 +23,7 @@ type Present = Pick<ResultSheet, 'courseTime' | 'courseLength'> & { rows: Result
 
 export const saveCallOf = (classId: string) => `results/${classId}`
 
-/** Someone else has saved other dogs: nothing of theirs is lost by this. */
+/** The other save is about other dogs, so this one overwrites nothing of it. */
 const isBeside = ({ runs, courseTexts }: ResultSave, { rows }: Present): boolean =>
   courseTexts === null &&
   runs.every(({ entryId, known }) => sameValue(known, rows.find((row) => row.entryId === entryId)?.result ?? null))
@@ -50,8 +50,8 @@ const sendSave =
   }
 
 /**
- * Saves in turn, each on the version that the answer before it has named: anyone who types on does not wait. What is asked
- * for meanwhile goes with the next call.
+ * Sends one save at a time, each on the version that the last answer named, so typing continues without waiting. Saves that
+ * are requested meanwhile are joined into the next call.
  */
 const sendWaiting: ListenerEffect<ReturnType<typeof saveRequested>, RootState, AppDispatch, ApiExtra> = async (
   { payload: { slug, classId } },
@@ -64,13 +64,13 @@ const sendWaiting: ListenerEffect<ReturnType<typeof saveRequested>, RootState, A
     const { sent } = sheet()
     if (!sent) return
     const saved = await dispatch(sendSave({ slug, classId }, sent))
-    // Its owner has signed out: whatever is in the sheet now is another one's.
+    // Its owner has signed out: the sheet is another account's now.
     if (sheet().sent !== sent) return
     dispatch(saved ? saveDone({ classId, version: saved.version }) : saveFailed({ classId }))
   }
 }
 
-/** Saves what is asked for, until the answer is called: what is under way then is still sent. */
+/** Sends requested saves until the returned function is called; the save that is under way then still ends. */
 export const followSaves = (): AppThunk<() => void> => (dispatch) => {
   const listener = { actionCreator: saveRequested, effect: sendWaiting }
   dispatch(addListener.withTypes<RootState, AppDispatch, ApiExtra>()(listener))
