@@ -144,7 +144,7 @@ test('an organiser copies a show, types a paper entry and eight results, in so m
       .innerText()
     taken['paper entry'] = presses.taken()
 
-    const [, number = ''] = /Purchase (\d+)/.exec(added) ?? []
+    const [, number = ''] = /Purchase\s(\d+)/.exec(added) ?? []
     await presses.key('Control+k')
     await page.getByRole('combobox', { name: /Show, person/ }).waitFor()
     await page.keyboard.type(number)

@@ -28,8 +28,6 @@ import { useCourseView } from './useCourseView'
 import { useRemarkDraft } from './useRemarkDraft'
 import { Compare, Versions } from './Versions'
 
-/** The sentences of the review of courses. */
-
 const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 340px' }, gap: '6' },
 })

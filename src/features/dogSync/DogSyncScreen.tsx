@@ -18,8 +18,6 @@ import { Steps } from '../../ui/kit/Steps'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
 
-/** The sentences of /dog-sync, which most members never open. */
-
 const Path = chakra('nav', { base: { textStyle: 'small', mb: '2' } })
 const Ending = chakra('span', { base: { overflowWrap: 'anywhere', unicodeBidi: 'isolate' } })
 

@@ -22,8 +22,6 @@ import { Device } from './Device'
 import { Membership } from './Membership'
 import { messages } from './profileMessages'
 
-/** The sentences of households, which come with the part that says them. */
-
 const load = async () => (await import(/* webpackChunkName: "own-data" */ './HouseholdPart')).HouseholdPart
 
 /** The household of the reader; loaded after the rest of the profile. */

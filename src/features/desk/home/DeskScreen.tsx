@@ -15,8 +15,6 @@ import { MonthMoney } from './MonthMoney'
 import { NextShow } from './NextShow'
 import { Tasks } from './Tasks'
 
-/** The sentences of the desk's first page. */
-
 const isEntered = ({ paid, held, waiting }: ShowNumbers) => paid + held + waiting > 0
 
 /** Shows in which nothing has happened yet: one line for all of them. */

@@ -9,8 +9,6 @@ import { Dialog } from '../../../ui/kit/Dialog'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { SearchForm } from './SearchForm'
 
-/** The sentences of the desk's search, which loads when it is first opened. */
-
 /** Ctrl+K, on a Mac ⌘K. Another dialog stays: what was typed into it would be lost. */
 const useShortcut = () => {
   const dispatch = useAppDispatch()

@@ -3,8 +3,6 @@ import type { Show } from '#contract/show/show'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 
-/** The sentences of draws: most shows have none. */
-
 const load = () => import(/* webpackChunkName: "draw" */ './DrawPanel')
 
 /** The draw of a show’s first places, where it has one. */

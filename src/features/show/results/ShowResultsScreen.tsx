@@ -27,8 +27,6 @@ import { messages as showMessages } from '../messages'
 import { ClassResults } from './ClassResults'
 import { messages } from './messages'
 
-/** The sentences of the page of a show's results, which come with it. */
-
 const choices = { q: null } as const
 const Field = chakra('div', { base: { maxWidth: '400px' } })
 const Count = chakra('p', { base: { textStyle: 'label', minHeight: '18px' } })

@@ -5,8 +5,6 @@ import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import type { JoinWaitingProps } from './JoinWaiting'
 
-/** The sentences of waiting lists: most screens never need them. */
-
 const loadRows = async () => (await import(/* webpackChunkName: "waiting" */ './WaitingRows')).WaitingRows
 const loadJoin = async () => (await import(/* webpackChunkName: "waiting" */ './JoinWaiting')).JoinWaiting
 
