@@ -1,6 +1,6 @@
 // What verifying a trace costs beside folding it: `npm run proofs -- traces` runs it on the long trace that the tests leave.
 import { readFileSync } from 'node:fs'
-import { purePersist } from '../../src/store/persist/purePersist'
+import { persistedReducer } from '../../src/store/persist/persistedReducer'
 import { foldTrace } from '../../src/trace/foldTrace'
 import { readTrace } from '../../src/trace/readTrace'
 import type { State } from '../../src/trace/trace'
@@ -24,7 +24,7 @@ const bare = () => {
   // As the verified replay does, it keeps every state.
   const frames: State[] = []
   let state = trace.start as State
-  for (const action of trace.actions) frames.push((state = purePersist(state, action)))
+  for (const action of trace.actions) frames.push((state = persistedReducer(state, action)))
 }
 const verified = () => {
   const { divergence, compared } = foldTrace(trace)

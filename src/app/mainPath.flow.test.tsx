@@ -2,7 +2,7 @@ import { openDevTools } from '../testing/devTools'
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '#contract/shared/paths'
 import { testCards } from '#contract/payment/card'
-import { purePersist } from '../store/persist/purePersist'
+import { persistedReducer } from '../store/persist/persistedReducer'
 import { allAnswered } from '../testing/allAnswered'
 import { recordTo, type Recorded } from '../testing/journey'
 import { cartLine } from '../testing/samples'
@@ -104,7 +104,7 @@ describe('the main path', () => {
     await app.user.click(screen.getAllByRole('link', { name: 'Dogs' })[0] as HTMLElement)
     await screen.findByRole('heading', { name: 'Dogs' })
     const actions = recorded.taken.map(({ action }) => action)
-    expect(actions.reduce(purePersist, recorded.start)).toEqual(app.store.getState())
+    expect(actions.reduce(persistedReducer, recorded.start)).toEqual(app.store.getState())
     expect(actions.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['ui/colorSchemeChosen', 'ui/menuToggled', 'router/locationChanged']),
     )

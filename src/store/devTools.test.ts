@@ -1,8 +1,9 @@
 /** @jest-environment ./src/testing/environment.cjs */
 import { openDevTools } from '../testing/devTools'
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
-import type { Action, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import { configureStore, type Action, type Store, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'
 import { purchaseListsApi } from '../api/purchase/purchaseListsApi'
+import { libraryReducer } from '../testing/libraryReducer'
 import { memoryEffects } from '../testing/memoryEffects'
 import { cartLine } from '../testing/samples'
 import { makeStore } from './makeStore'
@@ -111,14 +112,10 @@ describe('DevTools in the development build', () => {
     expect(sent).toEqual([])
   })
 
-  it('would be caught: without the guard an import throws', async () => {
+  it('would be caught: with the reducer of redux-persist an import throws', async () => {
     openDevTools(instrument() as StoreEnhancer)
     const trace = exported(await recorded())
-    const { livePersist } = await import('./persist/livePersist')
-    const { createStorageEngine } = await import('./persist/storageEngine')
-    const { configureStore } = await import('@reduxjs/toolkit')
-    const engine = createStorageEngine(memoryEffects(() => null).effects, {})
-    const bare = configureStore({ reducer: livePersist(engine, () => undefined) }) as unknown as {
+    const bare = configureStore({ reducer: libraryReducer() }) as unknown as {
       liftedStore: Store<Lifted, Action>
     }
     expect(() => bare.liftedStore.dispatch(ActionCreators.importState(trace))).toThrow(/not a function/)

@@ -2,7 +2,6 @@ import {
   configureStore,
   createListenerMiddleware,
   type DevToolsEnhancerOptions,
-  type Reducer,
   type StoreEnhancer,
 } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist'
@@ -15,10 +14,10 @@ import { sealable } from '../effects/sealed'
 import { startAuthListeners } from './auth/authListeners'
 import { startRestoreListeners } from './auth/restoreListeners'
 import { selectToken } from './auth/authSlice'
-import { livePersist } from './persist/livePersist'
-import { persistGuard } from './persist/persistGuard'
+import { foreignState } from './persist/foreignState'
+import { persistedReducer } from './persist/persistedReducer'
 import { followStorage, startPersistence } from './persist/persistListeners'
-import { purePersist } from './persist/purePersist'
+import { persistMiddleware } from './persist/persistMiddleware'
 import { createStorageEngine } from './persist/storageEngine'
 import { rootReducer, type RootState } from './rootReducer'
 import type { AppDispatch } from './storeTypes'
@@ -95,10 +94,8 @@ export const makeStore = (
   const initial = initialStateOf(preloadedState)
   const engine = createStorageEngine(effects, initial as never)
   const listener = createListenerMiddleware<RootState, AppDispatch, ApiExtra>({ extra })
-  const live = livePersist(engine, () => void store.dispatch(storageFailed())) as unknown as Reducer<RootState>
   const store = configureStore({
-    // What people use has no DevTools, and none of this.
-    reducer: inspected ? (purePersist as Reducer<RootState>) : live,
+    reducer: persistedReducer,
     preloadedState: initial,
     devTools: inspected && { maxAge: loggedActions, features: devToolsFeatures, ...sanitizers },
     middleware: (defaults) =>
@@ -113,10 +110,11 @@ export const makeStore = (
         },
       })
         .prepend(listener.middleware)
-        .concat(api.middleware),
+        .concat(api.middleware)
+        .concat(persistMiddleware(engine, () => void store.dispatch(storageFailed()))),
     enhancers: (defaults) =>
       defaults()
-        .concat(inspected ? [persistGuard(live, ({ router }) => seal(router.location))] : [])
+        .concat(inspected ? [foreignState(({ router }) => seal(router.location))] : [])
         .concat(enhancers),
   })
   startAuthListeners(listener.startListening)

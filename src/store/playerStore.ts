@@ -3,7 +3,7 @@ import { api } from '../api/api'
 import type { ApiExtra } from '../api/request'
 import { sealedEffects } from '../effects/sealed'
 import type { AppStore } from './makeStore'
-import type { PersistedState } from './persist/purePersist'
+import type { PersistedState } from './persist/persistedReducer'
 
 const seek = createAction<PersistedState>('qa/seek')
 

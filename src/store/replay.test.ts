@@ -3,11 +3,9 @@ import '../testing/devTools'
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import * as fc from 'fast-check'
 import { journeys, walk, type Recorded } from '../testing/journey'
-import { memoryEffects } from '../testing/memoryEffects'
+import { libraryReducer } from '../testing/libraryReducer'
 import { cartLine } from '../testing/samples'
-import { livePersist } from './persist/livePersist'
-import { purePersist, type PersistedState } from './persist/purePersist'
-import { createStorageEngine } from './persist/storageEngine'
+import { persistedReducer, type PersistedState } from './persist/persistedReducer'
 import { rootReducer } from './rootReducer'
 
 /** How many journeys: all of them with `npm run proofs -- journeys-replayed`. */
@@ -77,7 +75,7 @@ const one = async (): Promise<Recorded> => {
 }
 
 describe('a journey, recorded on the live store', () => {
-  it('gives the identical state after every action when it is folded through the pure reducer [10.5]', async () => {
+  it('gives the identical state after every action when it is folded through the reducer of the store [10.5]', async () => {
     let actions = 0
     let shortest = Infinity
     await fc.assert(
@@ -87,7 +85,7 @@ describe('a journey, recorded on the live store', () => {
         })
         actions += recorded.taken.length
         shortest = Math.min(shortest, recorded.taken.length)
-        expect(fold(recorded, purePersist)).toBeNull()
+        expect(fold(recorded, persistedReducer)).toBeNull()
       }),
       { numRuns },
     )
@@ -98,7 +96,7 @@ describe('a journey, recorded on the live store', () => {
   it('would be seen to differ: a reducer that reads the clock', async () => {
     const recorded = await one()
     const careless = (state: PersistedState | undefined, action: UnknownAction) => {
-      const next = purePersist(state, action)
+      const next = persistedReducer(state, action)
       return action.type === 'ui/timePassed' ? { ...next, ui: { ...next.ui, now: new Date().toISOString() } } : next
     }
     expect(fold(recorded, careless as Reducer<PersistedState>)).toBe('ui/timePassed: ui')
@@ -106,13 +104,12 @@ describe('a journey, recorded on the live store', () => {
 
   it('reaches for nothing while it is folded', async () => {
     const recorded = await one()
-    expect(tripped(() => fold(recorded, purePersist))).toEqual([])
+    expect(tripped(() => fold(recorded, persistedReducer))).toEqual([])
   })
 
-  it('would be caught reaching: the reducer that runs in the browser', async () => {
+  it('would be caught reaching: the reducer of redux-persist', async () => {
     const recorded = await one()
-    const engine = createStorageEngine(memoryEffects(() => null).effects, recorded.start as never)
-    const live = livePersist(engine, () => undefined) as unknown as Reducer<PersistedState>
+    const live = libraryReducer()
     const persisting = { ...recorded.start, _persist: { version: -1, rehydrated: true } }
     live(persisting, { type: 'persist/PERSIST', register: () => undefined, rehydrate: () => undefined })
     expect(tripped(() => fold({ ...recorded, start: persisting }, live))).toContain('setInterval')

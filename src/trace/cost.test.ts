@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { journeys, walk } from '../testing/journey'
 import { about } from '../testing/recordedTrace'
-import { purePersist } from '../store/persist/purePersist'
+import { persistedReducer } from '../store/persist/persistedReducer'
 import { makeStore } from '../store/makeStore'
 import { memoryEffects } from '../testing/memoryEffects'
 import { menuToggled } from '../store/ui/uiSlice'
@@ -65,6 +65,6 @@ it('keeps the ring’s actions, and reports the cost of a measured dispatch', ()
   const { actions, states, dropped, start } = recorder.recording()
   expect(actions).toHaveLength(Math.min(recorder.count(), 20_000))
   expect(dropped).toBe(recorder.count() - actions.length)
-  const folded = actions.reduce<State>((state, action) => purePersist(state, action), start)
+  const folded = actions.reduce<State>((state, action) => persistedReducer(state, action), start)
   expect(folded).toEqual(states.at(-1))
 }, 600_000)

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { purePersist } from '../store/persist/purePersist'
+import { persistedReducer } from '../store/persist/persistedReducer'
 import { foldWith, type Divergence } from './foldWith'
 import { countSecrets } from './redact/scan'
 import { redactTrace } from './redactTrace'
@@ -55,7 +55,7 @@ export const saveTrace = (recording: Recording, about: About): SaveResult => {
   const written = asWritten(trace)
   const { start, actions, envelope } = written
   if (countSecrets([start, actions, envelope?.deltas], secrets) > 0) return { success: false, reason: 'secret' }
-  const { divergence } = foldWith(written, { reducer: purePersist })
+  const { divergence } = foldWith(written, { reducer: persistedReducer })
   if (divergence) return { success: false, reason: 'diverged', divergence }
   return { success: true, text: textOf(trace), redaction: trace.envelope?.redaction ?? {} }
 }

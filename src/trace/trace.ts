@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { PersistedState } from '../store/persist/purePersist'
+import type { PersistedState } from '../store/persist/persistedReducer'
 import type { Delta } from './delta'
 
 export type State = PersistedState

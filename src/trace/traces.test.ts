@@ -1,13 +1,11 @@
 /** @jest-environment ./src/testing/environment.cjs */
 import '../testing/devTools'
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import * as fc from 'fast-check'
 import { canaries } from '../testing/canaries'
 import { secretJourneys } from '../testing/journey'
-import { memoryEffects } from '../testing/memoryEffects'
+import { libraryReducer } from '../testing/libraryReducer'
 import { about, fewestActions, holds, recordJourney } from '../testing/recordedTrace'
-import { livePersist } from '../store/persist/livePersist'
-import { createStorageEngine } from '../store/persist/storageEngine'
 import { timePassed } from '../store/ui/uiSlice'
 import { pathText, sameJson, type Path } from './delta'
 import { foldTrace } from './foldTrace'
@@ -150,12 +148,10 @@ describe('random traces of the live store', () => {
     const raw = textOf(traceOf(recording, about))
     expect(Object.values(canaries).filter((canary) => holds(raw, canary)).length).toBeGreaterThan(5)
     expect(secretsIn(read(raw))).toMatchObject({ email: expect.any(Number), link: expect.any(Number) })
-    const engine = createStorageEngine(memoryEffects(() => null).effects, {})
-    const live = livePersist(engine, () => undefined) as unknown as Reducer<State>
     const register = { type: 'persist/PERSIST', register: () => undefined, rehydrate: () => undefined }
     const actions: UnknownAction[] = [register, ...recording.actions.slice(2)]
     const { around, reaches } = watchFold()
-    foldTrace({ form: 'actions', actions }, { reducer: live, around })
+    foldTrace({ form: 'actions', actions }, { reducer: libraryReducer(), around })
     expect(reaches.flatMap(({ names }) => names)).toContain('setInterval')
   })
 })

@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { REHYDRATE, persistStore, type Persistor } from 'redux-persist'
 import type { Effects } from '../../effects/effects'
 import type { RootState } from '../rootReducer'
-import { persistKey } from './livePersist'
+import { persistKey } from './persistedReducer'
 import type { StorageEngine } from './storageEngine'
 
 const rehydrated = (payload: unknown) => ({ type: REHYDRATE, key: persistKey, payload })

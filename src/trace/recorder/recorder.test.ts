@@ -1,4 +1,4 @@
-import { purePersist } from '../../store/persist/purePersist'
+import { persistedReducer } from '../../store/persist/persistedReducer'
 import { makeStore } from '../../store/makeStore'
 import { menuToggled, timePassed } from '../../store/ui/uiSlice'
 import { memoryEffects } from '../../testing/memoryEffects'
@@ -15,6 +15,6 @@ it('keeps the last of ticks that follow each other, and the state that they led 
   const { start, actions: kept, states, dropped } = recorder.recording()
   expect(kept).toEqual([menuToggled(), tick(5), menuToggled(), tick(6)])
   expect(dropped).toBe(recorder.count() - 4)
-  expect(kept.reduce<State>(purePersist, start)).toEqual(states.at(-1))
+  expect(kept.reduce<State>(persistedReducer, start)).toEqual(states.at(-1))
   expect(states.at(-1)).toEqual(store.getState())
 })

@@ -2,7 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PERSIST, PURGE, REHYDRATE } from 'redux-persist'
 import imported from 'redux-persist/lib/stateReconciler/autoMergeLevel2.js'
 import { rootReducer, type RootState } from '../rootReducer'
-import { persistKey } from './livePersist'
+
+export const persistKey = 'root'
 
 /** The state of the running page: the root state, and how far redux-persist is. */
 export type PersistedState = RootState & { _persist?: { version: number; rehydrated: boolean } }
@@ -13,10 +14,10 @@ const { default: autoMergeLevel2 = imported } = imported as unknown as { default
 const rehydratedKey = (action: UnknownAction) => action.type === REHYDRATE && action['key'] === persistKey
 
 /**
- * What redux-persist's reducer does to the state, without what it does to the world: no storage, no timers, and no
- * functions needed inside actions. A trace is folded through this twin; a test holds the two against each other.
+ * What redux-persist's reducer does to the state; persistMiddleware does what it does to the world. So the page runs the
+ * reducer through which a trace is folded.
  */
-export const purePersist = (state: PersistedState | undefined, action: UnknownAction): PersistedState => {
+export const persistedReducer = (state: PersistedState | undefined, action: UnknownAction): PersistedState => {
   const { _persist, ...rest } = state ?? ({} as Partial<PersistedState>)
   const known = state && (rest as RootState)
   if (action.type === PERSIST)
