@@ -7,7 +7,6 @@ import { notificationsSlice } from './notifications/notificationsSlice'
 import { purchaseSlice } from './purchase/purchaseSlice'
 import { routerSlice } from './router/routerSlice'
 import { uiSlice } from './ui/uiSlice'
-import { viewSlice } from './view/viewSlice'
 
 /** Slices that come with the screens that use them: each adds itself here, and its file to lazySlices.ts. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled in by the slices
@@ -22,7 +21,6 @@ export const rootReducer = combineSlices(
   notificationsSlice,
   routerSlice,
   formsSlice,
-  viewSlice,
   api,
 ).withLazyLoadedSlices<LazySlices>()
 

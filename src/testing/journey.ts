@@ -23,7 +23,7 @@ import {
   formSubmitted,
 } from '../store/forms/formsSlice'
 import { formOf } from '../store/forms/formState'
-import { dayChosen } from '../store/view/viewSlice'
+import { dayChosen } from '../store/show/showViewSlice'
 import { flagsReceived } from '../store/flags/flagsSlice'
 import { makeStore, type AppStore } from '../store/makeStore'
 import { notificationDismissed } from '../store/notifications/notificationsSlice'

@@ -7,7 +7,7 @@ import type { ClassArg } from '../../api/results/resultApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { useCallKey } from '../../store/router/useCallKey'
-import { panelToggled, selectView } from '../../store/view/viewSlice'
+import { panelToggled, selectIsUnfolded } from '../../store/ui/panelsSlice'
 import { Button } from '../../ui/kit/Button'
 import { StateTag } from '../../ui/kit/StateTag'
 import { AnswerRemark } from './AnswerRemark'
@@ -63,7 +63,7 @@ export const Remark = ({ at, remark, can, onShow }: Props) => {
   const [resolve, resolving] = useResolveRemarkMutation(useCallKey(`resolve ${remark.id}`))
   const { id, letter, number, x, y, isResolved, answer } = remark
   const panel = `answer/${id}`
-  const isAnswering = useAppSelector((state) => selectView(state).panels.includes(panel))
+  const isAnswering = useAppSelector((state) => selectIsUnfolded(state, panel))
   const action = formatMessage(answer ? messages.answerAgain : messages.answer)
   const show = () => {
     const pin = document.getElementById(pinId(id))

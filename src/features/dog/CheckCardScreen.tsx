@@ -4,7 +4,7 @@ import { useGetCardKeyQuery } from '../../api/dog/dogCardApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
-import { cardTyped, selectView } from '../../store/view/viewSlice'
+import { cardTyped, selectTypedCard } from '../../store/dog/cardCheckSlice'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Notice } from '../../ui/kit/Notice'
 import { Page } from '../../ui/kit/Page'
@@ -19,7 +19,7 @@ export const CheckCardScreen = () => {
   const { longDay } = useFormats()
   const { hash } = useAppSelector(selectLocation)
   const dispatch = useAppDispatch()
-  const text = useAppSelector(selectView).card ?? hash.slice(1)
+  const text = useAppSelector(selectTypedCard) ?? hash.slice(1)
   // Asked for once: it is kept for as long as the page is open.
   const { data, isError, refetch } = useGetCardKeyQuery()
   const [verified, setVerified] = useState<{ text: string; result: Verified } | null>(null)

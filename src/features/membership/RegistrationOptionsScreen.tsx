@@ -12,7 +12,7 @@ import { selectLoginOffered, selectRegisterOffered, selectSignedIn } from '../..
 import { useEndedOn, useToday } from '../../store/access/today'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { planChosen, selectView } from '../../store/view/viewSlice'
+import { planChosen, selectChosenPlan } from '../../store/membership/planSlice'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
@@ -55,7 +55,7 @@ export const RegistrationOptionsScreen = () => {
     if (calendar.isError) void calendar.refetch()
   }
   const dispatch = useAppDispatch()
-  const chosen = useAppSelector(selectView).plan
+  const chosen = useAppSelector(selectChosenPlan)
   const plan = plans?.find(({ id }) => id === chosen) ?? plans?.[0]
   const choose = (id: PlanId) => dispatch(planChosen(id))
   const member = renewalDate !== null && today !== null && renewalDate >= today

@@ -4,7 +4,7 @@ import type { Dog } from '#contract/dog/dog'
 import type { ShowClass } from '#contract/show/show'
 import { useCloseRuns } from '../../i18n/useCloseRuns'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { panelToggled, selectView } from '../../store/view/viewSlice'
+import { panelToggled, selectIsUnfolded } from '../../store/ui/panelsSlice'
 import { Button } from '../../ui/kit/Button'
 import { PathSegment } from '../../ui/kit/PathSegment'
 import { Plate } from '../../ui/kit/Plate'
@@ -36,7 +36,7 @@ export const DogDay = ({ entering, dog, day }: { entering: Entering; dog: Dog; d
   }
   const unfit = classes.filter(isUnfit)
   const panel = `unfit/${show.slug}`
-  const isUnfolded = useAppSelector(selectView).panels.includes(panel)
+  const isUnfolded = useAppSelector((state) => selectIsUnfolded(state, panel))
   const shown = isUnfolded ? classes : classes.filter((cls) => !unfit.includes(cls))
   const last = shown.findLastIndex((cls) => own.some((run) => run.cls.id === cls.id))
   return (

@@ -7,7 +7,7 @@ import type { Show } from '#contract/show/show'
 import { closeRunMessages } from '../../i18n/closeRunMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { dayChosen, dogChosen, selectView } from '../../store/view/viewSlice'
+import { dayChosen, dogChosen, selectShowView } from '../../store/show/showViewSlice'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -51,7 +51,7 @@ const Hint = chakra('p', { base: { color: 'fg.muted', marginTop: '1' } })
 /** One dog at a time, for narrow screens. */
 const DogByDog = ({ entering, day }: { entering: Entering; day: string }) => {
   const dispatch = useAppDispatch()
-  const { dog: wanted } = useAppSelector(selectView)
+  const { dog: wanted } = useAppSelector(selectShowView)
   const { dogs } = entering
   const dog = dogs.find(({ id }) => id === wanted) ?? dogs[0]
   if (!dog) return null
@@ -93,7 +93,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
   // waits for nothing.
   const later = useDeferredValue(entering) ?? entering
   const dispatch = useAppDispatch()
-  const view = useAppSelector(selectView)
+  const view = useAppSelector(selectShowView)
   const { ref, room } = useRoom<HTMLDivElement>()
   // An entry that is withdrawn takes the button with it that was pressed for that.
   const classList = useLostFocus(entering)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { measureRoom } from '../../store/view/measureRoom'
-import { selectView, type Room } from '../../store/view/viewSlice'
+import { measureRoom } from '../../store/show/measureRoom'
+import { selectShowView, type Room } from '../../store/show/showViewSlice'
 import { useWidth } from '../../ui/kit/useWidth'
 
 /** The widths (px) below which too little of the matrix is seen beside its fixed columns, and too little of the rings. */
@@ -17,5 +17,5 @@ const roomIn = (width: number): Room => {
 export const useRoom = <Element extends HTMLElement>() => {
   const dispatch = useAppDispatch()
   const measure = useCallback((width: number) => dispatch(measureRoom(roomIn(width))), [dispatch])
-  return { ref: useWidth<Element>(measure), room: useAppSelector(selectView).room }
+  return { ref: useWidth<Element>(measure), room: useAppSelector(selectShowView).room }
 }

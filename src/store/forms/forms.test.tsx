@@ -2,17 +2,18 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { fill, paths } from '#contract/shared/paths'
 import { renderApp } from '../../testing/renderApp'
 import { navigate } from '../router/navigation'
-import { viewSlice } from '../view/viewSlice'
+import { selectChosenPlan } from '../membership/planSlice'
+import { selectShowView } from '../show/showViewSlice'
 import { selectUnsent } from './unsent'
 
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
 
-describe('choices of the view are no unsent form [T24]', () => {
+describe('what a reader looks at is no unsent form [T24]', () => {
   it('a day and a dog of a show, which stay chosen', async () => {
     const { user, store } = await renderApp(show, { as: 'member' })
     await user.click(await screen.findByRole('button', { name: 'Sunday 13 December' }))
     await user.click(await screen.findByRole('button', { name: /^Iskra/ }))
-    expect(store.getState().view).toMatchObject({ day: '2026-12-13', dog: expect.any(String) as string })
+    expect(selectShowView(store.getState())).toMatchObject({ day: '2026-12-13', dog: expect.any(String) as string })
     expect(selectUnsent(store.getState())).toBe(false)
     await act(async () => store.dispatch(navigate(paths.dogs)))
     await act(async () => store.dispatch(navigate(show)))
@@ -26,7 +27,7 @@ describe('choices of the view are no unsent form [T24]', () => {
     if (!second) throw new Error('There is one plan')
     await user.click(second)
     expect(second).toBeChecked()
-    expect(store.getState().view.plan).not.toBeNull()
+    expect(selectChosenPlan(store.getState())).not.toBeNull()
     expect(selectUnsent(store.getState())).toBe(false)
   })
 })
@@ -103,11 +104,11 @@ describe('a form in the store [T24 V04]', () => {
   })
 })
 
-it('the view is reset when the user logs out [T24]', async () => {
+it('the chosen plan is reset when the user logs out [T24]', async () => {
   const { user, store } = await renderApp(paths.registrationOptions, { as: 'newcomer' })
   const [, second] = await screen.findAllByRole('radio')
   if (!second) throw new Error('There is one plan')
   await user.click(second)
   await act(async () => store.dispatch(navigate(paths.logout)))
-  await waitFor(() => expect(store.getState().view).toEqual({ ...viewSlice.getInitialState(), room: 'narrow' }))
+  await waitFor(() => expect(selectChosenPlan(store.getState())).toBeNull())
 })

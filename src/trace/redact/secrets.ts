@@ -65,8 +65,8 @@ export const secretFields: readonly SecretField[] = [
   // The shared card of a dog: its address is its only key.
   { kind: 'link', fields: ['link', 'code', 'photo'], within: (holder) => 'card' in holder && 'photo' in holder },
   // A card that was typed, or a part of it: it names a dog and its owner.
-  { kind: 'link', fields: ['card'], within: (holder) => 'room' in holder && 'panels' in holder },
-  { kind: 'link', fields: ['payload'], within: ({ type }) => type === 'view/cardTyped' },
+  { kind: 'link', fields: ['typedCard'] },
+  { kind: 'link', fields: ['payload'], within: ({ type }) => type === 'cardCheck/cardTyped' },
   // The address of a photo is its only key.
   { kind: 'link', fields: ['photo'] },
   // A message to the organisation says what its writer wants.

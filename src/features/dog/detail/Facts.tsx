@@ -8,7 +8,7 @@ import { genderMessages } from '../../../i18n/domainMessages'
 import { useBreedName } from '../../../i18n/useBreedName'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { panelToggled, selectView } from '../../../store/view/viewSlice'
+import { panelToggled, selectIsUnfolded } from '../../../store/ui/panelsSlice'
 import { Button } from '../../../ui/kit/Button'
 import { DataList } from '../../../ui/kit/DataList'
 import { Section } from '../../../ui/kit/Section'
@@ -40,7 +40,7 @@ export const Facts = ({ dog, history = [] }: { dog: Dog; history: readonly DogVa
   const breedName = useBreedName()
   const dispatch = useAppDispatch()
   const panel = `dog history ${dog.id}`
-  const open = useAppSelector(selectView).panels.includes(panel)
+  const open = useAppSelector((state) => selectIsUnfolded(state, panel))
   const none = <FormattedMessage {...messages.none} />
   const wordOf = (field: DogValueField, value: string): ReactNode => {
     if (value === '' || value === 'none') return none

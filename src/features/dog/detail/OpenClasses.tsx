@@ -9,7 +9,7 @@ import { heightMessages, levelMessages, typeMessages } from '../../../i18n/domai
 import { useFormats } from '../../../i18n/useFormats'
 import { useReasons } from '../../../i18n/useReasons'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { panelToggled, selectView } from '../../../store/view/viewSlice'
+import { panelToggled, selectIsUnfolded } from '../../../store/ui/panelsSlice'
 import { Button } from '../../../ui/kit/Button'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Section } from '../../../ui/kit/Section'
@@ -87,7 +87,7 @@ const ShowItem = ({ dog, one: { show, classes } }: { dog: Dog; one: DogShow }) =
   const { dayRange, instant } = useFormats()
   const dispatch = useAppDispatch()
   const panel = `dog ${dog.id} in ${show.slug}`
-  const open = useAppSelector(selectView).panels.includes(panel)
+  const open = useAppSelector((state) => selectIsUnfolded(state, panel))
   const fitting = classes.filter(({ reasons }) => reasons.length === 0)
   const others = classes.filter(({ reasons }) => reasons.length > 0)
   const to = fill(paths.show, { slug: show.slug })

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { PaymentWay, Purchase } from '#contract/purchase/purchase'
 import { defineMessages } from '../../../i18n/defineMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { selectView, wayChosen } from '../../../store/view/viewSlice'
+import { selectChosenWay, wayChosen } from '../../../store/payment/paymentWaySlice'
 import { CardForm, PayByCard } from './CardForm'
 import { PageHint, PayOnPage } from './PagePayment'
 import { PayAction } from './PayAction'
@@ -60,7 +60,7 @@ const actionOf = (way: PaymentWay, props: Props): ReactNode => {
 export const Ways = (props: Props) => {
   const { purchase } = props
   const dispatch = useAppDispatch()
-  const chosen = useAppSelector(selectView).way
+  const chosen = useAppSelector(selectChosenWay)
   const [first = 'card_form', ...others] = purchase.ways
   const way = others.find((one) => one === chosen) ?? first
   const heading = (

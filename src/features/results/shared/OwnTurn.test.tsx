@@ -4,6 +4,7 @@ import { makePaidEntry } from '../../../testing/paidEntry'
 import { renderApp, serverOfTests, tokenOf } from '../../../testing/renderApp'
 import { sampleId } from '../../../testing/samples'
 import { anchorOf } from './runPanels'
+import { selectPanels } from '../../../store/ui/panelsSlice'
 
 const slug = 'shrewsbury-winter-classic'
 const classId = sampleId(5, 101)
@@ -41,10 +42,10 @@ describe('the running order of an own entry', () => {
     const link = await screen.findByRole('link', { name: /^Running order: \d+ of \d+$/ })
     await user.click(link)
     expect(store.getState().router.location.hash).toBe(`#${anchorOf(classId)}`)
-    expect(store.getState().view.panels).toContain(`order/${classId}`)
+    expect(selectPanels(store.getState())).toContain(`order/${classId}`)
     expect(document.getElementById(anchorOf(classId))).toHaveTextContent('Łatka')
     await user.click(link)
-    expect(store.getState().view.panels).toContain(`order/${classId}`)
+    expect(selectPanels(store.getState())).toContain(`order/${classId}`)
   })
 
   it('is no link before it is published', async () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Show } from '#contract/show/show'
 import { useGetClassRunsQuery } from '../../../api/results/resultApi'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { panelToggled, selectView } from '../../../store/view/viewSlice'
+import { panelToggled, selectIsUnfolded } from '../../../store/ui/panelsSlice'
 import { Button } from '../../../ui/kit/Button'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { messages } from './messages'
@@ -19,7 +19,7 @@ interface Props {
 const Turn = ({ show, classId, entryId }: Props) => {
   const dispatch = useAppDispatch()
   const panel = panelOf('order', classId)
-  const isOpen = useAppSelector(selectView).panels.includes(panel)
+  const isOpen = useAppSelector((state) => selectIsUnfolded(state, panel))
   const runs = useGetClassRunsQuery({ slug: show.slug, classId }).data?.order?.runs ?? []
   const position = runs.findIndex((run) => run.entryId === entryId) + 1
   return (

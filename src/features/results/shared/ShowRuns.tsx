@@ -8,7 +8,7 @@ import type { Show, ShowClass } from '#contract/show/show'
 import { useClassText } from '../../../i18n/useClassText'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { useFiles } from '../../../store/ui/useFiles'
-import { panelToggled, selectView } from '../../../store/view/viewSlice'
+import { panelToggled, selectPanels } from '../../../store/ui/panelsSlice'
 import { Button } from '../../../ui/kit/Button'
 import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
@@ -60,7 +60,7 @@ const ClassItem = ({ slug, cls, published, own }: ItemProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const classText = useClassText()
-  const { panels } = useAppSelector(selectView)
+  const panels = useAppSelector(selectPanels)
   const shown: RunPanel[] = [
     ...(published.hasResults ? (['results'] as const) : []),
     ...(published.orderRevision === null ? [] : (['order'] as const)),

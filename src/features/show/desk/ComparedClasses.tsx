@@ -5,7 +5,7 @@ import type { ComparedClass, ComparedField, PlannedClass, ShowComparison } from 
 import { heightMessages, levelMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { panelToggled, selectView } from '../../../store/view/viewSlice'
+import { panelToggled, selectIsUnfolded } from '../../../store/ui/panelsSlice'
 import { CheckboxField } from '../../../ui/kit/CheckboxField'
 import { HeightTag } from '../../../ui/kit/HeightTag'
 import { Numeral } from '../../../ui/kit/Numeral'
@@ -220,7 +220,7 @@ export const ComparedClasses = ({ slug, comparison, facts }: Props) => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const panel = `only-different/${slug}`
-  const isWanted = useAppSelector(selectView).panels.includes(panel)
+  const isWanted = useAppSelector((state) => selectIsUnfolded(state, panel))
   const { differing, classes } = facts
   const canNarrow = differing > 0 && differing < classes.length
   const shown = canNarrow && isWanted ? classes.filter(isDifferent) : classes

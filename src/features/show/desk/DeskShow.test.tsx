@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests } from '../../../testing/renderApp'
+import { selectPanels } from '../../../store/ui/panelsSlice'
 
 beforeEach(async () => (await serverOfTests()).reset())
 
@@ -84,7 +85,7 @@ it('an approver hides the classes that are as last year, which a trace shows [E0
   expect(all).toBeGreaterThan(1)
   await user.click(only)
   expect(rows()).toBe(1)
-  expect(store.getState().view.panels).toEqual([`only-different/${slug}`])
+  expect(selectPanels(store.getState())).toEqual([`only-different/${slug}`])
   await user.click(only)
   expect(rows()).toBe(all)
 })

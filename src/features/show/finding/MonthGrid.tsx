@@ -8,7 +8,7 @@ import type { ShowSummary } from '#contract/show/show'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectNow } from '../../../store/ui/uiSlice'
-import { calendarDayReached, selectView } from '../../../store/view/viewSlice'
+import { calendarDayReached, selectShowView } from '../../../store/show/showViewSlice'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
 import { shownState } from '../showState'
 import { useGridKeys } from '../matrix/useGridKeys'
@@ -105,7 +105,7 @@ export const MonthGrid = ({ month, today, shows, label, onLeave }: Props) => {
   const weeks = weeksOf(month)
   const days = weeks.flat()
   const dispatch = useAppDispatch()
-  const { calendarDay } = useAppSelector(selectView)
+  const { calendarDay } = useAppSelector(selectShowView)
   const now = useAppSelector(selectNow)
   const reached = calendarDay?.startsWith(month) === true ? days.indexOf(calendarDay) : -1
   const withShow = days.findIndex((day) => showsOn(shows, day).length > 0 && day.startsWith(month))

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests } from '../../../testing/renderApp'
+import { selectShowView } from '../../../store/show/showViewSlice'
 
 const near = 'near=49.299%2C19.949%2CZakopane'
 const shows = () =>
@@ -117,7 +118,7 @@ describe('the calendar of shows', () => {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/ 23 November/))
     await user.keyboard('{Shift>}{PageDown}{/Shift}')
     expect(store.getState().router.location.search).toBe('?season=2027&month=11&view=calendar')
-    expect(store.getState().view.calendarDay).toBeNull()
+    expect(selectShowView(store.getState()).calendarDay).toBeNull()
   })
 })
 

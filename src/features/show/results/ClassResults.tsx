@@ -4,7 +4,7 @@ import type { ShowResults } from '#contract/results/shown'
 import type { ShowClass } from '#contract/show/show'
 import { useClassText } from '../../../i18n/useClassText'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { panelToggled, selectView } from '../../../store/view/viewSlice'
+import { panelToggled, selectIsUnfolded } from '../../../store/ui/panelsSlice'
 import { Button } from '../../../ui/kit/Button'
 import { Section } from '../../../ui/kit/Section'
 import { ClassRunsTable } from '../../results/shared/ClassRunsTable'
@@ -31,7 +31,7 @@ export const ClassResults = ({ slug, cls, results: { count, rows }, own, isFound
   const dispatch = useAppDispatch()
   const title = useClassText()(cls)
   const panel = panelOf('results', cls.id)
-  const isOpen = useAppSelector(selectView).panels.includes(panel)
+  const isOpen = useAppSelector((state) => selectIsUnfolded(state, panel))
   if (isFound)
     return (
       <Section heading={title} level={3}>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { defineMessages } from '../../../../i18n/defineMessages'
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
 import { itemAdded } from '../../../../store/purchase/purchaseSlice'
-import { selectView } from '../../../../store/view/viewSlice'
+import { selectRemovedLines } from '../../../../store/purchase/removedLinesSlice'
 import { Button } from '../../../../ui/kit/Button'
 import { Notice } from '../../../../ui/kit/Notice'
 
@@ -19,7 +19,7 @@ const messages = defineMessages({
 /** Says what was just taken out of the cart, and puts it back. The focus, whose button was removed with the line, moves here. */
 export const RemovedLines = () => {
   const dispatch = useAppDispatch()
-  const { removedLines } = useAppSelector(selectView)
+  const removedLines = useAppSelector(selectRemovedLines)
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     undo.current?.focus()
