@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
+import { paymentEndpoints } from '#contract/payment/card'
 import { apiBase, paths } from '#contract/shared/paths'
 import { startStripeStandIn, type StripeStandIn } from '../server/testing/stripeStandIn'
 import { test } from './fixtures'

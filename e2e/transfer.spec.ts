@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { loginEndpoints } from '#contract/account/loginEndpoints'
-import { deskTransferEndpoints } from '#contract/payment/deskTransferEndpoints'
-import { referenceOf } from '#contract/payment/bankTransfer'
+import { deskTransferEndpoints, referenceOf } from '#contract/payment/bankTransfer'
 import { apiBase, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { startServer } from './server'

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from './credentials'
+import { type Endpoints, noContent } from '../shared/endpoint'
+import { UuidParams } from '../shared/params'
 
 /** How many requests of one account may be open, and for how long. */
 export const householdLimits = { open: 10, days: 30 } as const
@@ -17,3 +19,31 @@ export const Household = z.object({
   received: z.array(z.object({ id: z.uuid(), memberName: z.string() })),
 })
 export type Household = z.infer<typeof Household>
+
+export const householdEndpoints = {
+  getHousehold: {
+    method: 'GET',
+    path: '/profile/household',
+    action: 'household.read',
+    schema: { response: { 200: Household } },
+  },
+  askHousehold: {
+    method: 'POST',
+    path: '/profile/household',
+    action: 'household.ask',
+    schema: { body: HouseholdRequest, response: noContent },
+    refusals: ['email_not_confirmed'],
+  },
+  agreeToHousehold: {
+    method: 'POST',
+    path: '/profile/household/:id/agreement',
+    action: 'household.agree',
+    schema: { params: UuidParams, response: noContent },
+  },
+  endHousehold: {
+    method: 'DELETE',
+    path: '/profile/household/:id',
+    action: 'household.end',
+    schema: { params: UuidParams, response: noContent },
+  },
+} as const satisfies Endpoints

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { Money } from '../shared/money'
+import { csv, type Endpoints, noContent, xlsx } from '../shared/endpoint'
+import { Reauthentication } from './session'
 
 /** The parts that can also be downloaded as separate tables. */
 export const ownDataParts = ['account', 'profile', 'dogs', 'entries', 'purchases'] as const
@@ -17,3 +19,40 @@ export const DeletionCost = z.object({
   memberUntil: z.nullable(z.iso.date()),
 })
 export type DeletionCost = z.infer<typeof DeletionCost>
+
+export const ownDataEndpoints = {
+  saveOwnData: {
+    method: 'GET',
+    path: '/my-data',
+    action: 'ownData.read',
+    schema: { response: { 200: OwnData } },
+  },
+  saveOwnTable: {
+    method: 'GET',
+    path: '/my-data/:part',
+    action: 'ownData.read',
+    schema: {
+      params: z.object({ part: OwnDataPart }),
+      response: csv,
+    },
+  },
+  saveOwnWorkbook: {
+    method: 'GET',
+    path: '/my-data.xlsx',
+    action: 'ownData.read',
+    schema: { response: xlsx },
+  },
+  getDeletionCost: {
+    method: 'GET',
+    path: '/profile/deletion',
+    action: 'account.delete',
+    schema: { response: { 200: DeletionCost } },
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/profile/deletion',
+    action: 'account.delete',
+    schema: { body: Reauthentication, response: noContent },
+    refusals: ['only_admin'],
+  },
+} as const satisfies Endpoints

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { locales } from '../shared/locales'
 import { Name, OptionalName, OptionalPhone } from '../shared/text'
-import { Version } from '../shared/version'
+import { BaseVersion, Version } from '../shared/version'
 import { Email, NewPassword } from './credentials'
 import { Reauthentication } from './session'
+import { type Endpoints, noContent } from '../shared/endpoint'
+import { Session } from './user'
 
 /** A member's own details; `locale` is the language of our emails to them. */
 export const ProfileForm = z.object({
@@ -48,3 +50,44 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const Confirmation = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
 export type Confirmation = z.infer<typeof Confirmation>
+
+export const profileEndpoints = {
+  getProfile: {
+    method: 'GET',
+    path: '/profile',
+    action: 'profile.read',
+    schema: { response: { 200: Profile } },
+  },
+  saveProfile: {
+    method: 'PUT',
+    path: '/profile',
+    action: 'profile.change',
+    schema: { body: z.extend(ProfileChange, { version: BaseVersion }), response: noContent },
+    refusals: ['stale'],
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/profile/password',
+    action: 'password.change',
+    schema: { body: PasswordChange, response: { 200: Session } },
+  },
+  changeEmail: {
+    method: 'PUT',
+    path: '/profile/email',
+    action: 'email.change',
+    schema: { body: EmailChange, response: noContent },
+  },
+  /** Sends the link to the address that waits for its confirmation once more. */
+  sendConfirmation: {
+    method: 'POST',
+    path: '/profile/confirmation',
+    action: 'email.change',
+    schema: { response: noContent },
+  },
+  confirmAddress: {
+    method: 'POST',
+    path: '/confirm',
+    action: 'email.confirm',
+    schema: { body: Confirmation, response: noContent },
+  },
+} as const satisfies Endpoints

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { ShowClass } from '../show/show'
 import { storable, TypedText } from '../shared/text'
 import { Version } from '../shared/version'
+import { type Endpoints, webp } from '../shared/endpoint'
+import { ClassParams } from '../shared/params'
 
 /** What a course can be drawn in. Of a PDF the first page counts. */
 export const courseKinds = ['pdf', 'png', 'jpeg', 'svg'] as const
@@ -85,3 +87,57 @@ export const Resolution = z.object({ id: z.uuid(), isResolved: z.boolean() })
 export type Resolution = z.infer<typeof Resolution>
 export const DecisionForm = z.object({ number: Version, decision: z.enum(courseDecisions) })
 export type DecisionForm = z.infer<typeof DecisionForm>
+
+const Upload = z.object({
+  number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(courseLimits.versions)),
+})
+
+export const courseEndpoints = {
+  /** The design of a class with its versions and remarks; PUT uploads `?number=`. */
+  getCourse: {
+    method: 'GET',
+    path: '/desk/shows/:slug/classes/:classId/course',
+    action: 'course.read',
+    schema: { params: ClassParams, response: { 200: CourseReview } },
+  },
+  uploadCourse: {
+    method: 'PUT',
+    path: '/desk/shows/:slug/classes/:classId/course',
+    action: 'course.upload',
+    schema: { params: ClassParams, querystring: Upload, response: { 200: CourseReview } },
+  },
+  addRemark: {
+    method: 'POST',
+    path: '/desk/shows/:slug/classes/:classId/course/remarks',
+    action: 'course.review',
+    schema: { params: ClassParams, body: RemarkForm, response: { 200: CourseReview } },
+  },
+  resolveRemark: {
+    method: 'POST',
+    path: '/desk/shows/:slug/classes/:classId/course/resolutions',
+    action: 'course.review',
+    schema: { params: ClassParams, body: Resolution, response: { 200: CourseReview } },
+  },
+  answerRemark: {
+    method: 'POST',
+    path: '/desk/shows/:slug/classes/:classId/course/answers',
+    action: 'course.answer',
+    schema: { params: ClassParams, body: AnswerForm, response: { 200: CourseReview } },
+  },
+  decideCourse: {
+    method: 'POST',
+    path: '/desk/shows/:slug/classes/:classId/course/decisions',
+    action: 'course.review',
+    schema: { params: ClassParams, body: DecisionForm, response: { 200: CourseReview } },
+  },
+  /** For an <img>, at an unguessable address. */
+  getCoursePicture: {
+    method: 'GET',
+    path: '/course-pictures/:id',
+    action: 'coursePicture.read',
+    schema: {
+      params: z.object({ id: z.string() }),
+      response: webp,
+    },
+  },
+} as const satisfies Endpoints

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { HeightCategory } from './height'
+import { type Endpoints, noContent } from '../shared/endpoint'
+import { SlugParams, TokenParams } from '../shared/params'
 
 /** What a steward needs of a dog at the ring; nothing of its owner. */
 export const DogCard = z.object({
@@ -47,3 +49,37 @@ export const readCompactCard = (text: string): DogCard | null => {
     return null
   }
 }
+
+export const dogCardEndpoints = {
+  getDogCard: {
+    method: 'GET',
+    path: '/dogs/:slug/card',
+    action: 'dogCard.read',
+    schema: { params: SlugParams, response: { 200: KeptCard } },
+  },
+  shareDogCard: {
+    method: 'PUT',
+    path: '/dogs/:slug/card/link',
+    action: 'dogCard.share',
+    schema: { params: SlugParams, response: { 200: KeptCard } },
+  },
+  stopSharingDogCard: {
+    method: 'DELETE',
+    path: '/dogs/:slug/card/link',
+    action: 'dogCard.share',
+    schema: { params: SlugParams, response: noContent },
+  },
+  getSharedCard: {
+    method: 'GET',
+    path: '/cards/:token',
+    action: 'sharedCard.read',
+    schema: { params: TokenParams, response: { 200: SignedCard } },
+  },
+  /** What the signature of a card is checked with. */
+  getCardKey: {
+    method: 'GET',
+    path: '/card-key',
+    action: 'cardKey.read',
+    schema: { response: { 200: CardKey } },
+  },
+} as const satisfies Endpoints

@@ -6,7 +6,9 @@ import { DogChangeQuote, DogHistory } from './change'
 import { limits } from '../shared/limits'
 import { Measurings } from './measuring'
 import { storable, TypedText, WrittenReason } from '../shared/text'
-import { Version } from '../shared/version'
+import { BaseVersion, Version } from '../shared/version'
+import type { Endpoints } from '../shared/endpoint'
+import { SlugParams } from '../shared/params'
 
 /** What the desk shows of a dog before its page is opened. */
 export const DogFound = z.pick(Dog, { slug: true, name: true, kennelClubName: true, breed: true, heightCategory: true })
@@ -66,3 +68,51 @@ export type MicrochipCorrection = z.infer<typeof MicrochipCorrection>
 /** What `consequences_changed` says at the desk. */
 export const DeskConsequences = z.pick(DogChangeQuote, { unfit: true })
 export type DeskConsequences = z.infer<typeof DeskConsequences>
+
+export const deskDogEndpoints = {
+  /** Dogs of any account, for judges and admins. */
+  findDogs: {
+    method: 'GET',
+    path: '/desk/dogs',
+    action: 'deskDog.read',
+    schema: { querystring: DogSearch, response: { 200: DogsFound } },
+  },
+  getDeskDog: {
+    method: 'GET',
+    path: '/desk/dogs/:slug',
+    action: 'deskDog.read',
+    schema: { params: SlugParams, response: { 200: DeskDog } },
+  },
+  measureDog: {
+    method: 'PUT',
+    path: '/desk/dogs/:slug/height',
+    action: 'deskDog.measure',
+    schema: {
+      params: SlugParams,
+      body: z.object({ ...Measurement.shape, version: BaseVersion }),
+      response: { 200: DeskDog },
+    },
+    refusals: ['own_dog', 'household_dog', 'measured_before', 'height_settled', 'consequences_changed', 'stale'],
+  },
+  correctFlags: {
+    method: 'POST',
+    path: '/desk/dogs/:slug/corrections',
+    action: 'deskDog.correct',
+    schema: {
+      params: SlugParams,
+      body: z.object({ ...FlagCorrection.shape, version: BaseVersion }),
+      response: { 200: DeskDog },
+    },
+    refusals: ['own_dog', 'stale'],
+  },
+  correctMicrochip: {
+    method: 'PUT',
+    path: '/desk/dogs/:slug/microchip',
+    action: 'deskDog.correct',
+    schema: {
+      params: SlugParams,
+      body: z.object({ ...MicrochipCorrection.shape, version: BaseVersion }),
+      response: { 200: DeskDog },
+    },
+  },
+} as const satisfies Endpoints

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { errorCodes } from '../shared/apiError'
-import { DogDraft } from '../dog/dog'
+import { Dog, DogDraft } from '../dog/dog'
 import { FieldCode } from '../shared/errors'
 import { limits } from '../shared/limits'
 import { Version } from '../shared/version'
 import { Columns } from './columns'
 import { isPermanentFlag, syncFields } from './fields'
+import { type Endpoints, noContent } from '../shared/endpoint'
 
 /** Of a file with so many columns at most the choice is kept. */
 const columnsMax = 100
@@ -69,3 +70,39 @@ export const DogMerge = z.object({
   take: z.array(z.enum(mergeFields)).check(z.maxLength(mergeFields.length)),
 })
 export type DogMerge = z.infer<typeof DogMerge>
+
+export const dogSyncEndpoints = {
+  getDogSync: {
+    method: 'GET',
+    path: '/dog-sync',
+    action: 'dog.sync',
+    schema: { response: { 200: DogSyncStart } },
+  },
+  saveColumns: {
+    method: 'PUT',
+    path: '/dog-sync/columns',
+    action: 'dog.sync',
+    schema: { body: ChosenColumns, response: noContent },
+  },
+  /** The feed of the register that is set up, fetched by the server. */
+  getRegisterFeed: {
+    method: 'GET',
+    path: '/dog-sync/feed',
+    action: 'dog.sync',
+    schema: { response: { 200: RegisterFeed } },
+    refusals: ['not_found', 'register_unavailable'],
+  },
+  syncDogs: {
+    method: 'POST',
+    path: '/dog-sync',
+    action: 'dog.sync',
+    schema: { body: SyncRequest, response: { 200: SyncAnswer } },
+  },
+  mergeDogs: {
+    method: 'POST',
+    path: '/dog-sync/merge',
+    action: 'dog.sync',
+    schema: { body: DogMerge, response: { 200: Dog } },
+    refusals: ['not_found', 'stale', 'dogs_in_one_class', 'dog_being_entered', 'merge_would_retire'],
+  },
+} as const satisfies Endpoints

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from '../shared/limits'
 import { LongText, Name } from '../shared/text'
 import { Email } from '../account/credentials'
+import { type Endpoints, noContent } from '../shared/endpoint'
 
 /** A message to the organisation. */
 export const ContactMessage = z.object({
@@ -12,3 +13,12 @@ export const ContactMessage = z.object({
   website: z.optional(z.string().check(z.maxLength(limits.messageMax))),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const contactEndpoints = {
+  sendMessage: {
+    method: 'POST',
+    path: '/contact',
+    action: 'contact.send',
+    schema: { body: ContactMessage, response: noContent },
+  },
+} as const satisfies Endpoints

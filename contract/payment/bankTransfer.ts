@@ -3,6 +3,8 @@ import { Currency, MinorUnits } from '../shared/money'
 import { purchaseKinds } from '../shared/storedLists'
 import { TypedText } from '../shared/text'
 import { compactText } from '../shared/visibleText'
+import { type Endpoints, noContent } from '../shared/endpoint'
+import { IdParams } from '../shared/params'
 
 /** Letters count as two digits, A as 10, as ISO 7064 has it; the check characters come last. */
 const remainder = (text: string): number =>
@@ -81,3 +83,33 @@ export type DueRefund = z.infer<typeof DueRefund>
  */
 export const DeskTransfers = z.object({ awaited: z.array(AwaitedTransfer), refundsDue: z.array(DueRefund) })
 export type DeskTransfers = z.infer<typeof DeskTransfers>
+
+export const deskTransferEndpoints = {
+  /** Transfers that are awaited, received, and to be sent back, for admins. */
+  getDeskTransfers: {
+    method: 'GET',
+    path: '/desk/transfers',
+    action: 'transfer.settle',
+    schema: { response: { 200: DeskTransfers } },
+  },
+  confirmTransfer: {
+    method: 'POST',
+    path: '/desk/transfers',
+    action: 'transfer.settle',
+    schema: { body: ReceivedTransfer, response: { 200: SettledTransfer } },
+    refusals: ['not_found', 'transfer_not_offered', 'transfer_amount', 'purchase_paid'],
+  },
+  endTransfer: {
+    method: 'POST',
+    path: '/desk/transfers/end',
+    action: 'transfer.settle',
+    schema: { body: EndedTransfer, response: noContent },
+    refusals: ['not_found', 'purchase_paid'],
+  },
+  markTransferSent: {
+    method: 'POST',
+    path: '/desk/transfers/refunds/:id',
+    action: 'transfer.settle',
+    schema: { params: IdParams, response: noContent },
+  },
+} as const satisfies Endpoints

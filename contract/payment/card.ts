@@ -1,6 +1,9 @@
 import { cardNumber } from 'card-validator/dist/card-number.js'
 import * as z from 'zod/mini'
 import { TypedText } from '../shared/text'
+import { PaymentPage } from '../purchase/purchase'
+import type { Endpoints } from '../shared/endpoint'
+import { IdParams } from '../shared/params'
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
@@ -33,3 +36,26 @@ export type CardResult = z.infer<typeof CardResult>
 
 /** Numbers that the built-in provider knows; every other number is declined. */
 export const testCards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002' } as const
+
+export const paymentEndpoints = {
+  notifyOfPayment: {
+    method: 'POST',
+    path: '/payments/notifications',
+    action: 'payment.notify',
+    schema: { response: { 200: z.object({ received: z.literal(true) }) } },
+  },
+  payByCard: {
+    method: 'POST',
+    path: '/payments/:id/card',
+    action: 'purchase.pay',
+    schema: { params: IdParams, body: Card, response: { 200: CardResult } },
+  },
+  /** The provider's own page for a payment. */
+  openPaymentPage: {
+    method: 'POST',
+    path: '/payments/:id/page',
+    action: 'purchase.pay',
+    schema: { params: IdParams, response: { 200: PaymentPage } },
+    refusals: ['payment_in_progress', 'payment_unavailable'],
+  },
+} as const satisfies Endpoints

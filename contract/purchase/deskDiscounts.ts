@@ -3,6 +3,10 @@ import { normaliseCode, TypedCode } from './discount'
 import { limits } from '../shared/limits'
 import { Currency, MinorUnits } from '../shared/money'
 import { pageOf } from '../shared/paging'
+import type { Endpoints } from '../shared/endpoint'
+import { PageQuery } from '../shared/listQueries'
+import { IdParams } from '../shared/params'
+import { AtVersion } from '../shared/version'
 
 /** A code as it is kept: letters and digits of ASCII and dashes, so that it can be read out over the telephone. */
 export const CodeText = TypedCode.check(z.overwrite(normaliseCode), z.regex(/^[A-Z0-9-]{3,40}$/))
@@ -51,3 +55,26 @@ export const DeskDiscount = z.object({
 export type DeskDiscount = z.infer<typeof DeskDiscount>
 
 export const DeskDiscountPage = pageOf(DeskDiscount)
+
+export const discountEndpoints = {
+  /** Discount codes, for admins. */
+  getDiscounts: {
+    method: 'GET',
+    path: '/desk/discounts',
+    action: 'discount.manage',
+    schema: { querystring: PageQuery, response: { 200: DeskDiscountPage } },
+  },
+  addDiscount: {
+    method: 'POST',
+    path: '/desk/discounts',
+    action: 'discount.manage',
+    schema: { body: NewDiscount, response: { 201: DeskDiscount } },
+  },
+  endDiscount: {
+    method: 'POST',
+    path: '/desk/discounts/:id/end',
+    action: 'discount.manage',
+    schema: { params: IdParams, body: AtVersion, response: { 200: DeskDiscount } },
+    refusals: ['stale'],
+  },
+} as const satisfies Endpoints

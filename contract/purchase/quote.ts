@@ -7,6 +7,8 @@ import { Currency, MinorUnits } from '../shared/money'
 import { EntryItem, EntryRequest } from './cartItem'
 import { Reason } from '../entry/reason'
 import { RefundRule } from '../show/refundRule'
+import { EntryDefaults } from '../entry/details'
+import type { Endpoints } from '../shared/endpoint'
 
 /** The server's word on a cart: each line with today's price and every reason against it. */
 export const QuoteRequest = z.object({
@@ -36,3 +38,18 @@ export const Quote = z.object({
   currency: Currency,
 })
 export type Quote = z.infer<typeof Quote>
+
+export const quoteEndpoints = {
+  getQuote: {
+    method: 'POST',
+    path: '/quote',
+    action: 'quote.read',
+    schema: { body: QuoteRequest, response: { 200: Quote } },
+  },
+  getEntryDefaults: {
+    method: 'GET',
+    path: '/entries/defaults',
+    action: 'entryDefaults.read',
+    schema: { response: { 200: EntryDefaults } },
+  },
+} as const satisfies Endpoints

@@ -5,6 +5,10 @@ import { pageOf } from '../shared/paging'
 import { ShowLifecycle } from './show'
 import { showSteps, type ShowStep } from './life'
 import { WrittenReason } from '../shared/text'
+import type { Endpoints } from '../shared/endpoint'
+import { DeskShowsQuery } from '../shared/listQueries'
+import { SlugParams } from '../shared/params'
+import { AtVersion } from '../shared/version'
 
 /** The conflicts of interest of a judge or approver of a show: they, or their household, have written it or entered a dog. */
 export const conflictKinds = ['wrote_it', 'household_wrote_it', 'entered', 'household_entered'] as const
@@ -91,3 +95,74 @@ export const ShowRefunds = z.object({
   refunds: z.array(z.object({ currency: Currency, amount: MinorUnits })),
 })
 export type ShowRefunds = z.infer<typeof ShowRefunds>
+
+export const deskShowEndpoints = {
+  returnShow: {
+    method: 'POST',
+    path: '/desk/shows/:slug/return',
+    action: 'show.return',
+    schema: { params: SlugParams, body: z.extend(AtVersion, ShowReturn.shape), response: { 200: DeskShow } },
+    refusals: ['stale'],
+  },
+  getDeskShows: {
+    method: 'GET',
+    path: '/desk/shows',
+    action: 'deskShow.list',
+    schema: { querystring: DeskShowsQuery, response: { 200: DeskShowPage } },
+  },
+  getDeskShow: {
+    method: 'GET',
+    path: '/desk/shows/:slug',
+    action: 'deskShow.read',
+    schema: { params: SlugParams, response: { 200: DeskShow } },
+  },
+  getShowRefunds: {
+    method: 'GET',
+    path: '/desk/shows/:slug/cancellation',
+    action: 'show.cancel',
+    schema: { params: SlugParams, response: { 200: ShowRefunds } },
+  },
+  cancelShow: {
+    method: 'POST',
+    path: '/desk/shows/:slug/cancellation',
+    action: 'show.cancel',
+    schema: { params: SlugParams, body: ShowCancellation, response: { 200: ShowRefunds } },
+    refusals: ['show_finished'],
+  },
+  submitShow: {
+    method: 'POST',
+    path: '/desk/shows/:slug/submission',
+    action: 'show.submit',
+    schema: { params: SlugParams, body: AtVersion, response: { 200: DeskShow } },
+    refusals: [
+      'stale',
+      'show_incomplete',
+      'approvers_missing',
+      'approvers_too_new',
+      'own_show',
+      'household_show',
+      'judge_declined',
+    ],
+  },
+  recallShow: {
+    method: 'POST',
+    path: '/desk/shows/:slug/recall',
+    action: 'show.recall',
+    schema: { params: SlugParams, body: AtVersion, response: { 200: DeskShow } },
+    refusals: ['stale'],
+  },
+  agreeToShow: {
+    method: 'POST',
+    path: '/desk/shows/:slug/agreement',
+    action: 'show.agree',
+    schema: { params: SlugParams, body: AtVersion, response: { 200: DeskShow } },
+    refusals: ['stale', 'own_show', 'household_show'],
+  },
+  publishShow: {
+    method: 'POST',
+    path: '/desk/shows/:slug/publication',
+    action: 'show.publish',
+    schema: { params: SlugParams, body: AtVersion, response: { 200: DeskShow } },
+    refusals: ['stale', 'judge_declined'],
+  },
+} as const satisfies Endpoints

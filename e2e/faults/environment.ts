@@ -1,7 +1,7 @@
 import { loginEndpoints } from '#contract/account/loginEndpoints'
 import { dogEndpoints } from '#contract/dog/dogEndpoints'
 import { membershipEndpoints } from '#contract/membership/membershipEndpoints'
-import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
+import { paymentEndpoints } from '#contract/payment/card'
 import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
 import { showEndpoints } from '#contract/show/showEndpoints'
 import { apiBase, fill } from '#contract/shared/paths'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { flagEndpoints } from '#contract/flags/flagEndpoints'
+import { flagEndpoints } from '#contract/flags/change'
 import { paths } from '#contract/shared/paths'
 import { answered, broken, html, json, notThere, silence, type Answer } from './answers'
 import type { Case, Group, Fixture } from './case'

@@ -1,5 +1,5 @@
 import { authEndpoints } from '#contract/account/authEndpoints'
-import { flagEndpoints } from '#contract/flags/flagEndpoints'
+import { flagEndpoints } from '#contract/flags/change'
 import { paths } from '#contract/shared/paths'
 import { faults, json, passed, type Fault } from './answers'
 import type { Call, Case, Group, Fixture } from './case'

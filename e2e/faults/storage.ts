@@ -1,4 +1,4 @@
-import { flagEndpoints } from '#contract/flags/flagEndpoints'
+import { flagEndpoints } from '#contract/flags/change'
 import { paths } from '#contract/shared/paths'
 import type { Case, Group, Stored } from './case'
 import { broken, json } from './answers'

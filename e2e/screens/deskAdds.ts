@@ -1,4 +1,4 @@
-import { addAtDeskEndpoints } from '#contract/entry/addAtDeskEndpoints'
+import { addAtDeskEndpoints } from '#contract/entry/addAtDesk'
 import { fill, paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
 import { answering, call, inTurn, press, send, waitingAndFailed } from './setup'

@@ -1,6 +1,5 @@
-import { peopleEndpoints } from '#contract/people/peopleEndpoints'
+import { peopleEndpoints, type ReceivedPersonInvitation } from '#contract/people/people'
 import { fill, paths } from '#contract/shared/paths'
-import type { ReceivedPersonInvitation } from '#contract/people/people'
 import { json } from '../faults/answers'
 import { answering, call, inSeconds, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'

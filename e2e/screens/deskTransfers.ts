@@ -1,5 +1,9 @@
-import { deskTransferEndpoints } from '#contract/payment/deskTransferEndpoints'
-import type { AwaitedTransfer, DeskTransfers, DueRefund } from '#contract/payment/bankTransfer'
+import {
+  type AwaitedTransfer,
+  deskTransferEndpoints,
+  type DeskTransfers,
+  type DueRefund,
+} from '#contract/payment/bankTransfer'
 import { paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
 import { answering, call, inSeconds, inTurn, press, waitingAndFailed } from './setup'

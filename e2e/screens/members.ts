@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
-import { dogSharingEndpoints } from '#contract/dog/dogSharingEndpoints'
+import {
+  type DogKeepers,
+  dogSharingEndpoints,
+  type ReceivedInvitation,
+  type SentInvitation,
+} from '#contract/dog/keepers'
 import { fill, paths } from '#contract/shared/paths'
 import { testCards } from '#contract/payment/card'
-import type { DogKeepers, ReceivedInvitation, SentInvitation } from '#contract/dog/keepers'
 import { answered, json, silence, type Answer } from '../faults/answers'
 import type { Call } from '../faults/case'
 import type { Actors } from './actors'

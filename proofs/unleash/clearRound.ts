@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { purchaseEndpoints } from '../../contract/purchase/purchaseEndpoints'
 import { loginEndpoints } from '../../contract/account/loginEndpoints'
-import { flagEndpoints } from '../../contract/flags/flagEndpoints'
+import { flagEndpoints } from '../../contract/flags/change'
 import { allFlagsOff, type Flags } from '../../contract/flags/flags'
 import { apiBase } from '../../contract/shared/paths'
 import { createServerApp } from '../../server/app'

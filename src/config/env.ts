@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flagEndpoints } from '#contract/flags/flagEndpoints'
+import { flagEndpoints } from '#contract/flags/change'
 import { apiBase } from '#contract/shared/paths'
 
 /** The flag service: its frontend API's address, and the public key and app name that it gets. */

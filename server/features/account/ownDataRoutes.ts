@@ -1,6 +1,5 @@
-import { ownDataEndpoints } from '#contract/account/ownDataEndpoints'
+import { type OwnData, ownDataEndpoints } from '#contract/account/ownData'
 import { dayAt } from '#contract/shared/calendar'
-import type { OwnData } from '#contract/account/ownData'
 import { sum } from '#contract/shared/money'
 import { byCaller } from '../../audit/audit'
 import { withRetry } from '../../db/retry'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { profileEndpoints } from '#contract/account/profileEndpoints'
+import { profileEndpoints } from '#contract/account/profile'
 import { auditAccount, byCaller } from '../../audit/audit'
 import { users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'

@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '#contract/account/sessionEndpoints'
+import { sessionEndpoints } from '#contract/account/session'
 import { isAdmin } from '#contract/access/caller'
 import { byCaller } from '../../audit/audit'
 import { loadSettings } from '../../db/settings'

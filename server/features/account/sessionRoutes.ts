@@ -1,7 +1,6 @@
 import Bowser from 'bowser'
 import { eq } from 'drizzle-orm'
-import { sessionEndpoints } from '#contract/account/sessionEndpoints'
-import type { OpenSession } from '#contract/account/session'
+import { type OpenSession, sessionEndpoints } from '#contract/account/session'
 import { audit, byCaller } from '../../audit/audit'
 import { sessions, users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'

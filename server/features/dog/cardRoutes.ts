@@ -1,5 +1,4 @@
-import { dogCardEndpoints } from '#contract/dog/dogCardEndpoints'
-import type { KeptCard } from '#contract/dog/card'
+import { dogCardEndpoints, type KeptCard } from '#contract/dog/card'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import type { DogRow } from '../../domain/dog/dogFromRow'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { deskDogEndpoints } from '#contract/dog/deskDogEndpoints'
+import { deskDogEndpoints } from '#contract/dog/desk'
 import { heightCategory } from '#contract/dog/heightBands'
 import { byCaller } from '../../audit/audit'
 import { dogs } from '../../db/schema'

@@ -1,4 +1,4 @@
-import { dogSharingEndpoints } from '#contract/dog/dogSharingEndpoints'
+import { dogSharingEndpoints } from '#contract/dog/keepers'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
-import { dogSyncEndpoints } from '#contract/dogSync/dogSyncEndpoints'
-import type { ChosenColumns } from '#contract/dogSync/api'
+import { type ChosenColumns, dogSyncEndpoints } from '#contract/dogSync/api'
 import { byCaller } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { chosenColumns, nexusRanks } from '../../db/schema'

@@ -1,5 +1,4 @@
-import { drawEndpoints } from '#contract/draw/drawEndpoints'
-import { PublishedDraw } from '#contract/draw/draw'
+import { drawEndpoints, PublishedDraw } from '#contract/draw/draw'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { flagEndpoints } from '#contract/flags/flagEndpoints'
+import { flagEndpoints } from '#contract/flags/change'
 import { flagNames, type FlagName } from '#contract/flags/flags'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'

@@ -1,4 +1,4 @@
-import { contactEndpoints } from '#contract/info/contactEndpoints'
+import { contactEndpoints } from '#contract/info/contact'
 import type { ServerDeps } from '../../deps'
 import { perNetwork, tenMinutes } from '../../http/rateLimits'
 import { routeOf } from '../../http/routeOf'

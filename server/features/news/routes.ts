@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { newsEndpoints } from '#contract/news/newsEndpoints'
+import { newsEndpoints } from '#contract/news/news'
 import { richText } from '../../content/richText'
 import { contains } from '../../db/contains'
 import { news } from '../../db/schema'

@@ -1,4 +1,4 @@
-import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
+import { paymentEndpoints } from '#contract/payment/card'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'

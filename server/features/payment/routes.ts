@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
+import { paymentEndpoints } from '#contract/payment/card'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { limitOf } from '../../http/limit'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { transferEndpoints } from '#contract/payment/transferEndpoints'
-import { deskTransferEndpoints } from '#contract/payment/deskTransferEndpoints'
-import { grouped, referenceOf } from '#contract/payment/bankTransfer'
+import { deskTransferEndpoints, grouped, referenceOf } from '#contract/payment/bankTransfer'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { authorized } from '../../http/authorize'

@@ -1,4 +1,4 @@
-import { peopleEndpoints } from '#contract/people/peopleEndpoints'
+import { peopleEndpoints } from '#contract/people/people'
 import { byCaller } from '../../audit/audit'
 import { reauthenticate } from '../../domain/account/reauthentication'
 import type { ServerDeps } from '../../deps'

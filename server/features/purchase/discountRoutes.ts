@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { discountEndpoints } from '#contract/purchase/discountEndpoints'
+import { discountEndpoints } from '#contract/purchase/deskDiscounts'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { waitingEndpoints } from '#contract/waiting/waitingEndpoints'
+import { waitingEndpoints } from '#contract/waiting/waitingList'
 import { byCaller, type ChangedBy } from '../../audit/audit'
 import { lockClasses } from '../../db/locks'
 import { withRetry } from '../../db/retry'

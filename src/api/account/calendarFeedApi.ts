@@ -1,5 +1,4 @@
-import { calendarFeedEndpoints } from '#contract/account/calendarFeedEndpoints'
-import type { CalendarFeed, NewCalendarFeed } from '#contract/account/calendarFeed'
+import { type CalendarFeed, calendarFeedEndpoints, type NewCalendarFeed } from '#contract/account/calendarFeed'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 

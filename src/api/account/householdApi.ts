@@ -1,6 +1,4 @@
-import { householdEndpoints } from '#contract/account/householdEndpoints'
-import type { Household } from '#contract/account/household'
-import { type HouseholdRequest } from '#contract/account/household'
+import { type Household, householdEndpoints, type HouseholdRequest } from '#contract/account/household'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 

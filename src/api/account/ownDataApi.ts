@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { ownDataEndpoints } from '#contract/account/ownDataEndpoints'
-import type { DeletionCost, OwnData } from '#contract/account/ownData'
-import { type OwnDataPart } from '#contract/account/ownData'
+import { type DeletionCost, type OwnData, ownDataEndpoints, type OwnDataPart } from '#contract/account/ownData'
 import type { Reauthentication } from '#contract/account/session'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'

@@ -1,6 +1,11 @@
-import { profileEndpoints } from '#contract/account/profileEndpoints'
-import type { Profile } from '#contract/account/profile'
-import { type Confirmation, type EmailChange, type PasswordChange, type ProfileChange } from '#contract/account/profile'
+import {
+  type Confirmation,
+  type EmailChange,
+  type PasswordChange,
+  type Profile,
+  type ProfileChange,
+  profileEndpoints,
+} from '#contract/account/profile'
 import { ReceivedSession } from '#contract/account/receivedSession'
 import type { Session } from '#contract/account/user'
 import { api } from '../api'

@@ -1,6 +1,12 @@
-import { sessionEndpoints } from '#contract/account/sessionEndpoints'
-import type { OpenSessions, RecoveryCodes, SecondFactor, SecondFactorSetup } from '#contract/account/session'
-import { type Reauthentication, type SecondFactorStart } from '#contract/account/session'
+import {
+  type OpenSessions,
+  type Reauthentication,
+  type RecoveryCodes,
+  type SecondFactor,
+  type SecondFactorSetup,
+  type SecondFactorStart,
+  sessionEndpoints,
+} from '#contract/account/session'
 import { ReceivedSession } from '#contract/account/receivedSession'
 import type { Session } from '#contract/account/user'
 import { api } from '../api'

@@ -1,6 +1,11 @@
-import { courseEndpoints } from '#contract/course/courseEndpoints'
-import type { CourseReview } from '#contract/course/course'
-import { type AnswerForm, type CourseDecision, type RemarkForm, type Resolution } from '#contract/course/course'
+import {
+  type AnswerForm,
+  type CourseDecision,
+  courseEndpoints,
+  type CourseReview,
+  type RemarkForm,
+  type Resolution,
+} from '#contract/course/course'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { extraOf } from '../request'

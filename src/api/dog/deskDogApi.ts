@@ -1,6 +1,11 @@
-import { deskDogEndpoints } from '#contract/dog/deskDogEndpoints'
-import type { DeskDog } from '#contract/dog/desk'
-import { type DogFound, type FlagCorrection, type Measurement, type MicrochipCorrection } from '#contract/dog/desk'
+import {
+  type DeskDog,
+  deskDogEndpoints,
+  type DogFound,
+  type FlagCorrection,
+  type Measurement,
+  type MicrochipCorrection,
+} from '#contract/dog/desk'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { changedDog, dogTag, dogTags, measuringTag } from './dogTags'

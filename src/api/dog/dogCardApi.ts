@@ -1,5 +1,4 @@
-import { dogCardEndpoints } from '#contract/dog/dogCardEndpoints'
-import type { CardKey, KeptCard, SignedCard } from '#contract/dog/card'
+import { type CardKey, dogCardEndpoints, type KeptCard, type SignedCard } from '#contract/dog/card'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { dogTag } from './dogTags'

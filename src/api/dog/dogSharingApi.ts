@@ -1,6 +1,11 @@
-import { dogSharingEndpoints } from '#contract/dog/dogSharingEndpoints'
-import type { AcceptedInvitation, DogKeepers, ReceivedInvitation, SentInvitation } from '#contract/dog/keepers'
-import { type InvitationDraft } from '#contract/dog/keepers'
+import {
+  type AcceptedInvitation,
+  type DogKeepers,
+  dogSharingEndpoints,
+  type InvitationDraft,
+  type ReceivedInvitation,
+  type SentInvitation,
+} from '#contract/dog/keepers'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { changedDog, dogListTag, dogSyncTag, dogTag } from './dogTags'

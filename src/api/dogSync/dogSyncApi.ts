@@ -1,7 +1,13 @@
-import { dogSyncEndpoints } from '#contract/dogSync/dogSyncEndpoints'
+import {
+  type ChosenColumns,
+  type DogMerge,
+  dogSyncEndpoints,
+  type DogSyncStart,
+  type RegisterFeed,
+  type SyncAnswer,
+  type SyncRequest,
+} from '#contract/dogSync/api'
 import type { Dog } from '#contract/dog/dog'
-import type { DogSyncStart, RegisterFeed, SyncAnswer } from '#contract/dogSync/api'
-import { type ChosenColumns, type DogMerge, type SyncRequest } from '#contract/dogSync/api'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { dogSyncTag } from '../dog/dogTags'

@@ -1,6 +1,4 @@
-import { drawEndpoints } from '#contract/draw/drawEndpoints'
-import type { OwnDraw } from '#contract/draw/draw'
-import { type DrawRequest } from '#contract/draw/draw'
+import { drawEndpoints, type DrawRequest, type OwnDraw } from '#contract/draw/draw'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 

@@ -1,8 +1,10 @@
-import { addAtDeskEndpoints } from '#contract/entry/addAtDeskEndpoints'
-import type { ClassesForDog, DeskEntriesAdded } from '#contract/entry/addAtDesk'
-import { type DeskEntries } from '#contract/entry/addAtDesk'
-import type { Helper, ShowHelpers } from '#contract/entry/helpers'
-import { type HelperChange, type HelperFacts } from '#contract/entry/helpers'
+import {
+  addAtDeskEndpoints,
+  type ClassesForDog,
+  type DeskEntries,
+  type DeskEntriesAdded,
+} from '#contract/entry/addAtDesk'
+import { type Helper, type HelperChange, type HelperFacts, type ShowHelpers } from '#contract/entry/helpers'
 import type { ShowEntry } from '#contract/entry/desk'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'

@@ -1,5 +1,4 @@
-import { contactEndpoints } from '#contract/info/contactEndpoints'
-import type { ContactMessage } from '#contract/info/contact'
+import { contactEndpoints, type ContactMessage } from '#contract/info/contact'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 

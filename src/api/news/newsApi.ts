@@ -1,6 +1,4 @@
-import { newsEndpoints } from '#contract/news/newsEndpoints'
-import type { NewsArticle } from '#contract/news/news'
-import { type NewsItem } from '#contract/news/news'
+import { type NewsArticle, newsEndpoints, type NewsItem } from '#contract/news/news'
 import type { Page } from '#contract/shared/paging'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'

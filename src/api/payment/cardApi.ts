@@ -1,6 +1,4 @@
-import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
-import type { CardResult } from '#contract/payment/card'
-import { type Card } from '#contract/payment/card'
+import { type Card, type CardResult, paymentEndpoints } from '#contract/payment/card'
 import { api } from '../api'
 import { changedByPayment, isRefusal } from './paymentCheckApi'
 import { answerOf, callOf } from '../callOf'

@@ -1,6 +1,9 @@
-import { deskTransferEndpoints } from '#contract/payment/deskTransferEndpoints'
-import type { DeskTransfers, SettledTransfer } from '#contract/payment/bankTransfer'
-import { type ReceivedTransfer } from '#contract/payment/bankTransfer'
+import {
+  deskTransferEndpoints,
+  type DeskTransfers,
+  type ReceivedTransfer,
+  type SettledTransfer,
+} from '#contract/payment/bankTransfer'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 

@@ -1,4 +1,4 @@
-import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
+import { paymentEndpoints } from '#contract/payment/card'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { extraOf, offline, type ApiFailure } from '../request'

@@ -1,7 +1,13 @@
-import { peopleEndpoints } from '#contract/people/peopleEndpoints'
+import {
+  type AcceptedPersonInvitation,
+  type DeskPerson,
+  type DeskPersonRow,
+  type InvitePerson,
+  peopleEndpoints,
+  type PersonDraft,
+  type ReceivedPersonInvitation,
+} from '#contract/people/people'
 import type { AppointmentAnswer } from '#contract/show/desk'
-import type { DeskPerson, AcceptedPersonInvitation, ReceivedPersonInvitation } from '#contract/people/people'
-import { type DeskPersonRow, type PersonDraft, type InvitePerson } from '#contract/people/people'
 import type { Page } from '#contract/shared/paging'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'

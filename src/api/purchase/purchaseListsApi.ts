@@ -1,7 +1,6 @@
-import { purchaseListEndpoints } from '#contract/purchase/purchaseListEndpoints'
+import { type CurrentPurchases, purchaseListEndpoints } from '#contract/purchase/lists'
 import type { Page } from '#contract/shared/paging'
 import type { Purchase } from '#contract/purchase/purchase'
-import type { CurrentPurchases } from '#contract/purchase/lists'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { cursorPages, itemsOf, pageQuery, type ListArg } from '../paging'

@@ -1,7 +1,5 @@
-import { quoteEndpoints } from '#contract/purchase/quoteEndpoints'
+import { type Quote, quoteEndpoints, type QuoteRequest } from '#contract/purchase/quote'
 import type { EntryDefaults } from '#contract/entry/details'
-import type { Quote } from '#contract/purchase/quote'
-import { type QuoteRequest } from '#contract/purchase/quote'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 

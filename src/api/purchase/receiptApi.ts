@@ -1,4 +1,4 @@
-import { purchaseListEndpoints } from '#contract/purchase/purchaseListEndpoints'
+import { purchaseListEndpoints } from '#contract/purchase/lists'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { saveFile } from '../saveFile'

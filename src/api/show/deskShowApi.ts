@@ -1,6 +1,4 @@
-import { deskShowEndpoints } from '#contract/show/deskShowEndpoints'
-import type { DeskShow, ShowRefunds } from '#contract/show/desk'
-import { type DeskShowRow } from '#contract/show/desk'
+import { type DeskShow, deskShowEndpoints, type DeskShowRow, type ShowRefunds } from '#contract/show/desk'
 import type { Page } from '#contract/shared/paging'
 import type { ShowStep } from '#contract/show/life'
 import { api } from '../api'

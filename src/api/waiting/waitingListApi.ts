@@ -1,6 +1,5 @@
-import { waitingEndpoints } from '#contract/waiting/waitingEndpoints'
+import { waitingEndpoints, type WaitingEntry } from '#contract/waiting/waitingList'
 import type { EntryRequest } from '#contract/purchase/cartItem'
-import type { WaitingEntry } from '#contract/waiting/waitingList'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { recordTags } from '../tags'

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { courseEndpoints } from '#contract/course/courseEndpoints'
-import type { CourseVersion } from '#contract/course/course'
+import { courseEndpoints, type CourseVersion } from '#contract/course/course'
 import { fill } from '#contract/shared/paths'
 import { useFiles } from '../../store/ui/useFiles'
 import { messages } from './messages'

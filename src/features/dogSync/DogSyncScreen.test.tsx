@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { dogSyncEndpoints } from '#contract/dogSync/dogSyncEndpoints'
+import { dogSyncEndpoints } from '#contract/dogSync/api'
 import { paths } from '#contract/shared/paths'
 import { selectDogSync } from '../../store/dogSync/dogSyncSlice'
 import { readFile } from '../../store/dogSync/readFile'

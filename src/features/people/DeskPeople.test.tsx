@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { householdEndpoints } from '#contract/account/householdEndpoints'
-import { peopleEndpoints } from '#contract/people/peopleEndpoints'
+import { householdEndpoints } from '#contract/account/household'
+import { peopleEndpoints } from '#contract/people/people'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests, tokenOf } from '../../testing/renderApp'
 

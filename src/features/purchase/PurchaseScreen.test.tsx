@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
+import { paymentEndpoints, testCards } from '#contract/payment/card'
 import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
 import { apiBase, fill, paths } from '#contract/shared/paths'
-import { testCards } from '#contract/payment/card'
 import type { Purchase } from '#contract/purchase/purchase'
 import { renderApp, serverOfTests, tokenOf } from '../../testing/renderApp'
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { calendarFeedEndpoints } from '#contract/account/calendarFeedEndpoints'
-import type { NewCalendarFeed } from '#contract/account/calendarFeed'
+import { calendarFeedEndpoints, type NewCalendarFeed } from '#contract/account/calendarFeed'
 import { apiBase, fill } from '#contract/shared/paths'
 import { auditAccount, type ChangedBy } from '../../../audit/audit'
 import { calendarFeeds, users } from '../../../db/schema'

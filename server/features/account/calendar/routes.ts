@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { calendarFeedEndpoints } from '#contract/account/calendarFeedEndpoints'
+import { calendarFeedEndpoints } from '#contract/account/calendarFeed'
 import { byCaller } from '../../../audit/audit'
 import type { ServerDeps } from '../../../deps'
 import { callerOf } from '../../../http/auth'

@@ -1,4 +1,4 @@
-import { householdEndpoints } from '#contract/account/householdEndpoints'
+import { householdEndpoints } from '#contract/account/household'
 import { byCaller } from '../../../audit/audit'
 import type { ServerDeps } from '../../../deps'
 import { callerOf } from '../../../http/auth'

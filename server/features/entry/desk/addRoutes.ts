@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { addAtDeskEndpoints } from '#contract/entry/addAtDeskEndpoints'
-import type { DeskEntries, DeskEntriesAdded } from '#contract/entry/addAtDesk'
+import { addAtDeskEndpoints, type DeskEntries, type DeskEntriesAdded } from '#contract/entry/addAtDesk'
 import type { ShowEntry } from '#contract/entry/desk'
 import { byCaller, type ChangedBy } from '../../../audit/audit'
 import { entryRefunds, purchases } from '../../../db/schema'

@@ -1,4 +1,4 @@
-import { addAtDeskEndpoints } from '#contract/entry/addAtDeskEndpoints'
+import { addAtDeskEndpoints } from '#contract/entry/addAtDesk'
 import type { ShowHelpers } from '#contract/entry/helpers'
 import type { Locale } from '#contract/shared/locales'
 import { byCaller } from '../../../audit/audit'

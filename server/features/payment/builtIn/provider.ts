@@ -1,7 +1,7 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
-import { paymentEndpoints } from '#contract/payment/paymentEndpoints'
+import { paymentEndpoints } from '#contract/payment/card'
 import { PaidCard } from '#contract/purchase/purchase'
 import { apiBase } from '#contract/shared/paths'
 import type { Db } from '../../../db/client'

@@ -1,4 +1,4 @@
-import { deskShowEndpoints } from '#contract/show/deskShowEndpoints'
+import { deskShowEndpoints } from '#contract/show/desk'
 import type { Action } from '#contract/access/policies'
 import { byCaller, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'

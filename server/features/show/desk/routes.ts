@@ -1,4 +1,4 @@
-import { deskShowEndpoints } from '#contract/show/deskShowEndpoints'
+import { deskShowEndpoints } from '#contract/show/desk'
 import { byCaller } from '../../../audit/audit'
 import type { ServerDeps } from '../../../deps'
 import { routeOf } from '../../../http/routeOf'

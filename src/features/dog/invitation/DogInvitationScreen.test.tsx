@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { dogSharingEndpoints } from '#contract/dog/dogSharingEndpoints'
+import { dogSharingEndpoints } from '#contract/dog/keepers'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests, tokenOf, type Person } from '../../../testing/renderApp'
 

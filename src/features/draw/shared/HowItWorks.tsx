@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import { drawEndpoints } from '#contract/draw/drawEndpoints'
+import { drawEndpoints } from '#contract/draw/draw'
 import type { FairOpening } from '#contract/draw/fairOpening'
 import { apiBase, fill } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'

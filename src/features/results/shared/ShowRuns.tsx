@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { courseEndpoints } from '#contract/course/courseEndpoints'
+import { courseEndpoints } from '#contract/course/course'
 import type { PublishedClass } from '#contract/results/shown'
 import { fill, paths } from '#contract/shared/paths'
 import type { Show, ShowClass } from '#contract/show/show'

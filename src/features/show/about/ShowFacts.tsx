@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { calendarFeedEndpoints } from '#contract/account/calendarFeedEndpoints'
+import { calendarFeedEndpoints } from '#contract/account/calendarFeed'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
 import { useFormats } from '../../../i18n/useFormats'
