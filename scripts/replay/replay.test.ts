@@ -13,7 +13,7 @@ const about = {
 const actions = [
   { type: 'ui/menuToggled' },
   { type: 'ui/localeChosen', payload: 'pl' },
-  { type: 'view/dayChosen', payload: '2026-12-12' },
+  { type: 'showView/dayChosen', payload: '2026-12-12' },
 ]
 const [start, ...states] = foldTrace({ form: 'actions', actions }).frames as [State, ...State[]]
 const recorded = (changed = states) =>
@@ -51,11 +51,11 @@ describe('npm run replay', () => {
   it('stops where it should, and finds the fewest actions for a condition', () => {
     const report = replay(recorded(), { strict: false, until: 2 })
     expect(report.lines).toEqual(['IDENTICAL in 2 of 3 steps (recorded by Clear Round)'])
-    expect(shrinkTrace(report.trace!, report.replay!, 'state.view.day !== null')).toMatchObject({
-      actions: [{ type: 'view/dayChosen' }],
+    expect(shrinkTrace(report.trace!, report.replay!, 'state.showView.day !== null')).toMatchObject({
+      actions: [{ type: 'showView/dayChosen' }],
     })
     expect(shrinkTrace(report.trace!, report.replay!, '')).toMatch(/does not diverge/)
-    expect(shrinkTrace(report.trace!, report.replay!, 'state.view.day === 1')).toMatch(/nothing to shrink/)
+    expect(shrinkTrace(report.trace!, report.replay!, 'state.showView.day === 1')).toMatch(/nothing to shrink/)
     expect(shrinkTrace(report.trace!, report.replay!, ')')).toMatch(/--shrink: /)
   })
 
@@ -74,7 +74,7 @@ describe('npm run replay', () => {
   it('writes a test with the actions and their changes', () => {
     const trace = { form: 'actions' as const, actions }
     const test = jestTestOf(trace, foldTrace(trace), { name: 'replays', library: '../src/trace' })
-    expect(test).toContain(`expect(state).toHaveProperty(["view","day"], "2026-12-12")`)
+    expect(test).toContain(`expect(state).toHaveProperty(["showView","day"], "2026-12-12")`)
     expect(test.match(/toHaveProperty/g)).toHaveLength(3)
   })
 })
