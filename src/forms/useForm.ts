@@ -5,7 +5,7 @@ import { useFieldErrors } from '../i18n/useFieldErrors'
 import { fieldChanged, fieldLeft, formBegun, formLeft, formRebased, selectForm } from '../store/forms/formsSlice'
 import { sameValue } from '../lib/sameValue'
 import { setValueAt, valueAt, type FormValues } from '../store/forms/formValues'
-import { formOf, without } from '../store/forms/formState'
+import { formOf, withoutFields } from '../store/forms/formState'
 import { confirmLeavingUnsent } from '../store/forms/confirmLeavingUnsent'
 import { submitForm } from '../store/forms/submitForm'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
@@ -65,7 +65,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
   const dropped = Object.keys(state?.values ?? {}).filter((field) => !(field in base))
   useEffect(() => dispatch(confirmLeavingUnsent()), [dispatch])
   useEffect(() => {
-    if (state && dropped.length > 0) dispatch(formRebased({ id, form: without(state, dropped) }))
+    if (state && dropped.length > 0) dispatch(formRebased({ id, form: withoutFields(state, dropped) }))
   })
   const refusals = state?.refusals ?? {}
   const worded = Object.entries(refusals).map(([path, code]) => [
@@ -158,7 +158,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     summary,
     attempts: state?.attempts ?? 0,
     /** Where the record has changed since the form was begun: what was sent, what is saved now, and the choice. */
-    conflict: state?.mine ? { labels, sent: state.mine, saved: state.base, current: values, onChoose: set } : null,
+    conflict: state?.staleValues ? { labels, sent: state.staleValues, saved: state.base, current: values, onChoose: set } : null,
     pending: state?.status === 'sending',
     leave: useCallback(() => void dispatch(formLeft({ id })), [dispatch, id]),
     focus: useCallback((path: string) => document.getElementById(idPrefix + path)?.focus(), [idPrefix]),

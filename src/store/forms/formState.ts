@@ -14,7 +14,7 @@ export const formOf = (base: FormValues, baseVersion: number | null): FormState 
   status: 'editing',
   left: false,
   attempts: 0,
-  mine: null,
+  staleValues: null,
 })
 
 const part = (values: Readonly<FormValues>, fields: string[]): FormValues =>
@@ -27,11 +27,11 @@ export const rebased = (form: FormState, { version, present }: Stale): FormState
   const base = part(present, Object.keys(form.base))
   const values = { ...base, ...part(form.values, form.changed.map(fieldOf)) }
   const changed = form.changed.filter((path) => !sameValue(valueAt(values, path), valueAt(base, path)))
-  return { ...form, base, baseVersion: version, values, changed, mine: form.values, status: 'editing' }
+  return { ...form, base, baseVersion: version, values, changed, staleValues: form.values, status: 'editing' }
 }
 
 /** The form without fields that it no longer has: those of an entry that was taken out, say. */
-export const without = (form: FormState, fields: string[]): FormState => ({
+export const withoutFields = (form: FormState, fields: string[]): FormState => ({
   ...form,
   values: part(
     form.values,

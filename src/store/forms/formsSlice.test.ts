@@ -1,4 +1,4 @@
-import { formOf, rebased, without } from './formState'
+import { formOf, rebased, withoutFields } from './formState'
 import {
   fieldChanged,
   fieldLeft,
@@ -60,7 +60,7 @@ it('is removed once it was sent and left, in either order [V04]', () => {
 
 it('forgets the fields of removed parts [V04]', () => {
   const form = after(fieldChanged({ id, path: 'classes.1.ring', value: 3 })) as FormState
-  expect(without(form, ['classes'])).toMatchObject({ values: { name: 'Winter Classic' }, changed: [] })
+  expect(withoutFields(form, ['classes'])).toMatchObject({ values: { name: 'Winter Classic' }, changed: [] })
 })
 
 it('keeps local changes to a record that was changed elsewhere, and takes the rest [V04]', () => {
@@ -71,6 +71,6 @@ it('keeps local changes to a record that was changed elsewhere, and takes the re
     baseVersion: 4,
     values: { name: 'Winter Show', classes: [{ ring: 1 }, { ring: 3 }] },
     changed: ['classes.1.ring'],
-    mine: form.values,
+    staleValues: form.values,
   })
 })

@@ -24,7 +24,7 @@ export interface FormState {
   /** How often it was sent and refused. */
   attempts: number
   /** What was sent and refused because the record has changed meanwhile; the base is what is saved now. */
-  mine: FormValues | null
+  staleValues: FormValues | null
 }
 
 export interface FormsState {
