@@ -158,7 +158,9 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     summary,
     attempts: state?.attempts ?? 0,
     /** Where the record has changed since the form was begun: what was sent, what is saved now, and the choice. */
-    conflict: state?.staleValues ? { labels, sent: state.staleValues, saved: state.base, current: values, onChoose: set } : null,
+    conflict: state?.staleValues
+      ? { labels, sent: state.staleValues, saved: state.base, current: values, onChoose: set }
+      : null,
     pending: state?.status === 'sending',
     leave: useCallback(() => void dispatch(formLeft({ id })), [dispatch, id]),
     focus: useCallback((path: string) => document.getElementById(idPrefix + path)?.focus(), [idPrefix]),
