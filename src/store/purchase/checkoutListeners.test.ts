@@ -1,11 +1,15 @@
+import { authEndpoints } from '#contract/account/authEndpoints'
 import type { Plan } from '#contract/membership/membership'
 import { apiBase, paths } from '#contract/shared/paths'
 import { membershipEndpoints } from '#contract/membership/membershipEndpoints'
 import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
+import { authApi } from '../../api/account/authApi'
 import { membershipApi } from '../../api/membership/membershipApi'
 import { memoryEffects } from '../../testing/memoryEffects'
+import { sampleUser } from '../../testing/samples'
 import { flagsReceived } from '../flags/flagsSlice'
 import { makeStore } from '../makeStore'
+import type { RootState } from '../rootReducer'
 import { navigate } from '../router/navigation'
 import { timePassed } from '../ui/uiSlice'
 import { selectStartedPurchase } from './purchaseSlice'
@@ -17,16 +21,18 @@ const plans: Plan[] = [
 const pay = (plan: Plan['id']) => navigate(`${paths.registrationPayment}?plan=${plan}`)
 const flags = { 'registration-disabled': false, 'login-disabled': false }
 
+const answers: Record<string, unknown> = {
+  [apiBase + membershipEndpoints.getPlans.path]: plans,
+  [apiBase + authEndpoints.getMe.path]: sampleUser(),
+}
+
 /** A page whose purchases stay without an answer, so that each call counts. */
-const open = (stored: Record<string, string> = {}) => {
-  const { effects, sent } = memoryEffects(
-    (request) =>
-      new URL(request.url).pathname === apiBase + membershipEndpoints.getPlans.path
-        ? { status: 200, body: JSON.stringify(plans) }
-        : { status: 503, body: '' },
-    stored,
-  )
-  const store = makeStore({}, { effects, apiHost: 'http://localhost' })
+const open = (stored: Record<string, string> = {}, preloaded: Partial<RootState> = {}) => {
+  const { effects, sent } = memoryEffects((request) => {
+    const body = answers[new URL(request.url).pathname]
+    return body ? { status: 200, body: JSON.stringify(body) } : { status: 503, body: '' }
+  }, stored)
+  const store = makeStore(preloaded, { effects, apiHost: 'http://localhost' })
   return {
     ...store,
     readPlans: () => store.dispatch(membershipApi.endpoints.getPlans.initiate()),
@@ -67,6 +73,15 @@ it('starts none where nothing is sold at the moment, and one as soon as it is', 
   await readPlans()
   expect(started()).toBeNull()
   dispatch(flagsReceived({ ...flags, 'maintenance-mode': false }))
+  expect(started()).not.toBeNull()
+})
+
+it('starts none before the account of a held token is known', async () => {
+  const { dispatch, readPlans, started } = open({}, { auth: { token: 'held', user: null, pathname: null } })
+  dispatch(pay('1-year'))
+  await readPlans()
+  expect(started()).toBeNull()
+  await dispatch(authApi.endpoints.getMe.initiate())
   expect(started()).not.toBeNull()
 })
 

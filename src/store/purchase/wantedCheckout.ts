@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { buyEntries, openProfile } from '#contract/access/screenPolicies'
 import { areTermsDue, type NewDocument } from '#contract/account/newDocument'
 import { detailsOf } from '#contract/entry/details'
 import type { PurchaseItem } from '#contract/purchase/cartItem'
@@ -8,7 +9,7 @@ import { paths } from '#contract/shared/paths'
 import { membershipApi } from '../../api/membership/membershipApi'
 import { quoteApi } from '../../api/purchase/quoteApi'
 import { sameValue } from '../../lib/sameValue'
-import { selectMaintenance } from '../access/access'
+import { selectMaintenance, selectScreenRefusal } from '../access/access'
 import { selectUser } from '../auth/authSlice'
 import type { RootState } from '../rootReducer'
 import { selectLocation, selectScreenPath } from '../router/routerSlice'
@@ -72,6 +73,15 @@ export const selectDueTerms = (state: RootState): NewDocument | null => {
   return isDue ? newTerms : null
 }
 
-/** What is to be bought now: null also while there is no checkout, and while terms wait to be accepted. */
+/** The screen is not shown to this caller: the policies are those of its route. */
+const selectRefused = (state: RootState): boolean =>
+  selectScreenRefusal(state, selectScreenPath(state) === paths.checkout ? buyEntries : openProfile) !== null
+
+/**
+ * The purchase to start now: null also for a caller whom the screen refuses, during maintenance, and while terms wait to be
+ * accepted.
+ */
 export const selectWantedCheckout = (state: RootState): PurchaseRequest | null =>
-  selectMaintenance(state) || selectDueTerms(state) !== null ? null : selectCheckoutRequest(state)
+  selectMaintenance(state) || selectRefused(state) || selectDueTerms(state) !== null
+    ? null
+    : selectCheckoutRequest(state)
