@@ -12,7 +12,7 @@ interface Call<E extends Endpoint> extends Pick<ApiRequest, 'headers' | 'respons
   params?: ParamsOf<E>
 }
 
-/** Whether an address names something decides whether a call must. */
+/** `params` is required where the path has parameters. */
 type CallArgs<E extends Endpoint> =
   object extends ParamsOf<E> ? [call?: Call<E>] : [call: Call<E> & { params: ParamsOf<E> }]
 
