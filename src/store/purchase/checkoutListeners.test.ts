@@ -5,6 +5,7 @@ import { membershipEndpoints } from '#contract/membership/membershipEndpoints'
 import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
 import { authApi } from '../../api/account/authApi'
 import { membershipApi } from '../../api/membership/membershipApi'
+import { settle, until } from '../../testing/eventLoop'
 import { memoryEffects } from '../../testing/memoryEffects'
 import { sampleUser } from '../../testing/samples'
 import { flagsReceived } from '../flags/flagsSlice'
@@ -37,9 +38,12 @@ const open = (stored: Record<string, string> = {}, preloaded: Partial<RootState>
     ...store,
     readPlans: () => store.dispatch(membershipApi.endpoints.getPlans.initiate()),
     started: () => selectStartedPurchase(store.getState()),
+    /** How many purchases were sent, once one was. */
     calls: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 10))
-      return sent.filter((call) => call === `POST ${apiBase}${purchaseEndpoints.startPurchase.path}`).length
+      const isPurchase = (call: string) => call === `POST ${apiBase}${purchaseEndpoints.startPurchase.path}`
+      await until(() => sent.some(isPurchase))
+      await settle()
+      return sent.filter(isPurchase).length
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { ResultSheet } from '#contract/results/desk'
 import type { Result } from '#contract/results/result'
+import { settle, until } from '../../testing/eventLoop'
 import { memoryEffects } from '../../testing/memoryEffects'
 import { sampleId } from '../../testing/samples'
 import { logoutRequested } from '../auth/authSlice'
@@ -70,15 +71,16 @@ const open = () => {
   const store = makeStore({}, { effects, apiHost: 'http://localhost' })
   store.dispatch(followSaves())
   const sheet = () => selectResultSheet(store.getState(), classId)
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
   return {
     store,
     sheet,
     sent: () => sent.map(({ version, rows }) => [version, rows.map(({ entryId }) => entryId)]),
+    /** Answers the waiting call; ends when the next call waits or none is under way. */
     answer: async (answer: HttpAnswer) => {
-      await settled()
+      await until(() => waiting.length > 0)
       waiting.shift()?.(answer)
-      await settled()
+      await settle()
+      await until(() => waiting.length > 0 || !sheet().isSending)
     },
     /** Types a run, and saves it on the version that the screen shows. */
     save: (entryId: string, { known = null as Result | null, version = 1 } = {}) => {
@@ -168,7 +170,7 @@ it('sends what was asked for before its screen was left, and nothing after [V04]
   await answer(saved(2))
   await answer(saved(3))
   save(kit)
-  await answer(saved(4))
+  await settle()
   expect(sent()).toEqual([
     [1, [ola]],
     [2, [fen]],
