@@ -18,6 +18,7 @@ import { deskEntryEndpoints } from './entry/deskEntryEndpoints'
 import { entryEndpoints } from './entry/entryEndpoints'
 import { flagEndpoints } from './flags/change'
 import { contactEndpoints } from './info/contact'
+import { invitationEndpoints } from './invitation/invitation'
 import { membershipEndpoints } from './membership/membershipEndpoints'
 import { newsEndpoints } from './news/news'
 import { deskTransferEndpoints } from './payment/bankTransfer'
@@ -58,6 +59,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...entryEndpoints,
   ...flagEndpoints,
   ...contactEndpoints,
+  ...invitationEndpoints,
   ...membershipEndpoints,
   ...newsEndpoints,
   ...deskTransferEndpoints,

@@ -18,7 +18,7 @@ import { courseRoutes } from './features/course/routes'
 import type { ServerDeps } from './deps'
 import { deskHomeRoutes } from './features/desk/home/routes'
 import { deskSearchRoutes } from './features/desk/search/routes'
-import { personInvitationRoutes } from './features/people/invitationRoutes'
+import { invitationRoutes } from './features/invitation/routes'
 import { deskPeopleRoutes } from './features/people/routes'
 import { householdRoutes } from './features/account/household/routes'
 import { drawRoutes } from './features/draw/routes'
@@ -111,7 +111,7 @@ const subjects: AddRoutes[] = [
   helperRoutes,
   showEditRoutes,
   deskPeopleRoutes,
-  personInvitationRoutes,
+  invitationRoutes,
   householdRoutes,
   showPreviewRoutes,
   showHistoryRoutes,

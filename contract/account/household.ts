@@ -3,8 +3,8 @@ import { Email } from './credentials'
 import { type Endpoints, noContent } from '../shared/endpoint'
 import { UuidParams } from '../shared/params'
 
-/** How many requests of one account may be open, and for how long. */
-export const householdLimits = { open: 10, days: 30 } as const
+/** How many invitations of one account may be open. */
+export const householdInvitationsMost = 10
 
 export const HouseholdRequest = z.object({ email: Email })
 export type HouseholdRequest = z.infer<typeof HouseholdRequest>

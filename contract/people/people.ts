@@ -6,19 +6,10 @@ import { Name } from '../shared/text'
 import { BaseVersion, Version } from '../shared/version'
 import { Email } from '../account/credentials'
 import { Reauthentication } from '../account/session'
+import { invitedRoles } from '../invitation/invitation'
 import { type Endpoints, noContent } from '../shared/endpoint'
 import { DeskPeopleQuery } from '../shared/listQueries'
-import { SlugParams, TokenParams, UuidParams } from '../shared/params'
-
-/** As what an account is invited: it becomes that person, and gets the role that goes with it. */
-export const invitedRoles = ['judge', 'approver'] as const
-export type InvitedRole = (typeof invitedRoles)[number]
-
-/** An accepted one is known until it expires: a second acceptance gets the same answer. */
-export const personInvitationStates = ['open', 'accepted'] as const
-export type PersonInvitationState = (typeof personInvitationStates)[number]
-
-export const personInvitationDays = 14
+import { SlugParams, UuidParams } from '../shared/params'
 
 export const PersonInvitationDraft = z.object({ role: z.enum(invitedRoles), email: Email })
 export type PersonInvitationDraft = z.infer<typeof PersonInvitationDraft>
@@ -34,27 +25,6 @@ export const SentPersonInvitation = z.object({
   expiresAt: z.iso.datetime(),
 })
 export type SentPersonInvitation = z.infer<typeof SentPersonInvitation>
-
-/**
- * What the reader of an invitation is to it: the account invited may accept once its address is confirmed, unless it is another
- * person already; another account has to log in as the one invited.
- */
-export const personInvitationReaders = ['visitor', 'other', 'unconfirmed', 'taken', 'invited', 'accepted'] as const
-
-/** An invitation as the reader of its link sees it. `email`: enough of the address to know it by. */
-export const ReceivedPersonInvitation = z.object({
-  role: z.enum(invitedRoles),
-  name: z.string(),
-  from: z.string(),
-  email: z.string(),
-  expiresAt: z.iso.datetime(),
-  reader: z.enum(personInvitationReaders),
-})
-export type ReceivedPersonInvitation = z.infer<typeof ReceivedPersonInvitation>
-
-/** The person that an account has become. */
-export const AcceptedPersonInvitation = z.object({ id: z.uuid() })
-export type AcceptedPersonInvitation = z.infer<typeof AcceptedPersonInvitation>
 
 export const AnswerAppointment = z.object({ answer: z.enum(appointmentAnswers) })
 
@@ -109,27 +79,6 @@ export const DeskPerson = z.object({
 export type DeskPerson = z.infer<typeof DeskPerson>
 
 export const peopleEndpoints = {
-  getReceivedPersonInvitation: {
-    method: 'GET',
-    path: '/person-invitations/:token',
-    action: 'personInvitation.read',
-    schema: { params: TokenParams, response: { 200: ReceivedPersonInvitation } },
-    refusals: ['invitation_spent'],
-  },
-  acceptPersonInvitation: {
-    method: 'POST',
-    path: '/person-invitations/:token/accept',
-    action: 'personInvitation.accept',
-    schema: { params: TokenParams, response: { 200: AcceptedPersonInvitation } },
-    refusals: ['invitation_spent', 'invitation_of_other', 'email_not_confirmed', 'person_linked'],
-  },
-  declinePersonInvitation: {
-    method: 'POST',
-    path: '/person-invitations/:token/decline',
-    action: 'personInvitation.decline',
-    schema: { params: TokenParams, response: noContent },
-    refusals: ['invitation_spent'],
-  },
   getDeskPeople: {
     method: 'GET',
     path: '/desk/people/list',
@@ -167,7 +116,7 @@ export const peopleEndpoints = {
     schema: { params: UuidParams, body: InvitePerson, response: { 201: DeskPerson } },
     refusals: ['person_linked'],
   },
-  takeBackPersonInvitation: {
+  cancelPersonInvitation: {
     method: 'DELETE',
     path: '/desk/people/:id/invitation',
     action: 'person.invite',

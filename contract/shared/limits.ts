@@ -6,7 +6,6 @@ export const limits = {
   sameMailsPerHour: 5,
   mailsToUnconfirmedPerHour: 6,
   confirmLinkDays: 7,
-  dogInvitationDays: 7,
   /** An unused session ends after so many days. */
   sessionIdleDays: 14,
   sessionWarningHours: 24,

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  type DogKeepers,
-  dogSharingEndpoints,
-  type ReceivedInvitation,
-  type SentInvitation,
-} from '#contract/dog/keepers'
+import type { DogKeepers, SentDogInvitation } from '#contract/dog/keepers'
 import { fill, paths } from '#contract/shared/paths'
 import { testCards } from '#contract/payment/card'
 import { answered, json, silence, type Answer } from '../faults/answers'
@@ -33,27 +28,12 @@ const withNewTerms = ({ member: { user } }: Actors): [(one: Call) => boolean, An
 ]
 const gone = json(409, { code: 'places_gone', message: 'A class is full now. Look at the cart and go on from there.' })
 
-const invitation = fill(paths.dogInvitation, { token: 'an-invitation' })
-const receivedInvitation = fill(dogSharingEndpoints.getReceivedInvitation.path, { token: 'an-invitation' })
-const invited = (what: Partial<ReceivedInvitation>) =>
-  answering(
-    call(receivedInvitation),
-    json(200, {
-      kind: 'manager',
-      dog: 'Łatka',
-      from: 'Ola',
-      email: 'm…@example.org',
-      reader: 'visitor',
-      expiresAt: making.inSeconds(3 * 24 * 60 * 60),
-      ...what,
-    }),
-  )
 const keptBy = (what: Partial<DogKeepers>) =>
   answering(
     call('/dogs/latka/keepers'),
     json(200, { owner: 'Ola Kowalczyk', manager: null, invitation: null, ...what }),
   )
-const sent: SentInvitation = {
+const sent: SentDogInvitation = {
   id: '00000009-0000-4000-8000-000000000001',
   kind: 'owner',
   email: 'zoe@example.org',
@@ -152,15 +132,6 @@ export const members = {
   ],
   checkCard: [{ at: paths.checkCard }, { name: 'another code', at: `${paths.checkCard}#https://example.org` }],
   sharedCard: [{ name: 'unknown', at: fill(paths.sharedCard, { token: 'no-such-card' }) }],
-  dogInvitation: [
-    { name: 'no longer open', at: invitation },
-    { name: 'to manage', at: invitation, ...invited({ reader: 'visitor' }) },
-    { as: 'member', name: 'to own', at: invitation, ...invited({ kind: 'owner', reader: 'invited' }) },
-    { as: 'member', name: 'of another', at: invitation, ...invited({ reader: 'other' }) },
-    { as: 'newcomer', name: 'for members', at: invitation, ...invited({ reader: 'notMember' }) },
-    { as: 'member', name: 'accepted', at: invitation, ...invited({ reader: 'accepted' }) },
-    ...waitingAndFailed({ as: 'member', at: invitation }, call(receivedInvitation)),
-  ],
   dogSync: [
     { as: 'member', at: paths.dogSync },
     { as: 'newcomer', name: 'for members only', at: paths.dogSync },

@@ -3,6 +3,7 @@ import { accounts } from './accounts'
 import { infoPages } from './infoPages'
 import { desk } from './desk'
 import { kit } from './kit'
+import { invitations } from './invitations'
 import { members } from './members'
 import { openTo } from './openTo'
 import type { Screen, State } from './screen'
@@ -15,6 +16,7 @@ import { errorStates } from './errorStates'
 export const states: Record<keyof typeof paths | 'other' | 'kit', State[]> = {
   ...openTo,
   ...infoPages,
+  ...invitations,
   ...members,
   ...accounts,
   ...desk,

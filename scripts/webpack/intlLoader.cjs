@@ -19,6 +19,7 @@ const parts = [
   'entry.choice',
   'entry.clashes',
   'entry.desk',
+  'invitation',
   'payment.desk',
   'people',
   'qa',

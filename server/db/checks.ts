@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, type AnyPgColumn, type CheckBuilder } from 'drizzle-orm/pg-core'
 
-const listed = (values: readonly (string | number)[]) =>
+/** The values as SQL writes them. */
+export const listed = (values: readonly (string | number)[]) =>
   sql.raw(values.map((value) => (typeof value === 'number' ? String(value) : `'${value}'`)).join(', '))
 
 /** The database refuses what is not on a list of the contract, no matter who writes it. A longer list needs a migration. */

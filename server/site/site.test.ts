@@ -157,6 +157,7 @@ it('lets no browser keep a page where secrets are typed or are part of the addre
     ...secret,
     '/profile/security',
     '/profile/data',
+    '/invitation/abc',
     '/registration-payment?plan=1-year',
     '/',
     '/dogs',
@@ -166,6 +167,13 @@ it('lets no browser keep a page where secrets are typed or are part of the addre
       ['/', '/dogs'].includes(url) ? 'no-cache' : 'no-store',
     ])
 })
+it.each(['/dog-invitation/aB_1', '/desk/invitation/aB_1'])(
+  'leads from %s to the invitation of today [P08]',
+  async (url) => {
+    const { status, headers } = await get(url)
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, '/invitation/aB_1', 'no-store'])
+  },
+)
 it('answers 404 with the page, where there is no screen and no such show [T20]', async () => {
   for (const url of [
     '/nowhere',

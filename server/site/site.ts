@@ -65,8 +65,7 @@ const wantsPage = (request: FastifyRequest): boolean => {
 
 const secretScreens = [
   paths.sharedCard,
-  paths.dogInvitation,
-  paths.deskInvitation,
+  paths.invitation,
   paths.login,
   paths.register,
   paths.resetPassword,
@@ -80,6 +79,15 @@ const secretScreens = [
 
 /** Is a password, a code or a card typed at this address, or a link's secret part of it? No browser keeps such a page. */
 const handlesSecrets = (path: string): boolean => secretScreens.some((screen) => paramsOf(screen, path))
+
+/** Where emails of an earlier version lead that invite to something. */
+const formerInvitations = ['/dog-invitation/:token', '/desk/invitation/:token']
+
+/** The address of today for one that an earlier version has emailed. */
+const movedTo = (path: string): string | null => {
+  const [token] = formerInvitations.flatMap((former) => paramsOf(former, path)?.token ?? [])
+  return token === undefined ? null : fill(paths.invitation, { token })
+}
 
 /** Serves the built site: files as they are, and for every screen's address its page or the bare one. */
 export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly RowPages[]): Promise<void> => {
@@ -117,6 +125,8 @@ export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly 
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request)
+    const moved = movedTo(path)
+    if (moved) return reply.header('cache-control', 'no-store').redirect(moved, 302)
     const { page, status } = await pageOf(path, localeOf(request))
     if (!page) return sendNotFound(request, reply)
     const encoding = encodingOf(request)

@@ -56,9 +56,6 @@ const expected: Record<string, Expected> = {
   'GET /dog-sync/feed': { status: 404 },
   // Two dogs that there are not.
   'POST /dog-sync/merge': { status: 404 },
-  'GET /dog-invitations/{token}': { status: 404 },
-  'POST /dog-invitations/{token}/accept': { status: 404 },
-  'POST /dog-invitations/{token}/decline': { status: 404 },
   'GET /cards/{token}': { status: 404 },
   'PUT /dogs/{slug}/photo': { status: 400 },
   'GET /photos/{id}/{size}': { status: 404 },
@@ -114,9 +111,9 @@ const expected: Record<string, Expected> = {
   // Of a measurement that there is not.
   'POST /dogs/{slug}/height-dispute': { status: 409 },
   // An unknown one: every token that there is answers in the same way.
-  'GET /person-invitations/{token}': { status: 404 },
-  'POST /person-invitations/{token}/accept': { status: 404 },
-  'POST /person-invitations/{token}/decline': { status: 404 },
+  'GET /invitations/{token}': { status: 404 },
+  'POST /invitations/{token}/accept': { status: 404 },
+  'POST /invitations/{token}/decline': { status: 404 },
   // One that is published, which the judge judges.
   'PUT /desk/shows/{slug}/appointment': { state: 'published' },
   'GET /desk/shows/{slug}/conflicts': { state: 'draft' },

@@ -9,10 +9,10 @@ export const invite = async (
 ): Promise<{ id: string; token: string }> => {
   const { json } = await owner.post(`/dogs/${slug}/invitations`, { kind, email })
   const mails = (await server.mails()).filter(({ recipient }) => recipient === email)
-  const token = /dog-invitation\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1]
+  const token = /\/invitation\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1]
   if (token === undefined) throw new Error(`No invitation was mailed: ${JSON.stringify(json)}`)
   return { id: json.id, token }
 }
 
-export const accept = (who: Caller, token: string) => who.post(`/dog-invitations/${token}/accept`)
-export const decline = (who: Caller, token: string) => who.post(`/dog-invitations/${token}/decline`)
+export const accept = (who: Caller, token: string) => who.post(`/invitations/${token}/accept`)
+export const decline = (who: Caller, token: string) => who.post(`/invitations/${token}/decline`)

@@ -39,12 +39,6 @@ export const deskEntries = [
     ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskPersonScreen')),
     only: policies.openDeskShows,
   },
-  // An invited person has no role yet, and perhaps no account.
-  {
-    path: paths.deskInvitation,
-    ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskInvitationScreen')),
-    only: { caller: [] },
-  },
   {
     path: paths.showPreview,
     ...lazy(() => import(/* webpackChunkName: "show-preview" */ '../features/show/ShowPreviewScreen')),

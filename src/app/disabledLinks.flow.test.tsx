@@ -17,7 +17,7 @@ const open = [
   paths.forgotPassword,
   fill(paths.resetPassword, { token }),
   fill(paths.confirm, { token }),
-  fill(paths.dogInvitation, { token }),
+  fill(paths.invitation, { token }),
   '/nowhere',
 ]
 const needing = [

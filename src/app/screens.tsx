@@ -112,8 +112,8 @@ export const entries: Entry[] = [
     ...lazy(() => import(/* webpackChunkName: "card" */ '../features/dog/SharedCardScreen')),
   },
   {
-    path: paths.dogInvitation,
-    ...lazy(() => import(/* webpackChunkName: "dog-invitation" */ '../features/dog/invitation/DogInvitationScreen')),
+    path: paths.invitation,
+    ...lazy(() => import(/* webpackChunkName: "invitation" */ '../features/invitation/InvitationScreen')),
   },
   {
     path: paths.dogSync,

@@ -35,6 +35,11 @@ declare module '*.json?part=show.desk' {
   export { data as default }
 }
 
+declare module '*.json?part=invitation' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=people' {
   const data: unknown
   export { data as default }

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, or } from 'drizzle-orm'
+import { inArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { households } from '../../db/schema'
 
@@ -10,9 +10,8 @@ export const householdOf = async (db: Db, accounts: readonly string[]): Promise<
   const rows = await db
     .select({ one: households.askedBy, other: households.agreedBy })
     .from(households)
-    .where(and(isNotNull(households.agreedBy), or(inArray(households.askedBy, ids), inArray(households.agreedBy, ids))))
+    .where(or(inArray(households.askedBy, ids), inArray(households.agreedBy, ids)))
   for (const { one, other } of rows) {
-    if (other === null) continue
     found.get(one)?.push(other)
     found.get(other)?.push(one)
   }

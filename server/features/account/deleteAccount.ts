@@ -15,8 +15,8 @@ import { forgetPurchases, withdrawEntries } from '../../domain/purchase/ofAccoun
 import { refuseChanged } from './lockChecked'
 import { enteredDogs, ownTables } from './ownData'
 
-const { users, dogs, dogCards, dogHistory, dogInvitations, dogMeasurements, dogPhotos, outbox, resetRequests } = schema
-const { households, personInvitations, showHelpers } = schema
+const { users, dogs, dogCards, dogHistory, dogMeasurements, dogPhotos, outbox, resetRequests } = schema
+const { invitations, showHelpers } = schema
 
 type Account = typeof users.$inferSelect
 
@@ -94,8 +94,7 @@ export const deleteAccount = async (
   await forgetPurchases(tx, id)
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))
   if (emailConfirmedAt)
-    for (const table of [dogInvitations, personInvitations, households, showHelpers])
-      await tx.delete(table).where(eq(table.email, email))
+    for (const table of [invitations, showHelpers]) await tx.delete(table).where(eq(table.email, email))
   if (emailConfirmedAt) await tx.delete(outbox).where(eq(outbox.replyTo, email))
   await tx
     .update(users)

@@ -29,11 +29,15 @@ export const ownTables: Record<string, Own> = {
   acceptedDocuments: { table: schema.acceptedDocuments, owner: schema.acceptedDocuments.userId },
   profile: { table: schema.profiles, owner: schema.profiles.userId },
   person: { table: schema.people, owner: schema.people.accountId },
-  personInvitationsSent: { table: schema.personInvitations, owner: schema.personInvitations.invitedBy },
+  // Without their state: whether an address declined to be a household says that it has an account.
+  invitationsSent: {
+    table: schema.invitations,
+    owner: schema.invitations.invitedBy,
+    columns: ['kind', 'email', 'createdAt', 'expiresAt'],
+  },
   householdAsked: { table: schema.households, owner: schema.households.askedBy },
   householdAgreed: { table: schema.households, owner: schema.households.agreedBy },
   dogs: { table: dogs, owner: dogs.ownerId },
-  dogInvitationsSent: { table: schema.dogInvitations, owner: schema.dogInvitations.invitedBy },
   courses: { table: schema.courses, owner: schema.courses.uploadedBy, columns: ['number', 'kind', 'uploadedAt'] },
   courseRemarks: {
     table: schema.courseRemarks,
@@ -172,19 +176,11 @@ const messagesFrom = async ({ db, encryption }: DataDeps, email: string) => {
   return rows.map((row) => ({ subject: row.subject, text: openBody(encryption, row).text, createdAt: row.createdAt }))
 }
 
-/** Invitations to an address; their email names the sender and the dog. */
+/** Invitations to an address; their email names the sender and what they are about. */
 const invitationsTo = (db: Db, to: string) => {
-  const { kind, email, state, createdAt, expiresAt } = schema.dogInvitations
-  return db.select({ kind, state, createdAt, expiresAt }).from(schema.dogInvitations).where(eq(email, to))
+  const { kind, email, state, createdAt, expiresAt } = schema.invitations
+  return db.select({ kind, state, createdAt, expiresAt }).from(schema.invitations).where(eq(email, to))
 }
-
-const personInvitationsTo = (db: Db, to: string) => {
-  const { role, email, state, createdAt, expiresAt } = schema.personInvitations
-  return db.select({ role, state, createdAt, expiresAt }).from(schema.personInvitations).where(eq(email, to))
-}
-
-const householdRequestsTo = (db: Db, to: string) =>
-  db.select({ createdAt: schema.households.createdAt }).from(schema.households).where(eq(schema.households.email, to))
 
 /** Where an address helps, as the organisers wrote it down. */
 const helpsAt = (db: Db, at: string) => {
@@ -203,9 +199,7 @@ const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): 
   return {
     messages: await messagesFrom(deps, email),
     passwordLinksAskedFor: await requests,
-    dogInvitationsReceived: await invitationsTo(deps.db, email),
-    personInvitationsReceived: await personInvitationsTo(deps.db, email),
-    householdRequestsReceived: await householdRequestsTo(deps.db, email),
+    invitationsReceived: await invitationsTo(deps.db, email),
     helpsAt: await helpsAt(deps.db, email),
   }
 }

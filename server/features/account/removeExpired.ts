@@ -1,16 +1,7 @@
-import { and, inArray, isNull, lt, lte, or } from 'drizzle-orm'
-import { householdLimits } from '#contract/account/household'
+import { inArray, lt, lte, or } from 'drizzle-orm'
 import { limits } from '#contract/shared/limits'
 import { lockedIfFree } from '../../db/locks'
-import {
-  dogInvitations,
-  emailConfirmations,
-  households,
-  personInvitations,
-  rateLimits,
-  resetTokens,
-  sessions,
-} from '../../db/schema'
+import { emailConfirmations, invitations, rateLimits, resetTokens, sessions } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { confirmLinkLives } from './confirmations'
 import { resetLinkLives } from './resetLinks'
@@ -30,16 +21,8 @@ const remove = async ({ db, now }: ServerDeps): Promise<void> => {
   await db
     .delete(emailConfirmations)
     .where(inArray(emailConfirmations.userId, lockedIfFree(db, emailConfirmations.userId, spentConfirmation)))
-  const spentInvitation = lte(dogInvitations.expiresAt, now())
-  await db
-    .delete(dogInvitations)
-    .where(inArray(dogInvitations.id, lockedIfFree(db, dogInvitations.id, spentInvitation)))
-  const spentPerson = lte(personInvitations.expiresAt, now())
-  await db
-    .delete(personInvitations)
-    .where(inArray(personInvitations.id, lockedIfFree(db, personInvitations.id, spentPerson)))
-  const unanswered = and(isNull(households.agreedBy), lt(households.createdAt, before(householdLimits.days * day)))
-  await db.delete(households).where(inArray(households.id, lockedIfFree(db, households.id, unanswered)))
+  const spentInvitation = lte(invitations.expiresAt, now())
+  await db.delete(invitations).where(inArray(invitations.id, lockedIfFree(db, invitations.id, spentInvitation)))
   // The limiter's own clock: it reads no other.
   await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
 }

@@ -5,6 +5,7 @@ import { withRetry } from '../../db/retry'
 import { dogs, users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { dogRecord, keepersOf } from '../../domain/dog/dogFromRow'
+import { firstNameOf } from '../../domain/account/firstNameOf'
 import { callerOf } from '../../http/auth'
 import { authorized, type CallerRequest } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
@@ -12,7 +13,6 @@ import { mailOwner } from '../../mail/queueMail'
 import { sharingMails } from '../../messages/sharingMails'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { endHolds } from '../../domain/purchase/endHolds'
-import { firstNameOf } from './invitations'
 
 /**
  * Ends the management of a dog, by its owner or by the manager; an email informs the other. What the manager has paid

@@ -24,7 +24,7 @@ describe('an invitation to manage a dog', () => {
     visitor = callerOf(server)
   })
 
-  const read = (who: Caller, token: string) => who.get(`/dog-invitations/${token}`)
+  const read = (who: Caller, token: string) => who.get(`/invitations/${token}`)
   const keepers = async () => (await owner.get('/dogs/latka/keepers')).json
   const audited = async () =>
     (await server.query(`select action, why from audit where action like 'dog.%' order by id`)).map(
@@ -39,12 +39,12 @@ describe('an invitation to manage a dog', () => {
       manager: null,
       invitation: { id, kind: 'manager', email: friend, expiresAt: '2026-11-28T10:00:00.000Z' },
     })
-    const rows = JSON.stringify(await server.query('select * from dog_invitations'))
+    const rows = JSON.stringify(await server.query('select * from invitations'))
     expect(rows).not.toContain(token)
     const { json, headers } = await read(visitor, token)
     expect(json).toEqual({
       kind: 'manager',
-      dog: 'Łatka',
+      about: 'Łatka',
       from: expect.stringMatching(/^\S+$/),
       email: 'n…@example.org',
       expiresAt: '2026-11-28T10:00:00.000Z',
@@ -114,7 +114,7 @@ describe('an invitation to manage a dog', () => {
     expect((await read(niamh, token)).json.reader).toBe('invited')
     expect((await niamh.get('/dogs/latka')).status).toBe(404)
     for (let time = 0; time < 2; time += 1)
-      expect(await accept(niamh, token)).toMatchObject({ status: 200, json: { slug: 'latka' } })
+      expect(await accept(niamh, token)).toMatchObject({ status: 200, json: { kind: 'manager', key: 'latka' } })
     expect((await read(niamh, token)).json.reader).toBe('accepted')
     for (const who of [judge, visitor]) expect(codeOf(await read(who, token))).toEqual([404, 'invitation_spent'])
     expect((await niamh.get('/dogs/latka')).json).toMatchObject({ slug: 'latka', owned: false })
@@ -155,10 +155,10 @@ describe('an invitation to manage a dog', () => {
     await accept(niamh, token)
     const lines = server.securityLines().filter(({ event }) => event !== 'login_succeeded')
     expect(lines.map(({ event, code }) => [event, code])).toEqual([
-      ['dog_invitation_sent', undefined],
+      ['invitation_sent', undefined],
       ['link_refused', 'invitation_spent'],
       ['refused', 'invitation_of_other'],
-      ['dog_invitation_accepted', undefined],
+      ['invitation_accepted', undefined],
     ])
     for (const secret of [token, friend, 'x'.repeat(43)]) expect(JSON.stringify(lines)).not.toContain(secret)
   })
@@ -171,7 +171,7 @@ describe('an invitation to manage a dog', () => {
     expect(codeOf(await accept(niamh, token))).toEqual([404, 'invitation_spent'])
     expect((await keepers()).invitation).toBeNull()
     await server.runJobs()
-    expect(await server.query('select id from dog_invitations')).toEqual([])
+    expect(await server.query('select id from invitations')).toEqual([])
   })
 
   it('changes nothing once the dog has retired, was deleted, or belongs to someone else [D31]', async () => {
@@ -213,20 +213,20 @@ describe('an invitation to manage a dog', () => {
 
   it('ends with a changed password of its sender, and with either account; both find it in their data [D30]', async () => {
     await invite(server, owner)
-    expect((await owner.get('/my-data')).json.dogInvitationsSent).toMatchObject([{ kind: 'manager', email: friend }])
-    expect((await niamh.get('/my-data')).json.dogInvitationsReceived).toMatchObject([
+    expect((await owner.get('/my-data')).json.invitationsSent).toMatchObject([{ kind: 'manager', email: friend }])
+    expect((await niamh.get('/my-data')).json.invitationsReceived).toMatchObject([
       { kind: 'manager', state: 'open' },
     ])
     const password = { currentPassword: 'clear-round', password: 'two-poles-down' }
     const renewed = await owner.put('/profile/password', password)
-    expect(await server.query('select id from dog_invitations')).toEqual([])
+    expect(await server.query('select id from invitations')).toEqual([])
     owner = callerOf(server, renewed.json.token)
     await invite(server, owner)
     expect((await niamh.post('/profile/deletion', { currentPassword: 'clear-round' })).status).toBe(204)
-    expect(await server.query('select id from dog_invitations')).toEqual([])
+    expect(await server.query('select id from invitations')).toEqual([])
     await invite(server, owner, { email: 'judge@example.org' })
     expect((await owner.post('/profile/deletion', { currentPassword: password.password })).status).toBe(204)
-    expect(await server.query('select id from dog_invitations')).toEqual([])
+    expect(await server.query('select id from invitations')).toEqual([])
   })
 })
 

@@ -35,7 +35,7 @@ describe('transferring a dog', () => {
     const { token } = await offer()
     expect(await mailsTo('member@example.org')).toContain('You’ve offered to transfer Łatka')
     expect((await next.get('/dogs/latka')).status).toBe(404)
-    expect(await accept(next, token)).toMatchObject({ status: 200, json: { slug: 'latka' } })
+    expect(await accept(next, token)).toMatchObject({ status: 200, json: { kind: 'owner', key: 'latka' } })
     expect((await accept(next, token)).status).toBe(200)
     for (const path of ['', '/history', '/entries?when=ahead', '/keepers', '/card'])
       expect((await owner.get(`/dogs/latka${path}`)).status).toBe(404)

@@ -23,7 +23,7 @@ describe('people at the desk', () => {
     const mails = (await server.mails()).filter(({ recipient }) => recipient === email)
     return { status, json, token: /invitation\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '' }
   }
-  const accept = (who: typeof admin, token: string) => who.post(`/person-invitations/${token}/accept`)
+  const accept = (who: typeof admin, token: string) => who.post(`/invitations/${token}/accept`)
   const accountOf = async (id: string) =>
     (await server.query(`select email from people left join users u on u.id = account_id where people.id = '${id}'`))[0]
       ?.email
@@ -96,8 +96,8 @@ describe('people at the desk', () => {
       expect(mailed).toEqual([
         'admin@example.org: New admin: Marek Zieliński',
         expect.stringContaining(`${niamh}: `),
-        'admin@example.org: Fiona Drummond has accepted your invitation',
         'judge@example.org: Nowa rola, sędzia: Fiona Drummond',
+        'admin@example.org: Fiona Drummond has accepted your invitation',
       ])
     })
 
@@ -105,15 +105,15 @@ describe('people at the desk', () => {
       const { status, json, token } = await invite()
       expect([status, json.invitation.email]).toEqual([201, niamh])
       const guest = await logIn(server, 'niamh.obrien')
-      expect((await guest.get(`/person-invitations/${token}`)).json).toMatchObject({
-        role: 'judge',
-        name: 'Fiona Drummond',
+      expect((await guest.get(`/invitations/${token}`)).json).toMatchObject({
+        kind: 'judge',
+        about: 'Fiona Drummond',
         from: 'Helen Marsh',
         email: 'n…@example.org',
         reader: 'invited',
       })
       const answers = await Promise.all([accept(guest, token), accept(guest, token)])
-      expect(answers.map((answer) => [answer.status, answer.json.id])).toEqual([
+      expect(answers.map((answer) => [answer.status, answer.json.key])).toEqual([
         [200, fiona],
         [200, fiona],
       ])
@@ -143,14 +143,14 @@ describe('people at the desk', () => {
     it('is of no use to another account, an unconfirmed one, or one that is someone already [E15]', async () => {
       const { token } = await invite()
       const other = await logIn(server, 'dan.whitlock')
-      expect((await other.get(`/person-invitations/${token}`)).json.reader).toBe('other')
+      expect((await other.get(`/invitations/${token}`)).json.reader).toBe('other')
       expect((await accept(other, token)).json.code).toBe('invitation_of_other')
       await server.query(`update users set email_confirmed_at = null where email = '${niamh}'`)
       const guest = await logIn(server, 'niamh.obrien')
       expect((await accept(guest, token)).json.code).toBe('email_not_confirmed')
       const taken = await invite({ email: 'judge@example.org' })
       const judge = await logIn(server, 'judge')
-      expect((await judge.get(`/person-invitations/${taken.token}`)).json.reader).toBe('taken')
+      expect((await judge.get(`/invitations/${taken.token}`)).json.reader).toBe('taken')
       expect((await accept(judge, taken.token)).json.code).toBe('person_linked')
       expect(await accountOf(fiona)).toBeNull()
       expect(await rolesOf(niamh)).toEqual(['ROLE_USER'])
@@ -167,22 +167,22 @@ describe('people at the desk', () => {
     it('ends when it is cancelled, replaced, declined, or two weeks old [E15]', async () => {
       const guest = await logIn(server, 'niamh.obrien')
       const refused = async (token: string) =>
-        expect([
-          (await accept(guest, token)).json.code,
-          (await guest.get(`/person-invitations/${token}`)).status,
-        ]).toEqual(['invitation_spent', 404])
+        expect([(await accept(guest, token)).json.code, (await guest.get(`/invitations/${token}`)).status]).toEqual([
+          'invitation_spent',
+          404,
+        ])
       const [first, second] = [await invite(), await invite()]
       await refused(first.token)
       expect((await admin.delete(`${at(fiona)}/invitation`)).json.invitation).toBeNull()
       await refused(second.token)
       const declined = await invite()
-      expect((await guest.post(`/person-invitations/${declined.token}/decline`)).status).toBe(204)
+      expect((await guest.post(`/invitations/${declined.token}/decline`)).status).toBe(204)
       await refused(declined.token)
       const { token } = await invite()
       server.clock.advance(14 * day)
       await refused(token)
       await server.runJobs()
-      expect(await server.query('select id from person_invitations')).toEqual([])
+      expect(await server.query('select id from invitations')).toEqual([])
     })
 
     it('ends when its sender is no admin any more, or changes credentials [E15]', async () => {
@@ -204,7 +204,7 @@ describe('people at the desk', () => {
         other.post(`${at(fiona)}/invitation`, { role: 'judge', email: niamh, currentPassword: 'clear-round' }),
       ])
       expect(sent.map(({ status }) => status)).toEqual([201, 201])
-      expect(await server.query(`select count(*)::int from person_invitations`)).toEqual([{ count: 1 }])
+      expect(await server.query(`select count(*)::int from invitations`)).toEqual([{ count: 1 }])
       const { token } = await invite()
       const guest = await logIn(server, 'niamh.obrien')
       const [accepted] = await Promise.all([accept(guest, token), other.delete(`${at(fiona)}/invitation`)])
@@ -214,12 +214,12 @@ describe('people at the desk', () => {
     it('is deleted with the invited account, and appears in its own data [E15]', async () => {
       const { token } = await invite()
       const guest = await logIn(server, 'niamh.obrien')
-      expect((await guest.get('/my-data')).json.personInvitationsReceived).toEqual([
-        expect.objectContaining({ role: 'judge', state: 'open' }),
+      expect((await guest.get('/my-data')).json.invitationsReceived).toEqual([
+        expect.objectContaining({ kind: 'judge', state: 'open' }),
       ])
       expect((await guest.post('/profile/deletion', { currentPassword: 'clear-round' })).status).toBe(204)
-      expect(await server.query('select id from person_invitations')).toEqual([])
-      expect((await admin.get(`/person-invitations/${token}`)).status).toBe(404)
+      expect(await server.query('select id from invitations')).toEqual([])
+      expect((await admin.get(`/invitations/${token}`)).status).toBe(404)
     })
   })
 

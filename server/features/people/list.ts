@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { isAdmin } from '#contract/access/caller'
 import type { DeskPersonRow } from '#contract/people/people'
@@ -6,19 +6,12 @@ import type { DeskPeopleQuery } from '#contract/shared/listQueries'
 import type { Page } from '#contract/shared/paging'
 import { contains } from '../../db/contains'
 import type { Db } from '../../db/client'
-import { people, personInvitations, showApprovers, showJudges } from '../../db/schema'
+import { invitations, people, showApprovers, showJudges } from '../../db/schema'
+import { openOf, toPerson } from '../../domain/invitation/invitations'
 import { keysetText, loadPage, type Keyset } from '../../http/paging'
 import type { SignedIn } from '../../http/types'
 
 const byName: Keyset = { columns: [people.name, people.id], position: z.tuple([keysetText, z.uuid()]) }
-
-/** The invitations of a person that can still be answered. */
-export const openInvitation = (personId: string | typeof people.id, at: Date) =>
-  and(
-    eq(personInvitations.personId, personId),
-    eq(personInvitations.state, 'open'),
-    gt(personInvitations.expiresAt, at),
-  )
 
 /** A page of the people named by shows, by name: of all of them for admins, of themselves for anyone else. */
 export const loadDeskPeople = (
@@ -40,7 +33,7 @@ export const loadDeskPeople = (
           accountId: people.accountId,
           judges: count(showJudges),
           approves: count(showApprovers),
-          open: db.$count(personInvitations, openInvitation(people.id, at)),
+          open: db.$count(invitations, openOf(toPerson(people.id), at)),
         })
         .from(people)
         .where(and(readable, contains([people.name], text), after))

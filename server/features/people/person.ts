@@ -4,11 +4,12 @@ import type { RecordFacts } from '#contract/access/authorize'
 import { isAdmin, type Caller } from '#contract/access/caller'
 import { canAnswer } from '#contract/access/runStates'
 import type { Appointment, DeskPerson } from '#contract/people/people'
+import type { InvitedRole } from '#contract/invitation/invitation'
 import type { Db } from '../../db/client'
 import {
   classes,
+  invitations,
   people,
-  personInvitations,
   showApprovals,
   showApprovers,
   showJudges,
@@ -16,9 +17,9 @@ import {
   users,
   type classes as classTable,
 } from '../../db/schema'
+import { openOf, toPerson } from '../../domain/invitation/invitations'
 import { shownToApprovers, shownToJudges } from '../../domain/show/deskShow'
 import { isVisible } from '../../domain/show/queries'
-import { openInvitation } from './list'
 
 export type PersonRow = typeof people.$inferSelect
 type ShowRow = typeof shows.$inferSelect
@@ -123,7 +124,12 @@ export const toDeskPerson = async (db: Db, person: PersonRow, caller: Caller, at
   const { id, name, version, accountId } = person
   const forAdmin = isAdmin(caller.user)
   const [account] = accountId === null || !forAdmin ? [] : await db.select().from(users).where(eq(users.id, accountId))
-  const [open] = forAdmin ? await db.select().from(personInvitations).where(openInvitation(id, at)) : []
+  const [open] = forAdmin
+    ? await db
+        .select()
+        .from(invitations)
+        .where(openOf(toPerson(id), at))
+    : []
   return {
     id,
     name,
@@ -131,7 +137,9 @@ export const toDeskPerson = async (db: Db, person: PersonRow, caller: Caller, at
     hasAccount: accountId !== null,
     own: accountId !== null && accountId === caller.user?.id,
     email: account?.email ?? null,
-    invitation: open ? { role: open.role, email: open.email, expiresAt: open.expiresAt.toISOString() } : null,
+    invitation: open
+      ? { role: open.kind as InvitedRole, email: open.email, expiresAt: open.expiresAt.toISOString() }
+      : null,
     appointments: await appointmentsOf(db, person, caller, at),
   }
 }

@@ -12,7 +12,7 @@ import type { Api } from '../../http/types'
 import { workedFacts } from '../../domain/show/deskShow'
 import { lockWorked } from '../../domain/show/life'
 import { answerAppointment } from './answerAppointment'
-import { sendInvitation, takeBackInvitation } from './invite'
+import { cancelPersonInvitation, sendPersonInvitation } from './invite'
 import { loadDeskPeople } from './list'
 import { findPerson, personFacts, toDeskPerson } from './person'
 import { addPerson, renamePerson } from './savePerson'
@@ -70,7 +70,7 @@ export const deskPeopleRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    ...routeOf(peopleEndpoints.invitePerson, { logsAs: 'person_invitation_sent' }),
+    ...routeOf(peopleEndpoints.invitePerson, { logsAs: 'invitation_sent' }),
     handler: async (request, reply) => {
       const { id } = request.params
       const { email, role, ...reauthentication } = request.body
@@ -78,17 +78,17 @@ export const deskPeopleRoutes = (app: Api, deps: ServerDeps): void => {
       await reauthenticate(app, deps, request, reply, reauthentication)
       await byAccount.consume(callerOf(request).user.id, reply)
       await toAddress.consume(email, reply)
-      await sendInvitation(deps, request, id, { email, role }, byCaller(request, now()))
+      await sendPersonInvitation(deps, request, id, { email, role }, byCaller(request, now()))
       reply.code(201)
       return toDeskPerson(db, await known(id), callerFacts(request), now())
     },
   })
 
   app.route({
-    ...routeOf(peopleEndpoints.takeBackPersonInvitation),
+    ...routeOf(peopleEndpoints.cancelPersonInvitation),
     handler: async (request) => {
       const { id } = request.params
-      await takeBackInvitation(deps, request, id, byCaller(request, now()))
+      await cancelPersonInvitation(deps, request, id, byCaller(request, now()))
       return toDeskPerson(db, await known(id), callerFacts(request), now())
     },
   })

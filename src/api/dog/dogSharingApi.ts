@@ -1,16 +1,14 @@
 import {
-  type AcceptedInvitation,
   type DogKeepers,
   dogSharingEndpoints,
-  type InvitationDraft,
-  type ReceivedInvitation,
-  type SentInvitation,
+  type DogInvitationDraft,
+  type SentDogInvitation,
 } from '#contract/dog/keepers'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
-import { changedDog, dogListTag, dogSyncTag, dogTag } from './dogTags'
+import { dogListTag, dogSyncTag, dogTag } from './dogTags'
 
-/** Who looks after a dog, and the invitations to. */
+/** Who looks after a dog, and the invitations to it that its owner sends. */
 const dogSharingApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDogKeepers: build.query<DogKeepers, string>({
@@ -18,14 +16,14 @@ const dogSharingApi = api.injectEndpoints({
       responseSchema: answerOf(dogSharingEndpoints.getDogKeepers),
       providesTags: (_keepers, _failure, slug) => [dogTag(slug)],
     }),
-    sendInvitation: build.mutation<SentInvitation, { slug: string; body: InvitationDraft }>({
-      query: ({ slug, body }) => callOf(dogSharingEndpoints.sendInvitation, { params: { slug }, body }),
-      responseSchema: answerOf(dogSharingEndpoints.sendInvitation),
+    sendDogInvitation: build.mutation<SentDogInvitation, { slug: string; body: DogInvitationDraft }>({
+      query: ({ slug, body }) => callOf(dogSharingEndpoints.sendDogInvitation, { params: { slug }, body }),
+      responseSchema: answerOf(dogSharingEndpoints.sendDogInvitation),
       invalidatesTags: (_sent, _failure, { slug }) => [dogTag(slug)],
     }),
-    takeBackInvitation: build.mutation<null, { slug: string; id: string }>({
-      query: ({ slug, id }) => callOf(dogSharingEndpoints.takeBackInvitation, { params: { slug, id } }),
-      responseSchema: answerOf(dogSharingEndpoints.takeBackInvitation),
+    cancelDogInvitation: build.mutation<null, { slug: string; id: string }>({
+      query: ({ slug, id }) => callOf(dogSharingEndpoints.cancelDogInvitation, { params: { slug, id } }),
+      responseSchema: answerOf(dogSharingEndpoints.cancelDogInvitation),
       // A refusal says that it was answered meanwhile.
       invalidatesTags: (_nothing, _failure, { slug }) => [dogTag(slug)],
     }),
@@ -40,35 +38,13 @@ const dogSharingApi = api.injectEndpoints({
       responseSchema: answerOf(dogSharingEndpoints.removeManager),
       invalidatesTags: [dogListTag, dogSyncTag, 'Quote'],
     }),
-    getReceivedInvitation: build.query<ReceivedInvitation, string>({
-      query: (token) => callOf(dogSharingEndpoints.getReceivedInvitation, { params: { token } }),
-      responseSchema: answerOf(dogSharingEndpoints.getReceivedInvitation),
-      // What the reader may do depends on who they are, and on their membership.
-      providesTags: ['Profile', dogListTag],
-    }),
-    acceptInvitation: build.mutation<AcceptedInvitation, string>({
-      query: (token) => callOf(dogSharingEndpoints.acceptInvitation, { params: { token } }),
-      responseSchema: answerOf(dogSharingEndpoints.acceptInvitation),
-      invalidatesTags: (accepted) => [
-        dogListTag,
-        ...(accepted ? changedDog(accepted.slug) : []),
-        ...(['Eligibility', 'Quote'] as const),
-      ],
-    }),
-    declineInvitation: build.mutation<null, string>({
-      query: (token) => callOf(dogSharingEndpoints.declineInvitation, { params: { token } }),
-      responseSchema: answerOf(dogSharingEndpoints.declineInvitation),
-    }),
   }),
 })
 
 export const {
   useGetDogKeepersQuery,
-  useSendInvitationMutation,
-  useTakeBackInvitationMutation,
+  useSendDogInvitationMutation,
+  useCancelDogInvitationMutation,
   useRemoveManagerMutation,
   useStopManagingMutation,
-  useGetReceivedInvitationQuery,
-  useAcceptInvitationMutation,
-  useDeclineInvitationMutation,
 } = dogSharingApi

@@ -1,11 +1,9 @@
 import {
-  type AcceptedPersonInvitation,
   type DeskPerson,
   type DeskPersonRow,
   type InvitePerson,
   peopleEndpoints,
   type PersonDraft,
-  type ReceivedPersonInvitation,
 } from '#contract/people/people'
 import type { AppointmentAnswer } from '#contract/show/desk'
 import type { Page } from '#contract/shared/paging'
@@ -13,7 +11,7 @@ import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { cursorPages, pageQuery, type ListArg } from '../paging'
 
-/** People named by shows, their answers to appointments, and invitations. */
+/** People named by shows, their answers to appointments, and the invitations that admins send. */
 const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskPeople: build.infiniteQuery<Page<DeskPersonRow>, ListArg<'text'>, string | null>({
@@ -43,9 +41,9 @@ const peopleApi = api.injectEndpoints({
       responseSchema: answerOf(peopleEndpoints.invitePerson),
       invalidatesTags: ['Show'],
     }),
-    takeBackPersonInvitation: build.mutation<DeskPerson, string>({
-      query: (id) => callOf(peopleEndpoints.takeBackPersonInvitation, { params: { id } }),
-      responseSchema: answerOf(peopleEndpoints.takeBackPersonInvitation),
+    cancelPersonInvitation: build.mutation<DeskPerson, string>({
+      query: (id) => callOf(peopleEndpoints.cancelPersonInvitation, { params: { id } }),
+      responseSchema: answerOf(peopleEndpoints.cancelPersonInvitation),
       invalidatesTags: ['Show'],
     }),
     answerAppointment: build.mutation<null, { slug: string; answer: AppointmentAnswer }>({
@@ -53,22 +51,6 @@ const peopleApi = api.injectEndpoints({
       responseSchema: answerOf(peopleEndpoints.answerAppointment),
       // A refusal means that the show has changed since the screen showed it.
       invalidatesTags: ['Show'],
-    }),
-    getReceivedPersonInvitation: build.query<ReceivedPersonInvitation, string>({
-      query: (token) => callOf(peopleEndpoints.getReceivedPersonInvitation, { params: { token } }),
-      responseSchema: answerOf(peopleEndpoints.getReceivedPersonInvitation),
-      // What the reader may do depends on who they are.
-      providesTags: ['Profile', 'Show'],
-    }),
-    acceptPersonInvitation: build.mutation<AcceptedPersonInvitation, string>({
-      query: (token) => callOf(peopleEndpoints.acceptPersonInvitation, { params: { token } }),
-      responseSchema: answerOf(peopleEndpoints.acceptPersonInvitation),
-      // It brings a role.
-      invalidatesTags: (data) => (data ? ['Me', 'Show'] : ['Show']),
-    }),
-    declinePersonInvitation: build.mutation<null, string>({
-      query: (token) => callOf(peopleEndpoints.declinePersonInvitation, { params: { token } }),
-      responseSchema: answerOf(peopleEndpoints.declinePersonInvitation),
     }),
   }),
 })
@@ -79,9 +61,6 @@ export const {
   useAddPersonMutation,
   useRenamePersonMutation,
   useInvitePersonMutation,
-  useTakeBackPersonInvitationMutation,
+  useCancelPersonInvitationMutation,
   useAnswerAppointmentMutation,
-  useGetReceivedPersonInvitationQuery,
-  useAcceptPersonInvitationMutation,
-  useDeclinePersonInvitationMutation,
 } = peopleApi

@@ -41,7 +41,7 @@ describe('people at the desk [E19]', () => {
     })
     const mail = (await (await serverOfTests()).mails()).at(-1)
     const token = /invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    const { user } = await renderApp(fill(paths.deskInvitation, { token }), { as: 'member' })
+    const { user } = await renderApp(fill(paths.invitation, { token }), { as: 'member' })
     await user.click(await screen.findByRole('button', { name: 'Accept' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Fiona Drummond' })).toBeVisible()
     expect(await screen.findByText('This is you')).toBeVisible()
@@ -80,7 +80,7 @@ describe('people at the desk [E19]', () => {
   it('are warned about where they are chosen', async () => {
     await post('admin', householdEndpoints.askHousehold.path, { email: 'judge@example.org' })
     const server = await serverOfTests()
-    const [row] = await server.query('select id from households')
+    const [row] = await server.query('select id from invitations')
     await post('judge', fill(householdEndpoints.agreeToHousehold.path, { id: String(row?.id) }), {})
     await renderApp(fill(paths.editShow, { slug: 'bath-spring-draft' }), { as: 'admin' })
     expect(await screen.findByText('Lives with someone who created or edited this show.')).toBeVisible()

@@ -1,15 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Mail, Undo2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import {
-  type DeskPerson,
-  InvitePerson,
-  invitedRoles,
-  personInvitationDays,
-  type InvitedRole,
-} from '#contract/people/people'
+import { invitationDays, invitedRoles, type InvitedRole } from '#contract/invitation/invitation'
+import { type DeskPerson, InvitePerson } from '#contract/people/people'
 import { read } from '#contract/shared/read'
-import { useInvitePersonMutation, useTakeBackPersonInvitationMutation } from '../../api/people/peopleApi'
+import { useInvitePersonMutation, useCancelPersonInvitationMutation } from '../../api/people/peopleApi'
 import { Form } from '../../forms/Form'
 import { useFormMutation } from '../../forms/useFormMutation'
 import { useFormats } from '../../i18n/useFormats'
@@ -28,13 +23,13 @@ const initially: InvitedRole = 'judge'
 
 const Invited = ({ id, invitation }: { id: string; invitation: NonNullable<DeskPerson['invitation']> }) => {
   const { localMoment } = useFormats()
-  const [takeBack, { isLoading }] = useTakeBackPersonInvitationMutation(useCallKey(`take back ${id}`))
+  const [cancel, { isLoading }] = useCancelPersonInvitationMutation(useCallKey(`cancel invitation ${id}`))
   const { role, email, expiresAt } = invitation
   return (
     <Notice
       action={
-        <Button variant="outline" icon={<Undo2 aria-hidden />} pending={isLoading} onClick={() => void takeBack(id)}>
-          <FormattedMessage {...messages.takeBack} />
+        <Button variant="outline" icon={<Undo2 aria-hidden />} pending={isLoading} onClick={() => void cancel(id)}>
+          <FormattedMessage {...messages.cancel} />
         </Button>
       }
     >
@@ -64,7 +59,7 @@ const InviteForm = ({ person: { id, email } }: { person: DeskPerson }) => {
       <TextField
         type="email"
         autoComplete="off"
-        hint={formatMessage(messages.emailHint, { days: personInvitationDays })}
+        hint={formatMessage(messages.emailHint, { days: invitationDays.judge })}
         {...of('email')}
       />
       <RadioGroup

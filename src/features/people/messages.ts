@@ -86,71 +86,11 @@ export const personMessages = defineMessages({
     defaultMessage:
       '{role, select, judge {Invited as a judge} other {Invited as an approver}}: {email}. The link works until {day}.',
   },
-  takeBack: { id: 'people.takeBack', defaultMessage: 'Cancel invitation' },
+  cancel: { id: 'people.cancelInvitation', defaultMessage: 'Cancel invitation' },
   rename: { id: 'people.rename', defaultMessage: 'Change the name' },
   renameText: {
     id: 'people.renameText',
     defaultMessage: 'The new name appears on all of this person’s shows.',
   },
   save: { id: 'people.save', defaultMessage: 'Save' },
-})
-
-export const invitationMessages = defineMessages({
-  loading: { id: 'people.invitation.loading', defaultMessage: 'Loading the invitation' },
-  failed: { id: 'people.invitation.failed', defaultMessage: 'Couldn’t load the invitation' },
-  failedText: { id: 'people.invitation.failedText', defaultMessage: 'Check your connection and try again.' },
-  spent: { id: 'people.invitation.spent', defaultMessage: 'This invitation is no longer open' },
-  spentText: {
-    id: 'people.invitation.spentText',
-    defaultMessage: 'It’s been answered or cancelled, or it has expired. Ask the organiser for a new one.',
-  },
-  judgeTitle: { id: 'people.invitation.judgeTitle', defaultMessage: 'Judge as {name}?' },
-  judgeText: {
-    id: 'people.invitation.judgeText',
-    defaultMessage:
-      '{from} has invited you to judge as {name}. You’ll see the shows you’re judging, confirm if you can judge, and enter results.',
-  },
-  approverTitle: { id: 'people.invitation.approverTitle', defaultMessage: 'Approve shows as {name}?' },
-  approverText: {
-    id: 'people.invitation.approverText',
-    defaultMessage:
-      '{from} has invited you to approve shows as {name}. You’ll check shows before members see them, and approve them or return them for changes.',
-  },
-  until: { id: 'people.invitation.until', defaultMessage: 'Sent to {email}, open until {date}.' },
-  visitor: {
-    id: 'people.invitation.visitor',
-    defaultMessage: 'To accept, log in with the account of {email}, or register with that address.',
-  },
-  other: {
-    id: 'people.invitation.other',
-    defaultMessage:
-      'You’re logged in with another email address. To accept, log out, open the link in the email again and log in as {email}.',
-  },
-  unconfirmed: {
-    id: 'people.invitation.unconfirmed',
-    defaultMessage:
-      'Confirm your email address first: open the link that we emailed you. You can get a new one from your profile.',
-  },
-  taken: {
-    id: 'people.invitation.taken',
-    defaultMessage: 'Your account or this person is already linked. Ask the organiser to sort it out.',
-  },
-  logIn: { id: 'people.invitation.logIn', defaultMessage: 'Log in to accept' },
-  logOut: { id: 'people.invitation.logOut', defaultMessage: 'Log out' },
-  toProfile: { id: 'people.invitation.toProfile', defaultMessage: 'Open your profile' },
-  toContact: { id: 'people.invitation.toContact', defaultMessage: 'Contact the organisers' },
-  accept: { id: 'people.invitation.accept', defaultMessage: 'Accept' },
-  decline: { id: 'people.invitation.decline', defaultMessage: 'Decline' },
-  declined: { id: 'people.invitation.declined', defaultMessage: 'Invitation declined' },
-  declinedText: {
-    id: 'people.invitation.declinedText',
-    defaultMessage: 'We’ve emailed {from}. Nothing has changed.',
-  },
-  toHome: { id: 'people.invitation.toHome', defaultMessage: 'Go to the home page' },
-  accepted: { id: 'people.invitation.accepted', defaultMessage: 'You’ve accepted this invitation' },
-  acceptedText: {
-    id: 'people.invitation.acceptedText',
-    defaultMessage: 'Your account is linked to {name}. You’ll find your shows in the organiser area.',
-  },
-  toDesk: { id: 'people.invitation.toDesk', defaultMessage: 'Go to the organiser area' },
 })

@@ -9,7 +9,7 @@ it('gives Redux DevTools pseudonyms in place of secrets', () => {
     }),
     stateSanitizer({
       keepers: { owner: 'Ola Kowalczyk', manager: 'Marek Zieliński', invitation: null },
-      invitation: { from: 'Aleksandra', reader: 'visitor' },
+      invitation: { from: 'Aleksandra', reader: 'visitor', kind: 'judge', about: 'Fiona Drummond' },
       body: { flags: ['retired'], reason: 'It was Jan Nowak’s dog' },
       values: { retired: false, lowerLevel: false, reason: 'half-typed by somebody' },
     }),
@@ -20,6 +20,6 @@ it('gives Redux DevTools pseudonyms in place of secrets', () => {
     stateSanitizer({ auth: { token: 'bearer-token-1', pathname: '/reset-password/abcdefgh' } }),
   ]
   expect(JSON.stringify(shown)).not.toMatch(
-    /correct horse|a@example|bearer-token|abcdefgh|Kowalczyk|Zieliński|Aleksandra|Nowak|half-typed/,
+    /correct horse|a@example|bearer-token|abcdefgh|Kowalczyk|Zieliński|Aleksandra|Drummond|Nowak|half-typed/,
   )
 })

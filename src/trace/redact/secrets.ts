@@ -58,6 +58,8 @@ export const secretFields: readonly SecretField[] = [
   // Who looks after a dog, and who invites someone to.
   { kind: 'name', fields: ['owner', 'manager'], within: (holder) => 'manager' in holder && 'invitation' in holder },
   { kind: 'name', fields: ['from'], within: (holder) => 'reader' in holder },
+  // An invitation to be a person is about them; one to a dog, about the dog.
+  { kind: 'name', fields: ['about'], within: ({ kind }) => kind === 'judge' || kind === 'approver' },
   // Leads to the keeper of a dog in any register.
   { kind: 'microchip', fields: ['microchip', 'chipEnd'] },
   // A payment card, and what a receipt shows of it.

@@ -51,6 +51,10 @@ const parts = {
     en: () => import(/* webpackChunkName: "show-entry-messages" */ '../../i18n/locales/en.json?part=entry.desk'),
     pl: () => import(/* webpackChunkName: "show-entry-messages" */ '../../i18n/locales/pl.json?part=entry.desk'),
   },
+  invitation: {
+    en: () => import(/* webpackChunkName: "invitation-messages" */ '../../i18n/locales/en.json?part=invitation'),
+    pl: () => import(/* webpackChunkName: "invitation-messages" */ '../../i18n/locales/pl.json?part=invitation'),
+  },
   'payment.desk': {
     en: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../i18n/locales/en.json?part=payment.desk'),
     pl: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../i18n/locales/pl.json?part=payment.desk'),

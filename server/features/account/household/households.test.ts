@@ -1,4 +1,4 @@
-import { logIn, type Caller } from '../../../testing/client'
+import { callerOf, logIn, type Caller } from '../../../testing/client'
 import type { TestServer } from '../../../testing/startTestServer'
 import { any, buy, cart, zolw } from '../../../testing/buying'
 import { sampleId } from '../../../seed/people'
@@ -74,6 +74,48 @@ describe('a household', () => {
     expect((await ask(marek, member)).json.code).toBe('email_not_confirmed')
   })
 
+  const linkTo = async (address: string) => {
+    const mail = (await server.mails()).filter(({ recipient }) => recipient === address).at(-1)
+    return /\/invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  }
+  const reasonOf = ({ status, json }: { status: number; json: { code?: string } }) => [status, json.code]
+
+  it('is agreed to by the link of the email too, once, and the account invited alone [E17]', async () => {
+    await ask(ola, judge)
+    const token = await linkTo(judge)
+    const accept = (who: Caller) => who.post(`/invitations/${token}/accept`)
+    expect((await callerOf(server).get(`/invitations/${token}`)).json).toMatchObject({
+      kind: 'household',
+      about: null,
+      from: 'Ola Kowalczyk',
+      email: 'j…@example.org',
+      reader: 'visitor',
+    })
+    expect(reasonOf(await accept(await logIn(server, 'reviewer')))).toEqual([403, 'invitation_of_other'])
+    for (let time = 0; time < 2; time += 1)
+      expect(await accept(marek)).toMatchObject({ status: 200, json: { kind: 'household' } })
+    expect((await marek.get(`/invitations/${token}`)).json.reader).toBe('accepted')
+    const [{ id }] = (await read(marek)).members
+    expect(await trail()).toEqual(['household.asked', 'household.agreed', 'household.agreed'])
+    expect((await end(marek, id)).status).toBe(204)
+    expect(reasonOf(await accept(marek))).toEqual([404, 'invitation_spent'])
+    expect((await read(ola)).members).toEqual([])
+  })
+
+  it('is declined by the link without a word to its sender, whose own data do not say it [E17]', async () => {
+    await ask(ola, judge)
+    await ask(ola, 'unknown@example.org')
+    const token = await linkTo(judge)
+    expect((await callerOf(server).post(`/invitations/${token}/decline`)).status).toBe(204)
+    expect(reasonOf(await marek.post(`/invitations/${token}/accept`))).toEqual([404, 'invitation_spent'])
+    expect((await server.mails()).map(({ recipient }) => recipient)).toEqual([judge])
+    const sent = (await ola.get('/my-data')).json.invitationsSent as Record<string, unknown>[]
+    expect(sent.map((row) => Object.keys(row).sort())).toEqual(
+      [judge, 'unknown@example.org'].map(() => ['createdAt', 'email', 'expiresAt', 'kind']),
+    )
+    expect((await read(ola)).sent).toHaveLength(2)
+  })
+
   it('is one pair where both ask and both agree at once, on two servers [E17]', async () => {
     const beside = (await server.beside()) as TestServer
     const other = await logIn(beside, 'judge')
@@ -105,7 +147,7 @@ describe('a household', () => {
   })
 
   it('is withdrawn, expires after a month, and ends when its asker changes the password [E17]', async () => {
-    const open = async () => (await server.query('select id from households')).map(({ id }) => id as string)
+    const open = async () => (await server.query('select id from invitations')).map(({ id }) => id as string)
     await ask(ola, judge)
     expect((await end(ola, (await open())[0] ?? '')).status).toBe(204)
     await ask(ola, judge)

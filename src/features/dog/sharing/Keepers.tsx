@@ -3,12 +3,12 @@ import { ArrowRightLeft, Mail, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog/dog'
-import type { DogKeepers, SentInvitation } from '#contract/dog/keepers'
-import { limits } from '#contract/shared/limits'
+import type { DogKeepers, SentDogInvitation } from '#contract/dog/keepers'
+import { invitationDays } from '#contract/invitation/invitation'
 import {
   useGetDogKeepersQuery,
-  useSendInvitationMutation,
-  useTakeBackInvitationMutation,
+  useSendDogInvitationMutation,
+  useCancelDogInvitationMutation,
 } from '../../../api/dog/dogSharingApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
@@ -31,7 +31,7 @@ import { TransferDialog } from './TransferDialog'
 /** Invites a manager by email. */
 const InviteForm = ({ dog }: { dog: Dog }) => {
   const { formatMessage } = useIntl()
-  const { of, ...form } = useFormMutation(useSendInvitationMutation, {
+  const { of, ...form } = useFormMutation(useSendDogInvitationMutation, {
     form: 'inviteManager',
     record: { id: dog.id, version: dog.version },
     base: { email: '' },
@@ -39,7 +39,7 @@ const InviteForm = ({ dog }: { dog: Dog }) => {
     idPrefix: 'manager-',
     read: ({ email }) => readDraft(dog.slug, { kind: 'manager', email }),
   })
-  const hint = formatMessage(messages.emailHint, { dog: dog.name, days: limits.dogInvitationDays })
+  const hint = formatMessage(messages.emailHint, { dog: dog.name, days: invitationDays.manager })
   return (
     <Form form={form} variant="outline" icon={<Mail aria-hidden />} action={<FormattedMessage {...messages.invite} />}>
       <TextField type="email" autoComplete="off" hint={hint} {...of('email')} />
@@ -53,9 +53,9 @@ const Part = chakra('div', {
 const May = chakra('span', { base: { display: 'block', textStyle: 'small', fontWeight: 'medium', color: 'fg.muted' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-const Open = ({ dog, invitation: { id, kind, email, expiresAt } }: { dog: Dog; invitation: SentInvitation }) => {
+const Open = ({ dog, invitation: { id, kind, email, expiresAt } }: { dog: Dog; invitation: SentDogInvitation }) => {
   const { localMoment } = useFormats()
-  const [takeBack, { isLoading }] = useTakeBackInvitationMutation(useCallKey('take back'))
+  const [cancel, { isLoading }] = useCancelDogInvitationMutation(useCallKey('cancel invitation'))
   return (
     <Notice
       action={
@@ -63,9 +63,9 @@ const Open = ({ dog, invitation: { id, kind, email, expiresAt } }: { dog: Dog; i
           variant="outline"
           icon={<Undo2 aria-hidden />}
           pending={isLoading}
-          onClick={() => void takeBack({ slug: dog.slug, id })}
+          onClick={() => void cancel({ slug: dog.slug, id })}
         >
-          <FormattedMessage {...messages.takeBack} />
+          <FormattedMessage {...messages.cancel} />
         </Button>
       }
     >

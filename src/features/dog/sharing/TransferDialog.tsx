@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog/dog'
-import { useSendInvitationMutation } from '../../../api/dog/dogSharingApi'
+import { useSendDogInvitationMutation } from '../../../api/dog/dogSharingApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { TextField } from '../../../ui/kit/TextField'
@@ -18,7 +18,7 @@ interface Props {
 /** Offers a dog to its next owner: the dog's name is typed, and nothing changes before they accept. */
 export const TransferDialog = ({ dog, open, onClose }: Props) => {
   const { formatMessage } = useIntl()
-  const { of, press, pending, leave } = useFormMutation(useSendInvitationMutation, {
+  const { of, press, pending, leave } = useFormMutation(useSendDogInvitationMutation, {
     form: 'transferDog',
     record: { id: dog.id, version: dog.version },
     base: { email: '', typedName: '' },

@@ -33,7 +33,7 @@ export const sharingMessages = defineMessages({
     defaultMessage:
       'We’ve invited {email} to become {dog}’s owner. Until they accept, nothing changes. The offer is open until {date}.',
   },
-  takeBack: { id: 'dog.sharing.takeBack', defaultMessage: 'Cancel invitation' },
+  cancel: { id: 'dog.sharing.cancelInvitation', defaultMessage: 'Cancel invitation' },
   remove: { id: 'dog.sharing.remove', defaultMessage: 'Remove manager' },
   removeTitle: { id: 'dog.sharing.removeTitle', defaultMessage: 'Remove {name} as manager of {dog}?' },
   removeText: {

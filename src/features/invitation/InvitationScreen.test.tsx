@@ -1,20 +1,25 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { householdEndpoints } from '#contract/account/household'
 import { dogSharingEndpoints } from '#contract/dog/keepers'
 import { apiBase, fill, paths } from '#contract/shared/paths'
-import { renderApp, serverOfTests, tokenOf, type Person } from '../../../testing/renderApp'
+import { renderApp, serverOfTests, tokenOf, type Person } from '../../testing/renderApp'
 
 beforeEach(async () => (await serverOfTests()).reset())
 
-const invited = async (kind: 'manager' | 'owner', email = 'judge@example.org') => {
+const sent = async (path: string, body: { email: string }) => {
   const { ask, mails } = await serverOfTests()
   await ask({
     method: 'POST',
-    url: apiBase + fill(dogSharingEndpoints.sendInvitation.path, { slug: 'latka' }),
+    url: apiBase + path,
     headers: { authorization: `Bearer ${await tokenOf('member')}`, 'content-type': 'application/json' },
-    payload: JSON.stringify({ kind, email }),
+    payload: JSON.stringify(body),
   })
-  const mail = (await mails()).find(({ recipient }) => recipient === email)
-  return fill(paths.dogInvitation, { token: /dog-invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' })
+  const mail = (await mails()).find(({ recipient }) => recipient === body.email)
+  return fill(paths.invitation, { token: /\/invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' })
+}
+const invited = (kind: 'manager' | 'owner', email = 'judge@example.org') => {
+  const body = { kind, email }
+  return sent(fill(dogSharingEndpoints.sendDogInvitation.path, { slug: 'latka' }), body)
 }
 const opened = async (path: string, as: Person) => {
   const app = await renderApp(path, { as })
@@ -49,7 +54,7 @@ describe('an invitation', () => {
     await user.click(screen.getByRole('button', { name: 'Decline' }))
     const heading = await screen.findByRole('heading', { level: 2, name: 'Invitation declined' })
     await waitFor(() => expect(heading).toHaveFocus())
-    expect(await (await serverOfTests()).query('select id from dog_invitations')).toEqual([])
+    expect(await (await serverOfTests()).query('select id from invitations')).toEqual([])
   })
 
   it.each([
@@ -63,8 +68,26 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
   })
 
+  it('makes two members a household, and shows it in the profile [E19]', async () => {
+    const path = await sent(householdEndpoints.askHousehold.path, { email: 'judge@example.org' })
+    const { user } = await renderApp(path, { as: 'judge' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Do you live with Ola Kowalczyk?' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    const part = within(await screen.findByRole('region', { name: 'Household' }))
+    expect(await part.findByText('Ola Kowalczyk')).toBeVisible()
+    expect(part.getByText('Confirmed by both of you')).toBeVisible()
+  })
+
+  it('to a household is declined, and nothing is said of an email [E17]', async () => {
+    const path = await sent(householdEndpoints.askHousehold.path, { email: 'judge@example.org' })
+    const { user } = await renderApp(path, { as: 'visitor' })
+    await user.click(await screen.findByRole('button', { name: 'Decline' }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Invitation declined' })).toBeVisible()
+    expect(screen.getByText('Nothing has changed.')).toBeVisible()
+  })
+
   it('is missing after it was cancelled [D31]', async () => {
-    await renderApp(fill(paths.dogInvitation, { token: 'unknown' }), { as: 'member' })
+    await renderApp(fill(paths.invitation, { token: 'unknown' }), { as: 'member' })
     expect(await screen.findByRole('heading', { level: 1, name: 'This invitation is no longer open' })).toBeVisible()
   })
 })
