@@ -1,12 +1,13 @@
 import { addTo, instantOfWallClock } from '../shared/calendar'
 import { type ShowCode, showLimits } from './fieldCodes'
+import { showTextFields } from './fields'
 import type { ShowLifecycle } from './show'
 import { showEdits } from './life'
 import type { ClassForm, ClassUse, ShowFaults, ShowField, ShowForm } from './form'
 
 /** Where the show is held and what it is called can be put right after the approvers have seen it. */
 const notApproved: readonly ShowField[] = [
-  ...(['name', 'addressLines', 'postcode', 'city', 'country', 'latitude', 'longitude'] as const),
+  ...(['name', 'addressLines', ...showTextFields, 'latitude', 'longitude'] as const),
 ]
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

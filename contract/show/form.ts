@@ -3,8 +3,9 @@ import { ClassType } from './classType'
 import { ClassHeight } from '../dog/height'
 import { limits } from '../shared/limits'
 import { showLimits, type ShowCode } from './fieldCodes'
+import { eachShowText, showTexts } from './fields'
 import { Currency } from '../shared/money'
-import { Name, OptionalName } from '../shared/text'
+import { Name } from '../shared/text'
 import { ShowLifecycle } from './show'
 import { Version } from '../shared/version'
 
@@ -63,9 +64,7 @@ export const ShowForm = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   addressLines: z.array(Name).check(z.maxLength(showLimits.addressLines)),
-  postcode: OptionalName,
-  city: OptionalName,
-  country: OptionalName,
+  ...showTexts,
   timeZone: TimeZone,
   entriesOpen: WallClock,
   entriesClose: WallClock,
@@ -106,9 +105,7 @@ const SavedForm = z.object({
   ...ShowForm.shape,
   name: z.string(),
   addressLines: z.array(z.string()),
-  postcode: z.string(),
-  city: z.string(),
-  country: z.string(),
+  ...eachShowText(() => z.string()),
   judges: SavedPeople,
   approvers: SavedPeople,
 })

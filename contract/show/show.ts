@@ -3,6 +3,7 @@ import { addedLater } from '../shared/addedLater'
 import { ClassType } from './classType'
 import { FairOpening } from '../draw/fairOpening'
 import { EarlyPrice } from './earlyPrice'
+import { eachShowText } from './fields'
 import { ClassHeight } from '../dog/height'
 import { Currency, MinorUnits } from '../shared/money'
 import { Reason } from '../entry/reason'
@@ -57,9 +58,7 @@ export const ShowSummary = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   addressLines: z.array(z.string()),
-  postcode: z.string(),
-  city: z.string(),
-  country: z.string(),
+  ...eachShowText(() => z.string()),
   /** Where it is, in degrees; null where it is unknown. */
   latitude: addedLater(z.nullable(z.number()), null),
   longitude: addedLater(z.nullable(z.number()), null),

@@ -1,4 +1,5 @@
 import { dogNameFields } from '#contract/dog/fields'
+import { ShowField } from '#contract/show/form'
 
 /** What a row says of its subject, by the type of the subject: nothing else gets into `before` and `after`. */
 export const auditedFields = {
@@ -57,31 +58,7 @@ export const auditedFields = {
   running_order: ['entryIds', 'seed', 'revision'],
   session: [],
   setting: ['value'],
-  show: [
-    'state',
-    'fairOpening',
-    'drawnAt',
-    'drawMembers',
-    'mailedMembers',
-    'name',
-    'startDate',
-    'endDate',
-    'addressLines',
-    'postcode',
-    'city',
-    'country',
-    'timeZone',
-    'entriesOpen',
-    'entriesClose',
-    'latitude',
-    'longitude',
-    'refundPercent',
-    'earlyUntil',
-    'judges',
-    'approvers',
-    'classes',
-    'answer',
-  ],
+  show: ['state', 'fairOpening', 'drawnAt', 'drawMembers', 'mailedMembers', ...ShowField.options, 'answer'],
   waiting: ['classId', 'dogId', 'state', 'offerUntil'],
 } as const satisfies Record<string, readonly string[]>
 

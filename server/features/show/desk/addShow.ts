@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { addTo, daysBetween } from '#contract/shared/calendar'
 import { copiedStart } from '#contract/show/edit'
+import { eachShowText } from '#contract/show/fields'
 import type { NewShow, ShowForm } from '#contract/show/form'
 import { addressWords } from '../../../lib/addressWords'
 import { audit, type ChangedBy } from '../../../audit/audit'
@@ -24,9 +25,7 @@ const emptyForm = ({ name, startDate, endDate }: NewShow, timeZone: string): Sho
   startDate,
   endDate: endDate ?? startDate,
   addressLines: [],
-  postcode: '',
-  city: '',
-  country: '',
+  ...eachShowText(() => ''),
   timeZone,
   entriesOpen: `${addTo(startDate, { days: -usual.opensBefore })}T09:00`,
   entriesClose: `${addTo(startDate, { days: -usual.closesBefore })}T23:59`,

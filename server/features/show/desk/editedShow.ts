@@ -2,6 +2,7 @@ import { asc, eq, exists, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { wallClockAt } from '#contract/shared/calendar'
 import type { Currency } from '#contract/shared/money'
+import { eachShowText } from '#contract/show/fields'
 import type { ClassUse, EditedShow, ShowForm } from '#contract/show/form'
 import type { Db } from '../../../db/client'
 import {
@@ -53,16 +54,14 @@ const toPerson = ({ id, name }: { id: string; name: string }) => ({ id, name })
 
 /** A show as its form has it; times are in the show's time zone. */
 export const toForm = ({ row, judges, approvers }: WorkedShow, rows: readonly ClassRow[]): ShowForm => {
-  const { name, startDate, endDate, addressLines, postcode, city, country, timeZone, latitude, longitude } = row
+  const { name, startDate, endDate, addressLines, timeZone, latitude, longitude } = row
   const judgeIds = judges.map(({ id }) => id)
   return {
     name,
     startDate,
     endDate,
     addressLines,
-    postcode,
-    city,
-    country,
+    ...eachShowText((field) => row[field]),
     timeZone,
     entriesOpen: wallClockAt(row.entriesOpenAt.toISOString(), timeZone),
     entriesClose: wallClockAt(row.entriesCloseAt.toISOString(), timeZone),

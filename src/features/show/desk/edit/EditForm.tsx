@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
 import { showEdits } from '#contract/show/life'
+import { showTextFields } from '#contract/show/fields'
 import { isShowFieldCode } from '#contract/show/fieldCodes'
 import type { EditedShow, ShowForm } from '#contract/show/form'
 import { useSaveShowMutation } from '../../../../api/show/showEditApi'
@@ -26,7 +27,7 @@ import { atInputs, readShow, toValues } from './showValues'
 const loadClasses = async () => (await import(/* webpackChunkName: "show-classes" */ './ClassesPart')).ClassesPart
 
 const inputNames = [
-  ...(['name', 'timeZone', 'startDate', 'endDate', 'addressLines', 'city', 'postcode', 'country'] as const),
+  ...(['name', 'timeZone', 'startDate', 'endDate', 'addressLines', ...showTextFields] as const),
   ...(['latitude', 'longitude', 'entriesOpenDay', 'entriesOpenTime', 'entriesCloseDay', 'entriesCloseTime'] as const),
   ...(['refundPercent', 'earlyUntil', 'judges', 'approvers'] as const),
 ]

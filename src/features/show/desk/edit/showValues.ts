@@ -1,4 +1,5 @@
 import { harmOf, showFaults } from '#contract/show/edit'
+import { eachShowText, type ShowText } from '#contract/show/fields'
 import { showEdits } from '#contract/show/life'
 import { ShowForm, type EditedShow, type NamedPerson } from '#contract/show/form'
 import type { ShowCode } from '#contract/show/fieldCodes'
@@ -6,14 +7,11 @@ import { read, type Read } from '#contract/shared/read'
 import { fromRow, toRow, wholeOf, type ClassRow } from './rows'
 
 /** A show as it is typed. */
-export type ShowValues = {
+export type ShowValues = Record<ShowText, string> & {
   name: string
   startDate: string
   endDate: string
   addressLines: string
-  postcode: string
-  city: string
-  country: string
   timeZone: string
   entriesOpenDay: string
   entriesOpenTime: string
@@ -31,14 +29,12 @@ export type ShowValues = {
 const text = (value: number | string | null) => (value === null ? '' : String(value))
 
 export const toValues = (form: ShowForm): ShowValues => {
-  const { name, startDate, endDate, postcode, city, country, timeZone, entriesOpen, entriesClose } = form
+  const { name, startDate, endDate, timeZone, entriesOpen, entriesClose } = form
   return {
     name,
     startDate,
     endDate,
-    postcode,
-    city,
-    country,
+    ...eachShowText((field) => form[field]),
     timeZone,
     addressLines: form.addressLines.join('\n'),
     entriesOpenDay: entriesOpen.slice(0, 10),
