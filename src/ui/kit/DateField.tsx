@@ -34,8 +34,11 @@ export const DateField = ({ value = '', onChange, onBlur, min, max, calendar, ..
   const input = useRef<HTMLInputElement>(null)
   // 1/2/2026 stays as it is while it is typed, and is 01/02/2026 afterwards.
   const [typed, setTyped] = useState<string | null>(null)
-  const change = (text: string) =>
-    onChange({ target: { value: readTypedDate(text) ?? text, type: 'text', form: input.current?.form ?? null } })
+  const change = (text: string, nativeEvent?: Event) =>
+    onChange({
+      target: { value: readTypedDate(text) ?? text, type: 'text', form: input.current?.form ?? null },
+      nativeEvent,
+    })
   const own = typed !== null && (readTypedDate(typed) ?? typed) === value
   return (
     <>
@@ -46,9 +49,9 @@ export const DateField = ({ value = '', onChange, onBlur, min, max, calendar, ..
         inputMode="numeric"
         autoComplete="off"
         value={own ? typed : isDate(value) ? typedDate(locale, value) : value}
-        onChange={({ target }) => {
+        onChange={({ target, nativeEvent }) => {
           setTyped(target.value)
-          change(target.value)
+          change(target.value, nativeEvent)
         }}
         onBlur={(event) => {
           setTyped(null)

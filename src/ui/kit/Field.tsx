@@ -19,8 +19,14 @@ const ErrorText = chakra('p', {
 export type FieldTexts = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
 export type FieldWires = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
-/** The change event of a field that is no native input: the part of an event that forms read. */
-export type FieldChange = { target: { value: string; type: string; form: HTMLFormElement | null } }
+/**
+ * The change event of a field that is no native input: the part of an event that forms read. `nativeEvent` is the key,
+ * where one was pressed.
+ */
+export type FieldChange = {
+  target: { value: string; type: string; form: HTMLFormElement | null }
+  nativeEvent?: Event
+}
 
 /** The attributes of the control inside a Field: screen readers announce hint and error with it. */
 export const wire = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): FieldWires => ({
