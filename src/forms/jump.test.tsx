@@ -3,6 +3,7 @@ import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/in
 import type { Action, Store, StoreEnhancer } from '@reduxjs/toolkit'
 import { act, screen, waitFor } from '@testing-library/react'
 import { fill, paths } from '#contract/shared/paths'
+import { typingPause } from '../store/forms/typing'
 import { renderApp, type Person } from '../testing/renderApp'
 
 /**
@@ -48,12 +49,13 @@ const open = async (path: string, as: Person) => {
 
 describe('a jump of DevTools moves the mounted form', () => {
   it.each(forms)('%s: half typed, and refused [X07]', async (_form, path, as, lateField, text = 'x') => {
-    const { user, at, jump } = await open(path, as)
+    const { user, advance, at, jump } = await open(path, as)
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     await waitFor(() => expect(document.querySelector('main form')).toBeVisible())
     if (lateField) await screen.findByLabelText(lateField)
     const begun = { step: at(), ...shown() }
     for (const field of fields()) await user.type(field, text)
+    advance(typingPause)
     const typed = { step: at(), ...shown() }
     for (const button of document.querySelectorAll<HTMLElement>('main form [type=submit]')) await user.click(button)
     await waitFor(() => expect(shown().markup).not.toEqual(typed.markup))

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type SubmitEvent } from 'react'
 import type { Read } from '#contract/shared/read'
 import type { ApiFailure } from '../api/request'
 import { useFieldErrors } from '../i18n/useFieldErrors'
 import { fieldChanged, fieldLeft, formBegun, formLeft, formRebased, selectForm } from '../store/forms/formsSlice'
 import { sameValue } from '../lib/sameValue'
-import { setValueAt, valueAt, type FormValues } from '../store/forms/formValues'
+import { valueAt, withValueAt, type FormValues } from '../store/forms/formValues'
 import { formOf, withoutFields } from '../store/forms/formState'
 import { confirmLeavingUnsent } from '../store/forms/confirmLeavingUnsent'
 import { submitForm } from '../store/forms/submitForm'
-import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { useAppDispatch, useAppSelector, usePort } from '../store/hooks'
 import type { FieldChange } from '../ui/kit/Field'
 
 export interface FormOptions<Values extends FormValues, Data> {
@@ -34,10 +34,14 @@ export interface FormOptions<Values extends FormValues, Data> {
 
 type Input = FieldChange['target'] & { checked?: boolean }
 const valueOf = (input: Input): string | boolean => (input.type === 'checkbox' ? input.checked === true : input.value)
+/** A key in a text. What is pasted, chosen or filled in is no key. */
+const isKey = (event: Event | undefined) =>
+  event instanceof InputEvent && /^(insert(Text|CompositionText|LineBreak)|delete)/.test(event.inputType)
 
 /**
  * A form that lives in the store: what is typed is seen in a trace, outlives a visit elsewhere, and is removed once it was
- * sent. Secrets stay in their inputs, and are read there when they are sent.
+ * sent. Typing reaches the store at a pause, and `values` with each key. Secrets stay in their inputs, and are read there
+ * when they are sent.
  */
 export const useForm = <Values extends FormValues, Data>(options: FormOptions<Values, Data>) => {
   const {
@@ -61,7 +65,13 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
   const isAbout = (known: typeof state) =>
     known !== undefined && (known.changed.length > 0 || known.status !== 'editing' || sameValue(known.base, open))
   const isCurrent = isAbout(state)
-  const values: Values = { ...base, ...(isCurrent ? state?.values : {}) }
+  const { typing } = usePort()
+  const typed = useSyncExternalStore(typing.subscribe, typing.typed, typing.typed)
+  const stored: Values = { ...base, ...(isCurrent ? state?.values : {}) }
+  const values =
+    typed?.value === undefined || typed.id !== id || typed.form !== state
+      ? stored
+      : withValueAt(stored, typed.path, typed.value)
   const dropped = Object.keys(state?.values ?? {}).filter((field) => !(field in base))
   useEffect(() => dispatch(confirmLeavingUnsent()), [dispatch])
   useEffect(() => {
@@ -104,19 +114,20 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
       dispatch(fieldChanged({ id, path: input.name, value: input.value }))
     }
   }
-  const change = (path: string, input: Input) => {
+  const change = (path: string, input: Input, event?: Event) => {
     adopt(input.form, path)
     const value = valueOf(input)
-    // Once refused, a field is looked at again with every key.
-    const refusal = () => {
-      const typed = structuredClone(values)
-      setValueAt(typed, path, value)
-      const known = readAll({ ...typed, ...secretsOf(input.form) }, state?.baseVersion ?? null)
-      return known.success ? null : (known.fields[path] ?? null)
-    }
-    set(path, value, state && state.attempts > 0 ? { refusal: refusal() } : {})
+    if (state && state.attempts > 0) {
+      // Once refused, a field is looked at again with every key, and each key is an action.
+      const known = readAll({ ...withValueAt(values, path, value), ...secretsOf(input.form) }, state.baseVersion)
+      set(path, value, { refusal: known.success ? null : (known.fields[path] ?? null) })
+    } else if (isKey(event))
+      typing.hold({ id, path, ...(isSecret(path) ? {} : { value: input.value }), write: () => set(path, value) })
+    else set(path, value)
   }
   const leaveField = (path: string) => {
+    // A field that was left before dispatches nothing else.
+    typing.deliver()
     if (state?.touched.includes(path)) return
     adopt(document.querySelector<HTMLInputElement>(`#${CSS.escape(idPrefix + path)}`)?.form)
     begin()
@@ -129,7 +140,8 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
   })
   const listenersOf = useMemo(() => {
     const listenersTo = (path: string) => ({
-      onChange: ({ target }: { target: Input }) => present.current.change(path, target),
+      onChange: ({ target, nativeEvent }: { target: Input; nativeEvent?: Event }) =>
+        present.current.change(path, target, nativeEvent),
       onBlur: () => present.current.leaveField(path),
     })
     const byPath: Record<string, ReturnType<typeof listenersTo>> = {}

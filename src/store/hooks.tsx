@@ -1,12 +1,13 @@
 import { createContext, use, type ComponentProps } from 'react'
 import { Provider, useDispatch, useSelector } from 'react-redux'
 import type { ApiExtra } from '../api/request'
+import type { Typing } from './forms/typing'
 import type { AppStore } from './makeStore'
 import type { RootState } from './rootReducer'
 import type { AppDispatch } from './storeTypes'
 
-/** What a screen may use directly: the effects of its store, and the address of the API. */
-export type Port = Pick<ApiExtra, 'effects' | 'apiHost'>
+/** What a screen may use directly: the effects of its store, the address of the API, and what is being typed. */
+export type Port = Pick<ApiExtra, 'effects' | 'apiHost'> & { typing: Typing }
 const PortContext = createContext<Port | null>(null)
 
 interface Props extends ComponentProps<typeof Provider> {

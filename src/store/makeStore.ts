@@ -15,6 +15,7 @@ import { startAuthListeners } from './auth/authListeners'
 import { startRestoreListeners } from './auth/restoreListeners'
 import { selectToken } from './auth/authSlice'
 import { foreignState } from './persist/foreignState'
+import { createTyping } from './forms/typing'
 import { persistedReducer } from './persist/persistedReducer'
 import { followStorage, startPersistence } from './persist/persistListeners'
 import { persistMiddleware } from './persist/persistMiddleware'
@@ -93,6 +94,7 @@ export const makeStore = (
   const extra: ApiExtra = { effects, apiHost, currentToken }
   const initial = initialStateOf(preloadedState)
   const engine = createStorageEngine(effects, initial as never)
+  const typing = createTyping(effects)
   const listener = createListenerMiddleware<RootState, AppDispatch, ApiExtra>({ extra })
   const store = configureStore({
     reducer: persistedReducer,
@@ -109,7 +111,7 @@ export const makeStore = (
           ignoredActionPaths: [],
         },
       })
-        .prepend(listener.middleware)
+        .prepend(typing.middleware, listener.middleware)
         .concat(api.middleware)
         .concat(persistMiddleware(engine, () => void store.dispatch(storageFailed()))),
     enhancers: (defaults) =>
@@ -128,7 +130,7 @@ export const makeStore = (
   // What RTK Query's setupListeners does with the window, through the port.
   effects.onReturn(() => effects.network.isOnline() && store.dispatch(api.internalActions.onFocus()))
   const persist = (): Promise<Persistor> => startPersistence(store, effects, engine)
-  return Object.assign(store, { persist, port: { effects, apiHost } })
+  return Object.assign(store, { persist, port: { effects, apiHost, typing } })
 }
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -22,3 +22,10 @@ it('shows the given state, changes by nothing else, and reports blocked calls [X
   show(first)
   expect(store.getState()).toBe(first)
 })
+
+it('shows nothing of what is typed into it [X09]', () => {
+  const { frames } = foldTrace({ form: 'actions', actions: [menuToggled()] })
+  const { typing } = makePlayerStore(frames[0] as State, () => undefined).store.port
+  typing.hold({ id: 'contact', path: 'name', value: 'Zoë', write: () => undefined })
+  expect(typing.typed()).toBeNull()
+})

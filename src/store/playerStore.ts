@@ -2,6 +2,7 @@ import { configureStore, createAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
 import type { ApiExtra } from '../api/request'
 import { sealedEffects } from '../effects/sealed'
+import { createTyping } from './forms/typing'
 import type { AppStore } from './makeStore'
 import type { PersistedState } from './persist/persistedReducer'
 
@@ -27,6 +28,8 @@ export const makePlayerStore = (first: PersistedState, onHeld: (call: string) =>
       defaults({ thunk: { extraArgument }, immutableCheck: false, serializableCheck: false }).concat(api.middleware),
   })
   const { effects, apiHost } = extraArgument
-  const shown = Object.assign(store, { port: { effects, apiHost } }) as unknown as AppStore
+  // What is typed into a trace is no part of it.
+  const typing = { ...createTyping(effects), hold: () => undefined }
+  const shown = Object.assign(store, { port: { effects, apiHost, typing } }) as unknown as AppStore
   return { store: shown, show: (state: PersistedState) => void store.dispatch(seek(state)) }
 }

@@ -4,6 +4,7 @@ import { renderApp } from '../../testing/renderApp'
 import { navigate } from '../router/navigation'
 import { selectChosenPlan } from '../membership/planSlice'
 import { selectShowView } from '../show/showViewSlice'
+import { typingPause } from './typing'
 import { selectUnsent } from './unsent'
 
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
@@ -58,10 +59,11 @@ describe('a form is unsent [T24]', () => {
 })
 
 describe('a form in the store [T24 V04]', () => {
-  it('shows every key, touched fields, refusals and sending', async () => {
-    const { user, store, effects } = await renderApp(paths.contact)
+  it('shows typed texts, touched fields, refusals and sending', async () => {
+    const { user, store, effects, advance } = await renderApp(paths.contact)
     const form = () => store.getState().forms.byId['contact']
     await user.type(await screen.findByLabelText('Email'), 'zo')
+    advance(typingPause)
     expect(form()).toMatchObject({ values: { email: 'zo' }, changed: ['email'], touched: [], status: 'editing' })
     await user.tab()
     expect(form()?.touched).toEqual(['email'])
@@ -95,7 +97,13 @@ describe('a form in the store [T24 V04]', () => {
     const confirmed = jest.spyOn(effects, 'confirmLeaving')
     await user.click(await screen.findByRole('link', { name: 'Already have an account? Log in' }))
     const email = await screen.findByLabelText('Email')
-    const isWanted = () => confirmed.mock.lastCall?.[0]()
+    const isWanted = () => {
+      let wanted: boolean | undefined
+      act(() => {
+        wanted = confirmed.mock.lastCall?.[0]()
+      })
+      return wanted
+    }
     expect(isWanted()).toBe(false)
     await user.type(email, 'z')
     expect(isWanted()).toBe(true)
