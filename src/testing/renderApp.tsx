@@ -12,8 +12,7 @@ import { restoreSession } from '../app/boot/restoreSession'
 import { loadScreen } from '../app/routes'
 import { makeStore } from '../store/makeStore'
 import { timePassed } from '../store/ui/uiSlice'
-import { makeWholeSystem } from '../ui/system/wholeSystem'
-import { inLayers } from './inLayers'
+import { systemInLayers } from './systemInLayers'
 import { testEffects } from './testEffects'
 
 /** The sample people that a test can be; a visitor has no token. */
@@ -26,7 +25,6 @@ interface Options {
   storage?: Record<string, string>
 }
 
-const system = inLayers(makeWholeSystem())
 const cache = makeCache()
 const beside = globalThis as unknown as { testServer: { shared: () => Promise<TestServer> } }
 
@@ -77,7 +75,7 @@ export const renderApp = async (path: string, { as = 'visitor', locale = default
   const language = await firstLanguage(store, effects)
   // As the boot does: a screen that suspends in the first render would be drawn outside of act.
   await loadScreen(effects.navigation.current().pathname, language.locale)
-  const page = render(<App store={store} system={system} language={language} cache={cache} />)
+  const page = render(<App store={store} system={systemInLayers} language={language} cache={cache} />)
   await waitFor(() => {
     if (page.queryByRole('main') === null) throw new Error('The page did not open')
   })

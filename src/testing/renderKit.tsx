@@ -6,10 +6,8 @@ import { MemoryRouter, useLocation } from 'react-router'
 import type { Locale } from '#contract/shared/locales'
 import { IntlRoot } from '../i18n/IntlRoot'
 import { loadLanguage } from '../i18n/loadLanguage'
-import { makeSystem } from '../ui/system/system'
-import { inLayers } from './inLayers'
+import { systemInLayers } from './systemInLayers'
 
-const system = inLayers(makeSystem())
 const Address = () => <p>{useLocation().pathname}</p>
 
 /** A single part of the kit, in a language. */
@@ -18,7 +16,7 @@ export const renderKit = async (part: ReactNode, locale: Locale = 'en') => {
   const user = userEvent.setup()
   const page = await act(async () =>
     render(
-      <ChakraProvider value={system}>
+      <ChakraProvider value={systemInLayers}>
         <IntlRoot locale={locale} first={language}>
           <MemoryRouter>
             {part}

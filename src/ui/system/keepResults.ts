@@ -1,11 +1,11 @@
-import type { RecipeCreatorFn, SystemContext } from '@chakra-ui/react'
+import type { RecipeCreatorFn, SystemContext, SystemStyleObject } from '@chakra-ui/react'
 import { serializeStyles, type SerializedStyles } from '@emotion/serialize'
 
 type Css = SystemContext['css']
 type Recipe = ReturnType<RecipeCreatorFn>
 
-/** Widths that are measured are on top of a recipe too: no element has so many that should be kept. */
-const mostOnTop = 100
+/** Widths that are measured are styles of an element too: not every one of them is kept. */
+const mostWritten = 2000
 
 const remember = <Key extends object, Value>(make: (key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
@@ -19,12 +19,12 @@ const remember = <Key extends object, Value>(make: (key: Key) => Value) => {
   }
 }
 
-const isEmpty = (styles: object | undefined) => Object.keys(styles ?? {}).length === 0
+const isFilled = (styles?: SystemStyleObject): styles is SystemStyleObject => Object.keys(styles ?? {}).length > 0
 
 /**
- * A system whose results are made once. Chakra's factory asks for the recipe of an element each time that it renders, gets
- * a new one, and with it an empty memory: every rule of every element is worked out again at every render. One thing is
- * different: overrides of a recipe follow its widths and states, as if the recipe were in a layer.
+ * A system whose results are made once. Chakra keeps the recipes that the theme names. Its factory asks for the recipe of an
+ * element at each render, gets a new one, and with it an empty memory: every rule of every element is worked out again.
+ * One thing is different: overrides of a recipe follow its widths and states, as if the recipe were in a layer.
  */
 export const keepResults = (system: SystemContext): SystemContext => {
   const kept = (recipe: Recipe): Recipe => {
@@ -32,23 +32,37 @@ export const keepResults = (system: SystemContext): SystemContext => {
     return Object.assign(recipe, { merge: remember((other: Recipe) => kept(merge.call(recipe, other))) })
   }
   const cva = remember((config: Parameters<RecipeCreatorFn>[0]) => kept(system.cva(config)))
-  // Of an element: its recipe, and its overrides. Emotion takes styles that are written out already
-  // as they are, and need not write and hash them for each element.
-  const writtenOn = remember((_recipe: object) => new Map<string, SerializedStyles>())
-  const css: Css = (first, ...rest) => {
-    if (!first) return system.css(first, ...rest)
-    const written = writtenOn(first)
-    const key = JSON.stringify(rest.filter((styles) => !isEmpty(styles)))
+  const sva = remember(system.sva)
+
+  // Equal styles have one number. A recipe returns the same object each time, so that its text is written once.
+  const numbers = new Map<string, number>()
+  let lastNumber = 0
+  const numberOf = remember((styles: object) => {
+    const text = JSON.stringify(styles)
+    const number = numbers.get(text) ?? (lastNumber += 1)
+    numbers.set(text, number)
+    return number
+  })
+  // Emotion takes styles that are written out already as they are, and need not write and hash them for each element.
+  const written = new Map<string, SerializedStyles>()
+  const css: Css = (...all) => {
+    // A component of Chakra gives its recipe to an element without one.
+    const [recipe, ...overrides] = all.filter(isFilled)
+    if (!recipe) return system.css()
+    const key = [recipe, ...overrides].map(numberOf).join()
     let styles = written.get(key)
     if (!styles) {
-      const onTop = system.css(...rest)
-      styles = serializeStyles([system.css(first), isEmpty(onTop) ? undefined : { '&': onTop }])
-      if (written.size >= mostOnTop) written.clear()
+      const onTop = system.css(...overrides)
+      styles = serializeStyles([system.css(recipe), isFilled(onTop) ? { '&': onTop } : undefined])
+      if (written.size >= mostWritten) {
+        written.clear()
+        numbers.clear()
+      }
       written.set(key, styles)
     }
     return styles
   }
   const valid = Object.create(null) as Record<string, boolean>
   const isValidProperty = (name: string) => (valid[name] ??= system.isValidProperty(name))
-  return { ...system, css, cva: cva as RecipeCreatorFn, isValidProperty }
+  return { ...system, css, cva: cva as RecipeCreatorFn, sva, isValidProperty }
 }
