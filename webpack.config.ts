@@ -4,7 +4,7 @@ import { constants, type BrotliOptions } from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack, { type Chunk, type Configuration } from 'webpack'
+import webpack, { type Chunk, type ChunkGraph, type Configuration, type Module } from 'webpack'
 import { CompileHints } from './scripts/webpack/compileHints'
 import type { PrerenderedPage } from '#contract/info/publicPages'
 import { pages } from './scripts/webpack/pages'
@@ -122,6 +122,14 @@ const config = (
           lists: sharedGroup('lists', packages('@tanstack')),
           // What dialogs, calendars and menus have in common, once.
           machines: { ...sharedGroup('machines', packages('@ark-ui', '@zag-js', '@floating-ui')), minChunks: 2 },
+          // What every screen with a form has of these, as the login has.
+          controls: {
+            ...sharedGroup('controls', /./),
+            test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+              packages('@ark-ui', '@chakra-ui', '@zag-js').test(module.nameForCondition() ?? '') &&
+              [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'login'),
+            priority: 4,
+          },
           combobox: {
             ...sharedGroup('combobox', /[\\/](combobox|collection|live-region)[\\/]|[\\/]Combobox\./),
             priority: 3,

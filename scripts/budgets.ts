@@ -10,6 +10,7 @@ const shared: Record<string, number> = {
   forms: 20,
   lists: 30,
   time: 25,
+  controls: 10,
   machines: 40,
   calendar: 40,
   combobox: 25,

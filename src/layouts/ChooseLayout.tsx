@@ -80,7 +80,7 @@ export const ChooseLayout = ({ children }: { children: ReactNode }) => {
   const Layout = useDeferredValue(useAppSelector(selectMember)) ? PortalLayout : PublicLayout
   return (
     <Column>
-      <SkipLink href="#content">
+      <SkipLink id="content">
         <FormattedMessage {...messages.skip} />
       </SkipLink>
       <Banners />

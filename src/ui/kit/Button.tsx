@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Button as ChakraButton, chakra } from '@chakra-ui/react'
 import { keyframes } from '@emotion/react'
 import { ArrowRight } from 'lucide-react'
 import {
@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { bodyRecipe, endRecipe, rootRecipe } from '../system/buttonRecipes'
+import { withRecipe } from '../system/withRecipe'
 
 const step = keyframes({ '0%, 60%, 100%': { opacity: 0.3 }, '30%': { opacity: 1 } })
 const Dot = chakra('circle', {
@@ -29,7 +30,7 @@ const PendingDots = () => (
   </svg>
 )
 
-const Root = chakra('button', rootRecipe)
+const Root = withRecipe(ChakraButton, rootRecipe)
 const Body = chakra('span', bodyRecipe)
 const End = chakra('span', endRecipe)
 
@@ -84,14 +85,13 @@ export const Button = ({
   if (asChild && isValidElement(children)) {
     const child = children as ReactElement<{ children?: ReactNode }>
     return (
-      <Root {...root} asChild onClick={onClick}>
+      <Root {...root} type={undefined} asChild onClick={onClick}>
         {cloneElement(child, undefined, content(child.props.children))}
       </Root>
     )
   }
   return (
     <Root
-      type="button"
       {...root}
       // Not `disabled`: that would drop the focus, and the reader would lose the place.
       aria-disabled={pending || undefined}

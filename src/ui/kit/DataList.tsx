@@ -1,24 +1,25 @@
-import { chakra } from '@chakra-ui/react'
+import { DataList as List, defineSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Numeral } from './Numeral'
 
-const List = chakra('dl', { base: { width: 'full' } })
-const Line = chakra('div', {
+const recipe = defineSlotRecipe({
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    paddingBlock: '3',
-    borderBottom: '1px solid',
-    borderColor: 'border',
+    root: { width: 'full' },
+    item: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      paddingBlock: '3',
+      borderBottom: '1px solid',
+      borderColor: 'border',
+    },
+    itemLabel: { color: 'fg.muted' },
+    // Beside its label as long as it has two fifths of the line.
+    itemValue: { flex: '1 1 40%', fontWeight: 'semibold', textAlign: 'end', minWidth: 0, overflowWrap: 'anywhere' },
   },
-})
-const Label = chakra('dt', { base: { color: 'fg.muted' } })
-const Value = chakra('dd', {
-  // Beside its label as long as it has two fifths of the line.
-  base: { flex: '1 1 40%', fontWeight: 'semibold', textAlign: 'end', minWidth: 0, overflowWrap: 'anywhere' },
 })
 
 export type DataListProps = {
@@ -26,12 +27,12 @@ export type DataListProps = {
 }
 
 export const DataList = ({ items }: DataListProps) => (
-  <List>
+  <List.Root recipe={recipe}>
     {items.map(({ id, label, value, numeral }, index) => (
-      <Line key={id ?? index}>
-        <Label>{label}</Label>
-        <Value>{numeral ? <Numeral>{value}</Numeral> : value}</Value>
-      </Line>
+      <List.Item key={id ?? index}>
+        <List.ItemLabel>{label}</List.ItemLabel>
+        <List.ItemValue>{numeral ? <Numeral>{value}</Numeral> : value}</List.ItemValue>
+      </List.Item>
     ))}
-  </List>
+  </List.Root>
 )

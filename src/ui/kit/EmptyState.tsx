@@ -1,13 +1,16 @@
-import { chakra } from '@chakra-ui/react'
+import { defineSlotRecipe, EmptyState as State } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { EmptyField } from '../art/EmptyField'
 
-const Root = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', maxWidth: '480px' },
+const recipe = defineSlotRecipe({
+  slots: ['root', 'indicator', 'title', 'description'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', maxWidth: '480px' },
+    indicator: { width: 'full', '& svg': { width: 'full', height: 'auto' } },
+    title: { textStyle: 'h3' },
+    description: { color: 'fg.muted', maxWidth: 'text' },
+  },
 })
-const Picture = chakra('div', { base: { width: 'full', '& svg': { width: 'full', height: 'auto' } } })
-const Heading = chakra('h2', { base: { textStyle: 'h3' } })
-const Sentence = chakra('div', { base: { color: 'fg.muted', maxWidth: 'text' } })
 
 export type EmptyStateProps = {
   /** Left out where the title of the page says it. */
@@ -19,10 +22,10 @@ export type EmptyStateProps = {
 }
 
 export const EmptyState = ({ heading, children, action, art, level = 2 }: EmptyStateProps) => (
-  <Root>
-    <Picture>{art ?? <EmptyField />}</Picture>
-    {heading && <Heading as={level === 2 ? 'h2' : 'h3'}>{heading}</Heading>}
-    <Sentence>{children}</Sentence>
+  <State.Root recipe={recipe}>
+    <State.Indicator>{art ?? <EmptyField />}</State.Indicator>
+    {heading && <State.Title as={level === 2 ? 'h2' : 'h3'}>{heading}</State.Title>}
+    <State.Description as="div">{children}</State.Description>
     {action}
-  </Root>
+  </State.Root>
 )

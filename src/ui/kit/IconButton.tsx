@@ -1,25 +1,27 @@
-import { chakra } from '@chakra-ui/react'
-import type { ComponentProps, ReactNode } from 'react'
-import { cloneElement, isValidElement } from 'react'
-import type { ReactElement } from 'react'
+import { defineRecipe, IconButton as ChakraIconButton } from '@chakra-ui/react'
+import { cloneElement, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { withRecipe } from '../system/withRecipe'
 
-const Root = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    position: 'relative',
-    width: 'touch',
-    height: 'touch',
-    borderRadius: 'plank',
-    color: 'inherit',
-    cursor: 'pointer',
-    '& .lucide': { width: '22px', height: '22px', strokeLinecap: 'square', strokeLinejoin: 'miter' },
-    '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
-  },
-  variants: { onTurf: { true: { color: 'fg.onTurf', '@media (hover: hover)': { '&:hover': { bg: 'bg.turf' } } } } },
-})
+const Root = withRecipe(
+  ChakraIconButton,
+  defineRecipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: 0,
+      position: 'relative',
+      width: 'touch',
+      height: 'touch',
+      borderRadius: 'plank',
+      color: 'inherit',
+      cursor: 'pointer',
+      '& .lucide': { width: '22px', height: '22px', strokeLinecap: 'square', strokeLinejoin: 'miter' },
+      '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
+    },
+    variants: { onTurf: { true: { color: 'fg.onTurf', '@media (hover: hover)': { '&:hover': { bg: 'bg.turf' } } } } },
+  }),
+)
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'color' | 'children'> & {
   /** The accessible name, shown as a tooltip too. */
@@ -32,11 +34,11 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'color' | 'children
 
 export const IconButton = ({ label, icon, onTurf = false, render, ...rest }: IconButtonProps) =>
   isValidElement(render) ? (
-    <Root asChild onTurf={onTurf} aria-label={label} title={label} {...rest}>
+    <Root type={undefined} asChild onTurf={onTurf} aria-label={label} title={label} {...rest}>
       {cloneElement(render, undefined, icon)}
     </Root>
   ) : (
-    <Root type="button" onTurf={onTurf} aria-label={label} title={label} {...rest}>
+    <Root onTurf={onTurf} aria-label={label} title={label} {...rest}>
       {icon}
     </Root>
   )

@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Dots } from './Dots'
 import type { DotsProps } from './Dots'
-import { tagRecipe } from './tagRecipe'
-
-const Tag = chakra('span', tagRecipe)
+import { Tag } from './Tag'
 
 export const LevelTag = ({ children, ...dots }: DotsProps & { children: ReactNode }) => (
   <Tag>

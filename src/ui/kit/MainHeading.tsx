@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { defineRecipe, Heading } from '@chakra-ui/react'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export const mainHeadingId = 'main-heading'
 
-const Heading = chakra('h1', { base: { textStyle: 'h1', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } } })
+const recipe = defineRecipe({ base: { textStyle: 'h1', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } } })
 
 export type MainHeadingProps = {
   children: ReactNode
@@ -26,7 +26,7 @@ export const MainHeading = ({ children, tab, textStyle = 'h1' }: MainHeadingProp
     if ('navigated' in document.documentElement.dataset) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <Heading id={mainHeadingId} ref={heading} tabIndex={-1} textStyle={textStyle}>
+    <Heading as="h1" recipe={recipe} id={mainHeadingId} ref={heading} tabIndex={-1} textStyle={textStyle}>
       {children}
     </Heading>
   )

@@ -1,33 +1,33 @@
-import { chakra } from '@chakra-ui/react'
+import { Alert, defineSlotRecipe } from '@chakra-ui/react'
 import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { withRecipe } from '../system/withRecipe'
 
-const Root = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    borderInlineStart: '6px solid',
-    padding: '4',
-  },
-  variants: {
-    tone: {
-      info: { bg: 'info.bg', color: 'info.fg', borderColor: 'info.fg' },
-      warning: { bg: 'warning.bg', color: 'warning.fg', borderColor: 'warning.fg' },
+const Root = withRecipe(
+  Alert.Root,
+  defineSlotRecipe({
+    slots: ['root', 'content', 'indicator'],
+    base: {
+      root: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '3',
+        borderInlineStart: '6px solid',
+        padding: '4',
+      },
+      content: { display: 'flex', flex: '1 1 16rem', minWidth: 0, gap: '3' },
+      indicator: { flexShrink: 0, width: '22px', height: '22px', mt: '1px' },
     },
-  },
-})
-const Text = chakra('div', {
-  base: {
-    display: 'flex',
-    flex: '1 1 16rem',
-    minWidth: 0,
-    gap: '3',
-    '& > svg': { flexShrink: 0, width: '22px', height: '22px', mt: '1px' },
-  },
-})
+    variants: {
+      tone: {
+        info: { root: { bg: 'info.bg', color: 'info.fg', borderColor: 'info.fg' } },
+        warning: { root: { bg: 'warning.bg', color: 'warning.fg', borderColor: 'warning.fg' } },
+      },
+    },
+  }),
+)
 
 const icons = { info: Info, warning: TriangleAlert }
 
@@ -38,10 +38,12 @@ export const Notice = ({ tone = 'info', action, children }: NoticeProps) => {
   const Icon = icons[tone]
   return (
     <Root tone={tone} role="status">
-      <Text>
-        <Icon aria-hidden />
+      <Alert.Content>
+        <Alert.Indicator asChild>
+          <Icon aria-hidden />
+        </Alert.Indicator>
         <div>{children}</div>
-      </Text>
+      </Alert.Content>
       {action}
     </Root>
   )

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, defineRecipe, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { withRecipe } from '../system/withRecipe'
 import { Bar } from './Bar'
 
 const Line = chakra('div', {
@@ -29,20 +30,23 @@ const thumb = {
   },
 } as const
 const Aside = chakra('div', thumb)
-const Heading = chakra('h2', {
-  // Polish writes months and days of the week small; at the start of a heading they are capitalised.
-  base: { textStyle: 'h2', minWidth: 0, _firstLetter: { textTransform: 'uppercase' } },
-  variants: { small: { true: { textStyle: 'h3' } } },
-})
+const Title = withRecipe(
+  Heading,
+  defineRecipe({
+    // Polish writes months and days of the week small; at the start of a heading they are capitalised.
+    base: { textStyle: 'h2', minWidth: 0, _firstLetter: { textTransform: 'uppercase' } },
+    variants: { small: { true: { textStyle: 'h3' } } },
+  }),
+)
 
 export type SectionHeadingProps = { heading: ReactNode; aside?: ReactNode; level?: 2 | 3; id?: string }
 
 export const SectionHeading = ({ heading, aside, level = 2, id }: SectionHeadingProps) => (
   <div>
     <Line>
-      <Heading as={level === 2 ? 'h2' : 'h3'} small={level === 3} id={id}>
+      <Title as={level === 2 ? 'h2' : 'h3'} small={level === 3} id={id}>
         {heading}
-      </Heading>
+      </Title>
       {aside ? <Aside>{aside}</Aside> : null}
     </Line>
     <Bar />

@@ -1,27 +1,32 @@
-import { chakra } from '@chakra-ui/react'
+import { defineSlotRecipe, NativeSelect } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { useId } from 'react'
-import { Field, wire } from './Field'
-import type { FieldTexts } from './Field'
+import { useId, type ComponentProps } from 'react'
+import { withRecipe } from '../system/withRecipe'
+import { Field, wire, type FieldTexts } from './Field'
 import { boxRecipe } from './fieldRecipe'
 
-const Box = chakra('div', {
-  base: {
-    position: 'relative',
-    '& > .lucide': {
-      position: 'absolute',
-      right: '14px',
-      top: 'calc(50% - 10px)',
-      width: '20px',
-      height: '20px',
-      pointerEvents: 'none',
-      strokeLinecap: 'square',
-      strokeLinejoin: 'miter',
+const { base, variants } = boxRecipe
+const Root = withRecipe(
+  NativeSelect.Root,
+  defineSlotRecipe({
+    slots: ['root', 'field', 'indicator'],
+    base: {
+      root: { position: 'relative' },
+      field: { ...base, ...variants?.withEnd.true, cursor: 'pointer', textOverflow: 'ellipsis' },
+      indicator: {
+        position: 'absolute',
+        right: '14px',
+        top: 'calc(50% - 10px)',
+        width: '20px',
+        height: '20px',
+        pointerEvents: 'none',
+        strokeLinecap: 'square',
+        strokeLinejoin: 'miter',
+      },
     },
-  },
-})
-const Select = chakra('select', boxRecipe)
+    variants: { dense: { true: { field: variants?.dense.true } } },
+  }),
+)
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'size' | 'color' | 'height' | 'width'> &
   FieldTexts & { dense?: boolean }
@@ -31,19 +36,14 @@ export const SelectField = ({ label, hint, error, id, dense, children, ...select
   const fieldId = id ?? select.name ?? ownId
   return (
     <Field id={fieldId} label={label} hint={hint} error={error}>
-      <Box>
-        <Select
-          dense={dense}
-          withEnd
-          cursor="pointer"
-          textOverflow="ellipsis"
-          {...select}
-          {...wire(fieldId, { hint, error })}
-        >
+      <Root dense={dense}>
+        <NativeSelect.Field {...select} {...wire(fieldId, { hint, error })}>
           {children}
-        </Select>
-        <ChevronDown aria-hidden />
-      </Box>
+        </NativeSelect.Field>
+        <NativeSelect.Indicator asChild>
+          <ChevronDown aria-hidden />
+        </NativeSelect.Indicator>
+      </Root>
     </Field>
   )
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, defineRecipe, Skeleton } from '@chakra-ui/react'
+import { withRecipe } from '../system/withRecipe'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const Line = chakra('div', {
@@ -11,26 +12,26 @@ const Line = chakra('div', {
     borderColor: 'border',
   },
 })
-const Plate = chakra('span', {
-  base: {
-    width: '34px',
-    height: '34px',
-    bg: 'bg.muted',
-    clipPath: 'polygon(13% 0, 87% 0, 100% 100%, 0 100%)',
-    '@media (forced-colors: active)': { clipPath: 'none', border: '1px solid GrayText' },
-  },
-})
-const Bars = chakra('span', { base: { flex: '1', display: 'flex', flexDirection: 'column', gap: '2' } })
-const Word = chakra('span', {
-  base: {
-    '@media (forced-colors: active)': { border: '1px solid GrayText' },
-    height: '15px',
-    bg: 'bg.muted',
-    width: '60%',
-    maxWidth: '22rem',
-  },
-  variants: { second: { true: { height: '12px', bg: 'bg.subtle', width: '36%', maxWidth: '13rem' } } },
-})
+const Bars = chakra('div', { base: { flex: '1', display: 'flex', flexDirection: 'column', gap: '2' } })
+
+const Shape = withRecipe(
+  Skeleton,
+  defineRecipe({
+    base: { bg: 'bg.muted', '@media (forced-colors: active)': { border: '1px solid GrayText' } },
+    variants: {
+      of: {
+        plate: {
+          width: '34px',
+          height: '34px',
+          clipPath: 'polygon(13% 0, 87% 0, 100% 100%, 0 100%)',
+          '@media (forced-colors: active)': { clipPath: 'none' },
+        },
+        title: { height: '15px', width: '60%', maxWidth: '22rem' },
+        facts: { height: '12px', width: '36%', maxWidth: '13rem', bg: 'bg.subtle' },
+      },
+    },
+  }),
+)
 
 export type SkeletonRowsProps = { label: string; rows?: number }
 
@@ -39,10 +40,10 @@ export const SkeletonRows = ({ label, rows = 3 }: SkeletonRowsProps) => (
     <VisuallyHidden>{label}</VisuallyHidden>
     {Array.from({ length: rows }, (_, row) => (
       <Line key={row} aria-hidden>
-        <Plate />
+        <Shape of="plate" />
         <Bars>
-          <Word />
-          <Word second />
+          <Shape of="title" />
+          <Shape of="facts" />
         </Bars>
       </Line>
     ))}

@@ -1,17 +1,22 @@
-import { chakra } from '@chakra-ui/react'
+import { defineRecipe, SkipNavLink } from '@chakra-ui/react'
+import { withRecipe } from '../system/withRecipe'
 
-export const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    left: '2',
-    zIndex: 'skipLink',
-    padding: '3',
-    paddingInline: '4',
-    bg: 'bg.inverse',
-    color: 'fg.inverse',
-    fontWeight: 'semibold',
-    borderRadius: 'plank',
-    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
-  },
-})
+/** Leads to the element of the given id. */
+export const SkipLink = withRecipe(
+  SkipNavLink,
+  defineRecipe({
+    base: {
+      position: 'fixed',
+      top: '2',
+      left: '2',
+      zIndex: 'skipLink',
+      padding: '3',
+      paddingInline: '4',
+      bg: 'bg.inverse',
+      color: 'fg.inverse',
+      fontWeight: 'semibold',
+      borderRadius: 'plank',
+      '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+    },
+  }),
+)

@@ -1,8 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { tagRecipe } from './tagRecipe'
-
-const Tag = chakra('span', tagRecipe)
+import { Tag } from './Tag'
 
 export type StateTagProps = { tone?: 'neutral' | 'success' | 'warning' | 'danger'; children: ReactNode }
 

@@ -1,6 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { Badge, defineRecipe } from '@chakra-ui/react'
+import { withRecipe } from '../system/withRecipe'
 
-export const tagRecipe = defineRecipe({
+const tagRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -48,3 +49,6 @@ export const tagRecipe = defineRecipe({
     },
   },
 })
+
+/** The look of every tag. */
+export const Tag = withRecipe(Badge, tagRecipe)

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Textarea } from '@chakra-ui/react'
 import { useId, type ComponentProps } from 'react'
+import { withRecipe } from '../system/withRecipe'
 import { Field, wire, type FieldTexts } from './Field'
 import { boxRecipe } from './fieldRecipe'
 
-const Area = chakra('textarea', boxRecipe)
+const Area = withRecipe(Textarea, boxRecipe)
 
 export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'color'> & FieldTexts
 

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Input as NativeInput } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { memo, useId } from 'react'
-import { Field, wire } from './Field'
-import type { FieldTexts } from './Field'
+import { withRecipe } from '../system/withRecipe'
+import { Field, wire, type FieldTexts } from './Field'
 import { boxRecipe } from './fieldRecipe'
 
 const Box = chakra('div', {
@@ -12,7 +12,7 @@ const Box = chakra('div', {
     '& > .lucide, & > svg': { pointerEvents: 'none', color: 'fg.muted' },
   },
 })
-const Input = chakra('input', boxRecipe)
+const Input = withRecipe(NativeInput, boxRecipe)
 const End = chakra('div', { base: { position: 'absolute', right: '1px', top: '0', bottom: '0', display: 'flex' } })
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'height' | 'width'> &

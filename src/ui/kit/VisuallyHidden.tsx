@@ -1,13 +1,1 @@
-import { chakra } from '@chakra-ui/react'
-
-export const VisuallyHidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    margin: '-1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-})
+export { VisuallyHidden } from '@chakra-ui/react'
