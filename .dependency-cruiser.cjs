@@ -49,7 +49,7 @@ const modules = {
     'src/trace',
     'src/features/qa/recorder/earlierPages.ts',
   ],
-  bench: ['bench', 'contract', 'server', 'scripts/browser.ts', 'scripts/runCommand.ts'],
+  bench: ['bench', 'contract', 'server', 'src/ui', 'scripts/browser.ts', 'scripts/runCommand.ts'],
   scripts: ['scripts', 'contract', 'server', 'src/store', 'src/trace', 'webpack.config.ts'],
 }
 

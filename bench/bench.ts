@@ -11,6 +11,10 @@ const measurements: Record<string, string[][]> = {
     ['node', 'scripts/ensure.mjs', 'build'],
     ['tsx', 'bench/desk.ts'],
   ],
+  kit: [
+    ['tsx', 'scripts/buildKitTimes.ts'],
+    ['tsx', 'bench/kit.ts'],
+  ],
   growth: [['tsx', 'bench/growth.ts']],
 }
 
