@@ -28,7 +28,6 @@ const Body = chakra('div', { base: { display: 'grid', gap: '4', mt: '4', minWidt
 const End = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: '4', mt: '4' },
 })
-const Table = chakra(TableRoot, { base: { '& th, & td': { paddingInline: '8px' } } })
 const heads = [dogMessages.here, dogMessages.there, dogMessages.result, dogMessages.choice]
 const newHeads = [dogMessages.there, dogMessages.result]
 
@@ -44,7 +43,7 @@ const Fields = ({ comparison, name }: { comparison: Comparison; name: string }) 
     dispatch(fieldsChosen({ choices: { [comparison.key]: { ...choices, [field]: choice } } }))
   return (
     <TableContainer>
-      <Table role="table" aria-label={name}>
+      <TableRoot tight role="table" aria-label={name}>
         <thead {...role('rowgroup')}>
           <tr role="row">
             <th {...role('columnheader')} scope="col">
@@ -69,7 +68,7 @@ const Fields = ({ comparison, name }: { comparison: Comparison; name: string }) 
             />
           ))}
         </tbody>
-      </Table>
+      </TableRoot>
       {same.length > 0 && !isNew && (
         <Button variant="quiet" dense aria-expanded={showsSame} onClick={() => setShowsSame(!showsSame)}>
           <FormattedMessage

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, defineSlotRecipe, Table as ChakraTable } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { withRecipe } from '../system/withRecipe'
 
 // In a narrow column each row is an item of a list: its name, then each fact behind the word of its column.
 const asList = {
@@ -33,29 +34,40 @@ export const CellContent = chakra('div', { base: { display: 'contents' } })
 
 export const TableContainer = chakra('div', { base: { containerType: 'inline-size' } })
 
-export const TableRoot = chakra('table', {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    '& thead tr': { borderBottom: '3px solid', borderColor: 'border.strong' },
-    '& tbody tr': { borderBottom: '1px solid', borderColor: 'border' },
-    '& th': { textStyle: 'label', color: 'fg.muted', textAlign: 'start', padding: '12px 14px' },
-    '& th:has(button)': { paddingBlock: '2px' },
-    '& td button': { whiteSpace: 'nowrap' },
-    '& td a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
-    // A button that is a link keeps its end as high as its words.
-    '& td a:has(> span + span)': { alignItems: 'stretch' },
-    '@media (pointer: coarse)': { '& td a': { minHeight: '44px' } },
-    '& td': { padding: '13px 14px', verticalAlign: 'baseline', color: 'fg.muted' },
-    '& td:first-of-type': { fontWeight: 'semibold', color: 'fg' },
-    // A name may break anywhere (globalCss), but not before its column is too narrow for most words.
-    '& td:has(bdi)': { minWidth: '6.5rem' },
-    '@container (34rem <= width < 46rem)': { '& :is(th, td)': { paddingInline: '8px' } },
-    '& [data-numeral]': { textAlign: 'end', whiteSpace: 'nowrap', color: 'fg' },
-  },
-  variants: { compact: { true: { [narrowCompact]: asList }, false: { [narrowWide]: asList } } },
-  defaultVariants: { compact: false },
-})
+/** Its rows and cells are plain elements: a component for each would more than double the time of a long table. */
+export const TableRoot = withRecipe(
+  ChakraTable.Root,
+  defineSlotRecipe({
+    slots: ['root'],
+    base: {
+      root: {
+        width: 'full',
+        borderCollapse: 'collapse',
+        '& thead tr': { borderBottom: '3px solid', borderColor: 'border.strong' },
+        '& tbody tr': { borderBottom: '1px solid', borderColor: 'border' },
+        '& th': { textStyle: 'label', color: 'fg.muted', textAlign: 'start', padding: '12px 14px' },
+        '& th:has(button)': { paddingBlock: '2px' },
+        '& td button': { whiteSpace: 'nowrap' },
+        '& td a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
+        // A button that is a link keeps its end as high as its words.
+        '& td a:has(> span + span)': { alignItems: 'stretch' },
+        '@media (pointer: coarse)': { '& td a': { minHeight: '44px' } },
+        '& td': { padding: '13px 14px', verticalAlign: 'baseline', color: 'fg.muted' },
+        '& td:first-of-type': { fontWeight: 'semibold', color: 'fg' },
+        // A name may break anywhere (globalCss), but not before its column is too narrow for most words.
+        '& td:has(bdi)': { minWidth: '6.5rem' },
+        '@container (34rem <= width < 46rem)': { '& :is(th, td)': { paddingInline: '8px' } },
+        '& [data-numeral]': { textAlign: 'end', whiteSpace: 'nowrap', color: 'fg' },
+      },
+    },
+    variants: {
+      // For several narrow columns.
+      tight: { true: { root: { '& th, & td': { paddingInline: '8px' } } } },
+      compact: { true: { root: { [narrowCompact]: asList } }, false: { root: { [narrowWide]: asList } } },
+    },
+    defaultVariants: { compact: false },
+  }),
+)
 
 export type TableProps = {
   label?: string

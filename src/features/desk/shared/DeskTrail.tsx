@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
 import { defineMessages } from '../../../i18n/defineMessages'
-import { TextLink } from '../../../ui/kit/TextLink'
+import { Breadcrumbs } from '../../../ui/kit/Breadcrumbs'
 
 const messages = defineMessages({
   trail: { id: 'desk.trail.trail', defaultMessage: 'You are here' },
@@ -14,20 +12,6 @@ const messages = defineMessages({
   dogs: { id: 'desk.trail.trailDogs', defaultMessage: 'Dogs' },
   show: { id: 'desk.trail.trailShow', defaultMessage: 'The show' },
   entries: { id: 'desk.trail.trailEntries', defaultMessage: 'Entries' },
-})
-
-const Root = chakra('nav', {
-  base: {
-    '& ol': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', textStyle: 'small' },
-    '& li': { overflowWrap: 'anywhere' },
-    '& a': { minWidth: 'touch' },
-    '& li:not(:first-of-type)::before': { content: '"/" / ""', marginInline: '2', color: 'fg.muted' },
-    // On phones the step above is enough; the menu has the sections.
-    smDown: {
-      '& li:not(:last-of-type)': { display: 'none' },
-      '& li:last-of-type::before': { content: '"←" / ""', marginInline: '0 8px' },
-    },
-  },
 })
 
 const sections = {
@@ -48,25 +32,13 @@ interface Props {
 export const DeskTrail = ({ section, show, ofEntries = false }: Props) => {
   const { formatMessage } = useIntl()
   const [path, label] = sections[section]
-  const steps: [to: string, text: ReactNode][] = [
-    [paths.desk, formatMessage(messages.desk)],
-    [path, formatMessage(label)],
+  const steps: { to: string; text: ReactNode }[] = [
+    { to: paths.desk, text: formatMessage(messages.desk) },
+    { to: path, text: formatMessage(label) },
   ]
-  if (show) steps.push([fill(paths.deskShow, { slug: show.slug }), show.name ?? formatMessage(messages.show)])
-  if (show && ofEntries) steps.push([fill(paths.showEntries, { slug: show.slug }), formatMessage(messages.entries)])
-  return (
-    <Root aria-label={formatMessage(messages.trail)}>
-      <ol>
-        {steps.map(([to, text]) => (
-          <li key={to}>
-            <TextLink asChild alone>
-              <Link to={to}>
-                <bdi>{text}</bdi>
-              </Link>
-            </TextLink>
-          </li>
-        ))}
-      </ol>
-    </Root>
-  )
+  if (show)
+    steps.push({ to: fill(paths.deskShow, { slug: show.slug }), text: show.name ?? formatMessage(messages.show) })
+  if (show && ofEntries)
+    steps.push({ to: fill(paths.showEntries, { slug: show.slug }), text: formatMessage(messages.entries) })
+  return <Breadcrumbs label={formatMessage(messages.trail)} steps={steps} />
 }
