@@ -1,18 +1,18 @@
-import { chakra, DatePicker, parseDate } from '@chakra-ui/react'
+import { chakra, DatePicker, defineSlotRecipe, parseDate } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { formatLocales } from '#contract/shared/formats'
 import { kitMessages } from '../../i18n/kitMessages'
 import { useShownLocale } from '../../i18n/useShownLocale'
-import { boxRecipe } from './fieldRecipe'
+import { boxStyles } from './fieldRecipe'
 import { IconButton } from './IconButton'
 
 const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '3' },
 })
 const select = {
-  ...boxRecipe.base,
+  ...boxStyles,
   width: 'auto',
   minWidth: 0,
   flex: '1',
@@ -20,37 +20,40 @@ const select = {
   cursor: 'pointer',
   appearance: 'auto',
 }
-const MonthSelect = chakra(DatePicker.MonthSelect, { base: select })
-const YearSelect = chakra(DatePicker.YearSelect, { base: select })
-const Days = chakra(DatePicker.DayTable, {
+const recipe = defineSlotRecipe({
+  slots: ['monthSelect', 'yearSelect', 'table'],
   base: {
-    // Seven targets of 44 px need nearly the whole of a small phone.
-    width: { base: 'calc(100% + 28px)', md: 'full' },
-    marginInline: { base: '-14px', md: '0' },
-    tableLayout: 'fixed',
-    borderSpacing: 0,
-    '& th': { textStyle: 'small', color: 'fg.muted', height: '32px' },
-    '& td': { padding: '1px 0', textAlign: 'center' },
-    '& [data-part=table-cell-trigger]': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minHeight: '44px',
-      width: 'full',
-      borderRadius: 'plank',
-      fontWeight: 'semibold',
-      cursor: 'pointer',
-      '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
-      '&[data-today]': { boxShadow: 'inset 0 0 0 1.5px {colors.border.control}' },
-      '&[data-selected]': { bg: 'mark', color: 'mark.fg', fontWeight: 'bold' },
-      '&[data-outside-range]': { visibility: 'hidden' },
-      '&[data-disabled]': {
-        color: 'fg.muted',
-        fontWeight: 'normal',
-        textDecoration: 'line-through',
-        cursor: 'default',
+    monthSelect: select,
+    yearSelect: select,
+    table: {
+      // Seven targets of 44 px need nearly the whole of a small phone.
+      width: { base: 'calc(100% + 28px)', md: 'full' },
+      marginInline: { base: '-14px', md: '0' },
+      tableLayout: 'fixed',
+      borderSpacing: 0,
+      '& th': { textStyle: 'small', color: 'fg.muted', height: '32px' },
+      '& td': { padding: '1px 0', textAlign: 'center' },
+      '& [data-part=table-cell-trigger]': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        minHeight: '44px',
+        width: 'full',
+        borderRadius: 'plank',
+        fontWeight: 'semibold',
+        cursor: 'pointer',
+        '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
+        '&[data-today]': { boxShadow: 'inset 0 0 0 1.5px {colors.border.control}' },
+        '&[data-selected]': { bg: 'mark', color: 'mark.fg', fontWeight: 'bold' },
+        '&[data-outside-range]': { visibility: 'hidden' },
+        '&[data-disabled]': {
+          color: 'fg.muted',
+          fontWeight: 'normal',
+          textDecoration: 'line-through',
+          cursor: 'default',
+        },
+        '@media (forced-colors: active)': { '&[data-selected]': { outline: '3px solid', outlineOffset: '-3px' } },
       },
-      '@media (forced-colors: active)': { '&[data-selected]': { outline: '3px solid', outlineOffset: '-3px' } },
     },
   },
 })
@@ -76,6 +79,7 @@ export const Calendar = ({ value, min, max, onPick }: Props) => {
   }, [])
   return (
     <DatePicker.Root
+      recipe={recipe}
       ref={root}
       inline
       locale={formatLocales[locale]}
@@ -101,15 +105,15 @@ export const Calendar = ({ value, min, max, onPick }: Props) => {
               <IconButton label={formatMessage(kitMessages.previousMonth)} icon={<ChevronLeft aria-hidden />} />
             </DatePicker.PrevTrigger>
           </Step>
-          <MonthSelect />
-          <YearSelect />
+          <DatePicker.MonthSelect />
+          <DatePicker.YearSelect />
           <Step>
             <DatePicker.NextTrigger asChild>
               <IconButton label={formatMessage(kitMessages.nextMonth)} icon={<ChevronRight aria-hidden />} />
             </DatePicker.NextTrigger>
           </Step>
         </Head>
-        <Days />
+        <DatePicker.DayTable />
       </DatePicker.Content>
     </DatePicker.Root>
   )

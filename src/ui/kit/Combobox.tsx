@@ -1,4 +1,11 @@
-import { chakra, Combobox as Machine, createListCollection, Portal, useCombobox } from '@chakra-ui/react'
+import {
+  chakra,
+  Combobox as Machine,
+  createListCollection,
+  defineSlotRecipe,
+  Portal,
+  useCombobox,
+} from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type FocusEventHandler, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,18 +14,21 @@ import { kitMessages } from '../../i18n/kitMessages'
 import { normalizeText } from '#contract/shared/normalizeText'
 import { Button } from './Button'
 import { Field, wire, type FieldChange, type FieldTexts } from './Field'
-import { boxRecipe } from './fieldRecipe'
+import { boxWithEnd } from './fieldRecipe'
 import { IconButton } from './IconButton'
 import { popupItem, popupPanel } from './popupStyles'
 import { VisuallyHidden } from './VisuallyHidden'
 
-const Control = chakra(Machine.Control, { base: { position: 'relative' } })
-const Input = chakra(Machine.Input, boxRecipe)
-const End = chakra('div', { base: { position: 'absolute', right: '1px', top: 0, bottom: 0, display: 'flex' } })
-const Content = chakra(Machine.Content, {
-  base: { ...popupPanel, maxHeight: 'min(340px, var(--available-height))', paddingBlock: '2' },
+const recipe = defineSlotRecipe({
+  slots: ['control', 'input', 'content', 'item'],
+  base: {
+    control: { position: 'relative' },
+    input: boxWithEnd,
+    content: { ...popupPanel, maxHeight: 'min(340px, var(--available-height))', paddingBlock: '2' },
+    item: { ...popupItem, '&[data-state=checked]': { fontWeight: 'bold' } },
+  },
 })
-const Item = chakra(Machine.Item, { base: { ...popupItem, '&[data-state=checked]': { fontWeight: 'bold' } } })
+const End = chakra('div', { base: { position: 'absolute', right: '1px', top: 0, bottom: 0, display: 'flex' } })
 const Note = chakra('div', { base: { color: 'fg.muted', paddingInline: '4', paddingBlock: '3' } })
 const Failed = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 
@@ -113,26 +123,26 @@ export const Combobox = ({
   const note: ReactNode = messageOf[state] && formatMessage(messageOf[state])
   return (
     <Field id={fieldId} label={label} hint={hint} error={error}>
-      <Machine.RootProvider value={machine} lazyMount unmountOnExit>
-        <Control>
-          <Input ref={input} withEnd onBlur={leave} {...wire(fieldId, { hint, error })} />
+      <Machine.RootProvider recipe={recipe} value={machine} lazyMount unmountOnExit>
+        <Machine.Control>
+          <Machine.Input ref={input} onBlur={leave} {...wire(fieldId, { hint, error })} />
           <End>
             <Machine.Trigger asChild>
               <IconButton label={formatMessage(kitMessages.showOptions)} icon={<ChevronDown aria-hidden />} />
             </Machine.Trigger>
           </End>
-        </Control>
+        </Machine.Control>
         <Portal>
           <Machine.Positioner>
-            <Content>
+            <Machine.Content>
               {state === 'ready' &&
                 shown.map((option) => (
-                  <Item key={option.value} item={option}>
+                  <Machine.Item key={option.value} item={option}>
                     <Machine.ItemText>{option.label}</Machine.ItemText>
-                  </Item>
+                  </Machine.Item>
                 ))}
               {note !== null && (state === 'loading' || shown.length === 0) && <Note>{note}</Note>}
-            </Content>
+            </Machine.Content>
           </Machine.Positioner>
         </Portal>
         <VisuallyHidden role="status">

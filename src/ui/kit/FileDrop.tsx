@@ -1,4 +1,4 @@
-import { chakra, FileUpload } from '@chakra-ui/react'
+import { chakra, defineSlotRecipe, FileUpload } from '@chakra-ui/react'
 import { Paperclip, Upload, X } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -10,22 +10,25 @@ import { IconButton } from './IconButton'
 const megabyte = 1_000_000
 
 const Label = chakra('p', { base: { textStyle: 'label' } })
-const Group = chakra(FileUpload.Root, { base: { display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 } })
-const Drop = chakra(FileUpload.Dropzone, {
+const recipe = defineSlotRecipe({
+  slots: ['root', 'dropzone'],
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '3',
-    width: 'full',
-    minHeight: '112px',
-    padding: '4',
-    bg: 'bg.panel',
-    border: '1.5px dashed',
-    borderColor: 'border.control',
-    borderRadius: 'plank',
-    '&[data-dragging]': { bg: 'bg.muted', borderStyle: 'solid', borderColor: 'border.strong' },
+    root: { display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 },
+    dropzone: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '3',
+      width: 'full',
+      minHeight: '112px',
+      padding: '4',
+      bg: 'bg.panel',
+      border: '1.5px dashed',
+      borderColor: 'border.control',
+      borderRadius: 'plank',
+      '&[data-dragging]': { bg: 'bg.muted', borderStyle: 'solid', borderColor: 'border.strong' },
+    },
   },
 })
 const Files = chakra('ul', { base: { listStyle: 'none' } })
@@ -87,7 +90,8 @@ export const FileDrop = ({
     limits
   )
   return (
-    <Group
+    <FileUpload.Root
+      recipe={recipe}
       accept={accept}
       maxFileSize={maxMegabytes * megabyte}
       maxFiles={maxFiles}
@@ -96,7 +100,7 @@ export const FileDrop = ({
       onFileReject={(rejected) => setRefused(rejected.files)}
     >
       <Label id={`${fieldId}-label`}>{label}</Label>
-      <Drop disableClick role="group" aria-label={undefined} aria-labelledby={`${fieldId}-label`}>
+      <FileUpload.Dropzone disableClick role="group" aria-label={undefined} aria-labelledby={`${fieldId}-label`}>
         <FormattedMessage {...kitMessages.dropHere} />
         {/* Zag’s trigger opens the picker in an animation frame, and background pages get none. */}
         <Button
@@ -107,7 +111,7 @@ export const FileDrop = ({
         >
           <FormattedMessage {...kitMessages.chooseFiles} />
         </Button>
-      </Drop>
+      </FileUpload.Dropzone>
       <FileUpload.HiddenInput ref={input} />
       <FieldNotes id={fieldId} hint={wholeHint} error={error} />
       <div role="alert">
@@ -142,6 +146,6 @@ export const FileDrop = ({
           ))}
         </Files>
       )}
-    </Group>
+    </FileUpload.Root>
   )
 }

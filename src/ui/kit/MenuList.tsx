@@ -1,37 +1,32 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react'
+import { chakra, defineSlotRecipe, Menu, Portal } from '@chakra-ui/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { popupItem, popupPanel } from './popupStyles'
 
-const Content = chakra(Menu.Content, {
+const recipe = defineSlotRecipe({
+  slots: ['content', 'item'],
   base: {
-    ...popupPanel,
-    minWidth: '220px',
-    maxWidth: 'calc(100vw - 24px)',
-    maxHeight: 'var(--available-height)',
-    paddingBlock: '2',
-    outline: 'none',
-  },
-})
-const Item = chakra(
-  Menu.Item,
-  {
-    base: popupItem,
-    variants: {
-      danger: { true: { color: 'danger.fg' } },
-      separated: {
-        true: {
-          borderTop: '1px solid',
-          borderColor: 'border',
-          marginTop: '2',
-          paddingTop: '3',
-          alignItems: 'flex-start',
-        },
+    content: {
+      ...popupPanel,
+      minWidth: '220px',
+      maxWidth: 'calc(100vw - 24px)',
+      maxHeight: 'var(--available-height)',
+      paddingBlock: '2',
+      outline: 'none',
+    },
+    item: {
+      ...popupItem,
+      '&[data-danger]': { color: 'danger.fg' },
+      '&[data-separated]': {
+        borderTop: '1px solid',
+        borderColor: 'border',
+        marginTop: '2',
+        paddingTop: '3',
+        alignItems: 'flex-start',
       },
     },
   },
-  { forwardAsChild: true },
-)
+})
 
 const Note = chakra('span', {
   base: { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted', maxWidth: '28ch' },
@@ -72,6 +67,7 @@ export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
   }, [exits, buttonId])
   return (
     <Menu.Root
+      recipe={recipe}
       open={isOpen}
       onOpenChange={({ open }) => setOpen(open)}
       ids={{ trigger: buttonId }}
@@ -90,13 +86,13 @@ export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
     >
       <Portal>
         <Menu.Positioner>
-          <Content>
+          <Menu.Content>
             {actions.map(({ id, label, icon, to, onSelect, note, danger, separated, disabled }) => (
-              <Item
+              <Menu.Item
                 key={id}
                 value={id}
-                danger={danger}
-                separated={separated}
+                data-danger={danger ? '' : undefined}
+                data-separated={separated ? '' : undefined}
                 disabled={disabled}
                 onSelect={onSelect}
                 asChild={to !== undefined}
@@ -115,9 +111,9 @@ export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
                     <span>{label}</span>
                   </Link>
                 )}
-              </Item>
+              </Menu.Item>
             ))}
-          </Content>
+          </Menu.Content>
         </Menu.Positioner>
       </Portal>
     </Menu.Root>

@@ -3,16 +3,15 @@ import { ChevronDown } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { withRecipe } from '../system/withRecipe'
 import { Field, wire, type FieldTexts } from './Field'
-import { boxRecipe } from './fieldRecipe'
+import { boxWithEnd, denseBox } from './fieldRecipe'
 
-const { base, variants } = boxRecipe
 const Root = withRecipe(
   NativeSelect.Root,
   defineSlotRecipe({
     slots: ['root', 'field', 'indicator'],
     base: {
       root: { position: 'relative' },
-      field: { ...base, ...variants?.withEnd.true, cursor: 'pointer', textOverflow: 'ellipsis' },
+      field: { ...boxWithEnd, cursor: 'pointer', textOverflow: 'ellipsis' },
       indicator: {
         position: 'absolute',
         right: '14px',
@@ -24,7 +23,7 @@ const Root = withRecipe(
         strokeLinejoin: 'miter',
       },
     },
-    variants: { dense: { true: { field: variants?.dense.true } } },
+    variants: { dense: { true: { field: denseBox } } },
   }),
 )
 

@@ -1,39 +1,40 @@
-import { chakra, Tabs as Machine } from '@chakra-ui/react'
+import { defineSlotRecipe, Tabs as Machine } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-const List = chakra(Machine.List, {
+const recipe = defineSlotRecipe({
+  slots: ['list', 'trigger', 'content'],
   base: {
-    display: 'flex',
-    gap: '1',
-    // One row for any number of tabs; plates extend over its upper edge.
-    overflowX: 'auto',
-    scrollbarWidth: 'thin',
-    paddingTop: '10px',
-    borderBottom: '3px solid',
-    borderColor: 'border.strong',
+    list: {
+      display: 'flex',
+      gap: '1',
+      // One row for any number of tabs; plates extend over its upper edge.
+      overflowX: 'auto',
+      scrollbarWidth: 'thin',
+      paddingTop: '10px',
+      borderBottom: '3px solid',
+      borderColor: 'border.strong',
+    },
+    trigger: {
+      position: 'relative',
+      flexShrink: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2px',
+      minHeight: 'touch',
+      paddingInline: '4',
+      fontWeight: 'semibold',
+      borderRadius: '3px 3px 0 0',
+      cursor: 'pointer',
+      '@media (hover: hover)': { '&:hover:not([aria-selected=true])': { bg: 'bg.muted' } },
+      '&[aria-selected=true]': { bg: 'bg.inverse', color: 'fg.inverse' },
+      '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 2px {colors.focusRing.gap}' },
+      '@media (forced-colors: active)': { '&[aria-selected=true]': { borderBottom: '6px solid' } },
+    },
+    content: { paddingTop: '4' },
   },
 })
-const Trigger = chakra(Machine.Trigger, {
-  base: {
-    position: 'relative',
-    flexShrink: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2px',
-    minHeight: 'touch',
-    paddingInline: '4',
-    fontWeight: 'semibold',
-    borderRadius: '3px 3px 0 0',
-    cursor: 'pointer',
-    '@media (hover: hover)': { '&:hover:not([aria-selected=true])': { bg: 'bg.muted' } },
-    '&[aria-selected=true]': { bg: 'bg.inverse', color: 'fg.inverse' },
-    '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 2px {colors.focusRing.gap}' },
-    '@media (forced-colors: active)': { '&[aria-selected=true]': { borderBottom: '6px solid' } },
-  },
-})
-const Panel = chakra(Machine.Content, { base: { paddingTop: '4' } })
 
 export interface TabsProps {
   /** The name of the whole, for those who do not see it. */
@@ -46,18 +47,18 @@ export interface TabsProps {
 
 /** One of several views of the same thing; arrows lead from tab to tab and show it at once. */
 export const Tabs = ({ label, value, onChange, tabs }: TabsProps) => (
-  <Machine.Root value={value} onValueChange={(next) => onChange(next.value)} lazyMount unmountOnExit>
-    <List aria-label={label}>
+  <Machine.Root recipe={recipe} value={value} onValueChange={(next) => onChange(next.value)} lazyMount unmountOnExit>
+    <Machine.List aria-label={label}>
       {tabs.map((tab) => (
-        <Trigger key={tab.id} value={tab.id}>
+        <Machine.Trigger key={tab.id} value={tab.id}>
           {tab.label}
-        </Trigger>
+        </Machine.Trigger>
       ))}
-    </List>
+    </Machine.List>
     {tabs.map((tab) => (
-      <Panel key={tab.id} value={tab.id}>
+      <Machine.Content key={tab.id} value={tab.id}>
         {tab.content}
-      </Panel>
+      </Machine.Content>
     ))}
   </Machine.Root>
 )

@@ -1,18 +1,21 @@
-import { chakra, Portal, Tooltip as Machine } from '@chakra-ui/react'
+import { defineSlotRecipe, Portal, Tooltip as Machine } from '@chakra-ui/react'
 import type { ReactElement, ReactNode } from 'react'
 
-const Content = chakra(Machine.Content, {
+const recipe = defineSlotRecipe({
+  slots: ['content'],
   base: {
-    zIndex: 'overlay',
-    maxWidth: '320px',
-    bg: 'bg.inverse',
-    color: 'fg.inverse',
-    borderRadius: 'plank',
-    textStyle: 'small',
-    paddingInline: '3',
-    paddingBlock: '2',
-    overflowWrap: 'anywhere',
-    '@media (forced-colors: active)': { border: '1px solid' },
+    content: {
+      zIndex: 'overlay',
+      maxWidth: '320px',
+      bg: 'bg.inverse',
+      color: 'fg.inverse',
+      borderRadius: 'plank',
+      textStyle: 'small',
+      paddingInline: '3',
+      paddingBlock: '2',
+      overflowWrap: 'anywhere',
+      '@media (forced-colors: active)': { border: '1px solid' },
+    },
   },
 })
 
@@ -25,11 +28,18 @@ interface Props {
 
 /** A few words beside what is pointed at or has the focus; Escape takes them away. */
 export const Tooltip = ({ text, placement = 'top', children }: Props) => (
-  <Machine.Root openDelay={300} closeDelay={100} positioning={{ placement, gutter: 8 }} lazyMount unmountOnExit>
+  <Machine.Root
+    recipe={recipe}
+    openDelay={300}
+    closeDelay={100}
+    positioning={{ placement, gutter: 8 }}
+    lazyMount
+    unmountOnExit
+  >
     <Machine.Trigger asChild>{children}</Machine.Trigger>
     <Portal>
       <Machine.Positioner>
-        <Content>{text}</Content>
+        <Machine.Content>{text}</Machine.Content>
       </Machine.Positioner>
     </Portal>
   </Machine.Root>
