@@ -1,23 +1,27 @@
-import { chakra } from '@chakra-ui/react'
-import type { MouseEvent, ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { Alert, defineSlotRecipe } from '@chakra-ui/react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
-const Root = chakra('div', {
+const recipe = defineSlotRecipe({
+  slots: ['root', 'description'],
   base: {
-    bg: 'danger.bg',
-    color: 'danger.fg',
-    borderInlineStart: '6px solid',
-    borderColor: 'danger.fg',
-    paddingBlock: '3',
-    paddingInline: '4',
-    fontWeight: 'semibold',
-    '& ul': { mt: '1' },
-    '& a': {
-      display: 'inline-block',
-      paddingBlock: { base: '10px', md: '3px' },
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
-      fontWeight: 'medium',
+    root: {
+      bg: 'danger.bg',
+      color: 'danger.fg',
+      borderInlineStart: '6px solid',
+      borderColor: 'danger.fg',
+      paddingBlock: '3',
+      paddingInline: '4',
+      fontWeight: 'semibold',
+    },
+    description: {
+      mt: '1',
+      '& a': {
+        display: 'inline-block',
+        paddingBlock: { base: '10px', md: '3px' },
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+        fontWeight: 'medium',
+      },
     },
   },
 })
@@ -45,9 +49,9 @@ export const ErrorSummary = ({ title, items, attempt = 0 }: ErrorSummaryProps) =
   }, [attempt])
   if (items.length === 0) return null
   return (
-    <Root ref={root} tabIndex={-1} role="alert">
-      <p>{title}</p>
-      <ul>
+    <Alert.Root recipe={recipe} ref={root} tabIndex={-1} role="alert">
+      <Alert.Title as="p">{title}</Alert.Title>
+      <Alert.Description as="ul">
         {items.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
@@ -55,7 +59,7 @@ export const ErrorSummary = ({ title, items, attempt = 0 }: ErrorSummaryProps) =
             </a>
           </li>
         ))}
-      </ul>
-    </Root>
+      </Alert.Description>
+    </Alert.Root>
   )
 }
