@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineRecipe } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
 import { serializeStyles } from '@emotion/serialize'
 import { keepResults } from './keepResults'
 
@@ -19,6 +19,12 @@ describe('a system that keeps its results', () => {
     expect(plain.cva(config)).not.toBe(plain.cva(config))
   })
 
+  it('makes one recipe of a configuration of several parts', () => {
+    const parts = defineSlotRecipe({ slots: ['root', 'title'], base: { root: base, title: { color: 'red' } } })
+    expect(kept.sva(parts)).toBe(kept.sva(parts))
+    expect(kept.sva(parts)({})).toEqual(plain.sva(parts)({}))
+  })
+
   it('returns the system’s results, the first time and later', () => {
     for (const _time of [1, 2])
       for (const selection of selections) expect(kept.cva(config)(selection)).toEqual(plain.cva(config)(selection))
@@ -36,6 +42,8 @@ describe('a system that keeps its results', () => {
   it('writes overrides of a recipe after all of it, its conditions included', () => {
     const on = { mt: '3px', color: 'green' }
     for (const _time of [1, 2]) {
+      // An element of Chakra has no recipe itself: its component gives one as the first of its styles.
+      expect(kept.css({}, base, undefined, on)).toBe(kept.css(base, {}, on))
       const { styles } = serializeStyles([kept.css(base, {}, on)])
       expect(styles).toBe(serializeStyles([plain.css(base), { '&': plain.css(on) }]).styles)
       expect(styles.indexOf('margin-top:4px')).toBeLessThan(styles.indexOf('margin-top:3px'))
