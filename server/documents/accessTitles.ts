@@ -38,7 +38,8 @@ export const accessTitles: Record<Action, string> = {
   'person.change': 'Add or rename a judge or approver',
   'person.invite': 'Invite a judge or approver, and cancel the invitation',
   'invitation.read': 'Open an invitation (by a secret link)',
-  'invitation.accept': 'Accept an invitation that was sent to the account’s confirmed address; one to a dog as a member',
+  'invitation.accept':
+    'Accept an invitation that was sent to the account’s confirmed address; one to a dog as a member',
   'invitation.decline': 'Decline an invitation (by a secret link)',
   'appointment.answer': 'Accept or decline judging a show',
   'household.read': 'See your household and its open requests',

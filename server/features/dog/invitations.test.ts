@@ -214,9 +214,7 @@ describe('an invitation to manage a dog', () => {
   it('ends with a changed password of its sender, and with either account; both find it in their data [D30]', async () => {
     await invite(server, owner)
     expect((await owner.get('/my-data')).json.invitationsSent).toMatchObject([{ kind: 'manager', email: friend }])
-    expect((await niamh.get('/my-data')).json.invitationsReceived).toMatchObject([
-      { kind: 'manager', state: 'open' },
-    ])
+    expect((await niamh.get('/my-data')).json.invitationsReceived).toMatchObject([{ kind: 'manager', state: 'open' }])
     const password = { currentPassword: 'clear-round', password: 'two-poles-down' }
     const renewed = await owner.put('/profile/password', password)
     expect(await server.query('select id from invitations')).toEqual([])

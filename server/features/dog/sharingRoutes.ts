@@ -35,7 +35,9 @@ export const sharingRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
       await findDog(db, request, 'dogInvitation.send', slug)
       await byAccount.consume(callerOf(request).user.id, reply)
       await toAddress.consume(request.body.email, reply)
-      return reply.status(201).send(await sendDogInvitation(deps, request, slug, request.body, byCaller(request, now())))
+      return reply
+        .status(201)
+        .send(await sendDogInvitation(deps, request, slug, request.body, byCaller(request, now())))
     },
   })
 
