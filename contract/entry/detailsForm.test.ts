@@ -1,10 +1,10 @@
 import { EntryDetailsForm } from './detailsForm'
 import { limits } from '../shared/limits'
-import { read } from '../shared/read'
+import { parse } from '../shared/parse'
 
 const details = { handler: 'junior', handlerName: ' Ada Nowak ', phone: ' +48 600 700 800 ', notForCompetition: false }
 const codes = (changed: object) => {
-  const known = read(EntryDetailsForm, { ...details, ...changed })
+  const known = parse(EntryDetailsForm, { ...details, ...changed })
   return known.success ? known.data : known.fields
 }
 

@@ -19,11 +19,11 @@ export interface Entry {
 
 /** The module of a screen: the screen is all that it exports. */
 type ScreenModule = Record<string, ComponentType>
-const screenIn = (module: ScreenModule): ComponentType => Object.values(module)[0] as ComponentType
+const screenOf = (module: ScreenModule): ComponentType => Object.values(module)[0] as ComponentType
 
 /** A screen in a separate chunk. */
 export const lazy = (load: () => Promise<ScreenModule>) => {
-  const Screen = lazyComponent(async () => screenIn(await load()))
+  const Screen = lazyComponent(async () => screenOf(await load()))
   return { Screen, load: Screen.load }
 }
 

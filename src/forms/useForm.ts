@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type SubmitEvent } from 'react'
-import type { Read } from '#contract/shared/read'
+import type { ParseResult } from '#contract/shared/parse'
 import type { ApiFailure } from '../api/request'
 import { useFieldErrors } from '../i18n/useFieldErrors'
 import { fieldChanged, fieldLeft, formBegun, formLeft, formRebased, selectForm } from '../store/forms/formsSlice'
@@ -23,7 +23,7 @@ export interface FormOptions<Values extends FormValues, Data> {
   secret?: readonly (keyof Values & string)[]
   /** Put before each input's id, where another form of the screen has fields of the same names. */
   idPrefix?: string
-  read: (values: Values, baseVersion: number | null) => Read<Data, string>
+  parse: (values: Values, baseVersion: number | null) => ParseResult<Data, string>
   /** null is a success, `more` one that asks for more; the fields of a failure are refused. */
   send: (data: Data) => Promise<ApiFailure | 'more' | null>
   /** What to say of a field's invalid value, where more can be said than that. */
@@ -53,7 +53,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     idPrefix = '',
     invalid = {},
     sentences = {},
-    read,
+    parse,
     send,
   } = options
   const dispatch = useAppDispatch()
@@ -98,7 +98,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
       }),
     )
   }
-  const readAll = (all: FormValues, version: number | null) => read(all as Values, version)
+  const parseAll = (all: FormValues, version: number | null) => parse(all as Values, version)
   const set = (path: string, value: unknown, more: { refusal?: string | null } = {}) => {
     begin()
     dispatch(fieldChanged({ id, path, ...(isSecret(path) ? {} : { value }), ...more }))
@@ -119,7 +119,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     const value = valueOf(input)
     if (state && state.attempts > 0) {
       // Once refused, a field is looked at again with every key, and each key is an action.
-      const known = readAll({ ...withValueAt(values, path, value), ...secretsOf(input.form) }, state.baseVersion)
+      const known = parseAll({ ...withValueAt(values, path, value), ...secretsOf(input.form) }, state.baseVersion)
       set(path, value, { refusal: known.success ? null : (known.fields[path] ?? null) })
     } else if (isKey(event))
       typing.hold({ id, path, ...(isSecret(path) ? {} : { value: input.value }), write: () => set(path, value) })
@@ -179,13 +179,13 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     /** Sends it without its own button: from a dialog, or once more after one. It has no secrets. */
     press: () => {
       begin()
-      void dispatch(submitForm(id, { read: readAll, send, secrets: secretsOf(null) }))
+      void dispatch(submitForm(id, { parse: parseAll, send, secrets: secretsOf(null) }))
     },
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       begin()
       adopt(event.currentTarget)
-      void dispatch(submitForm(id, { read: readAll, send, secrets: secretsOf(event.currentTarget) }))
+      void dispatch(submitForm(id, { parse: parseAll, send, secrets: secretsOf(event.currentTarget) }))
     },
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { renderHook } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import * as z from 'zod/mini'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import type { FieldCode } from '#contract/shared/errors'
 import { useFieldSentence } from './useFieldSentence'
 
@@ -27,7 +27,7 @@ const schema = z.object({
 it('says the limit that a schema has, in both languages', () => {
   const codes: FieldCode[] = ['too_long:2', 'too_many:1', 'too_big:2500']
   const [name, list, count] = codes
-  expect(read(schema, { name: 'Łatka', list: ['a', 'b'], count: 2501 })).toEqual({
+  expect(parse(schema, { name: 'Łatka', list: ['a', 'b'], count: 2501 })).toEqual({
     success: false,
     fields: { name, list, count },
   })

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AnswerForm, courseLimits } from '#contract/course/course'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useAnswerRemarkMutation } from '../../api/course/courseApi'
 import type { ClassArg } from '../../api/results/resultApi'
 import { Form } from '../../forms/Form'
@@ -30,8 +30,8 @@ export const AnswerRemark = ({ at, remark: { id, letter, answer }, onSent }: Pro
     base: { text: answer?.text ?? '' },
     labels: { text: formatMessage(messages.answerLabel, { letter }) },
     idPrefix: `answer-${id}-`,
-    read: ({ text }) => {
-      const known = read(AnswerForm, { id, text })
+    parse: ({ text }) => {
+      const known = parse(AnswerForm, { id, text })
       return known.success ? { success: true, data: { ...known.data, ...at } } : known
     },
     onSent,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { RemarkForm } from '#contract/course/course'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useAddRemarkMutation } from '../../api/course/courseApi'
 import type { ClassArg } from '../../api/results/resultApi'
 import { useFormMutation } from '../../forms/useFormMutation'
@@ -23,9 +23,9 @@ export const useRemarkDraft = (at: ClassArg, number: number, written: number) =>
       'place.down': formatMessage(messages.down),
     },
     invalid: { 'place.across': wrong, 'place.down': wrong },
-    read: ({ text, place }) => {
+    parse: ({ text, place }) => {
       const [x, y] = [placeOf(place.across), placeOf(place.down)]
-      const known = read(RemarkForm, { number, text, x: x ?? 0, y: y ?? 0 })
+      const known = parse(RemarkForm, { number, text, x: x ?? 0, y: y ?? 0 })
       const fields = {
         ...(known.success ? {} : known.fields),
         ...(x === null && { 'place.across': 'invalid' }),

@@ -28,7 +28,7 @@ const AddDogForm = () => {
     base: emptyDog,
     labels: useDogLabels(),
     invalid: { birthDate: formatMessage(formMessages.birthDateInvalid) },
-    read: (typed) => readDog(typed, today),
+    parse: (typed) => readDog(typed, today),
     onSent: (_draft, { slug }) => void navigate(fill(paths.dog, { slug })),
   })
   return (

@@ -40,7 +40,7 @@ const EditDogForm = ({ dog }: { dog: Dog }) => {
     base: shown(dog),
     labels: useDogLabels(),
     invalid: { birthDate: formatMessage(formMessages.birthDateInvalid) },
-    read: (values, version) => readEditedDog(values, today, version ?? dog.version, dog.birthDate),
+    parse: (values, version) => readEditedDog(values, today, version ?? dog.version, dog.birthDate),
     send,
   })
   const { of, values, conflict, press, pending } = form

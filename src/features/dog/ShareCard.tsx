@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Copy, Link2Off, Share2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useShareDogCardMutation, useStopSharingDogCardMutation } from '../../api/dog/dogCardApi'
-import { useHandOver } from '../../store/ui/handOver'
+import { useShareAndCopy } from '../../store/ui/shareAndCopy'
 import { Button } from '../../ui/kit/Button'
 import { Section } from '../../ui/kit/Section'
 import { TextField } from '../../ui/kit/TextField'
@@ -17,7 +17,7 @@ export const ShareCard = ({ slug, link }: { slug: string; link: string | null })
   const { formatMessage } = useIntl()
   const [share, sharing] = useShareDogCardMutation(useCallKey('share card'))
   const [stop, stopping] = useStopSharingDogCardMutation(useCallKey('stop sharing'))
-  const { outcome, copy } = useHandOver()
+  const { outcome, copy } = useShareAndCopy()
   return (
     <Part>
       <Section heading={formatMessage(messages.share)}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ContactMessage } from '#contract/info/contact'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useSendMessageMutation } from '../../api/info/contactApi'
 import { selectUser } from '../../store/auth/authSlice'
 import { Form } from '../../forms/Form'
@@ -29,7 +29,7 @@ export const ContactForm = () => {
     base: { name: user?.name ?? '', email: user?.email ?? '', text: '', website: '' },
     secret: ['website'],
     labels: { name: label('name'), email: label('email'), text: label('text') },
-    read: (values) => read(ContactMessage, values),
+    parse: (values) => parse(ContactMessage, values),
   })
   if (answer.isSuccess)
     return (

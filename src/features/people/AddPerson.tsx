@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { PersonDraft } from '#contract/people/people'
 import { limits } from '#contract/shared/limits'
 import { fill, paths } from '#contract/shared/paths'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useAddPersonMutation } from '../../api/people/peopleApi'
 import { useFormMutation } from '../../forms/useFormMutation'
 import { Dialog } from '../../ui/kit/Dialog'
@@ -18,7 +18,7 @@ export const AddPerson = ({ onClose }: { onClose: () => void }) => {
     form: 'add-person',
     base: { name: '' },
     labels: { name: formatMessage(messages.name) },
-    read: (values) => read(PersonDraft, values),
+    parse: (values) => parse(PersonDraft, values),
     onSent: (_data, { id }) => void navigate(fill(paths.deskPerson, { id })),
   })
   const close = () => {

@@ -3,7 +3,7 @@ import { Mail, Undo2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { invitationDays, invitedRoles, type InvitedRole } from '#contract/invitation/invitation'
 import { type DeskPerson, InvitePerson } from '#contract/people/people'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useInvitePersonMutation, useCancelPersonInvitationMutation } from '../../api/people/peopleApi'
 import { Form } from '../../forms/Form'
 import { useFormMutation } from '../../forms/useFormMutation'
@@ -49,8 +49,8 @@ const InviteForm = ({ person: { id, email } }: { person: DeskPerson }) => {
     base: { email: email ?? '', role: initially, ...reauthentication.empty },
     secret: reauthentication.secret,
     labels: { email: formatMessage(messages.email), role: formatMessage(messages.role), ...reauthentication.labels },
-    read: (values) => {
-      const known = read(InvitePerson, reauthentication.read(values))
+    parse: (values) => {
+      const known = parse(InvitePerson, reauthentication.read(values))
       return known.success ? { success: true, data: { ...known.data, id } } : known
     },
   })

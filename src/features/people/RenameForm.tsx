@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PersonDraft, type DeskPerson } from '#contract/people/people'
 import { limits } from '#contract/shared/limits'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useRenamePersonMutation } from '../../api/people/peopleApi'
 import { Form } from '../../forms/Form'
 import { useFormMutation } from '../../forms/useFormMutation'
@@ -18,8 +18,8 @@ export const RenameForm = ({ person: { id, name, version } }: { person: DeskPers
     record: { id, version },
     base: { name },
     labels: { name: formatMessage(listMessages.name) },
-    read: (values, baseVersion) => {
-      const known = read(PersonDraft, values)
+    parse: (values, baseVersion) => {
+      const known = parse(PersonDraft, values)
       return known.success ? { success: true, data: { ...known.data, id, version: baseVersion ?? version } } : known
     },
   })

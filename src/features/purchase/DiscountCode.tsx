@@ -27,7 +27,7 @@ const useDiscountForm = (items: readonly PurchaseItem[]) => {
     form: 'discount',
     base: { discountCode: '' },
     labels: { discountCode: formatMessage(messages.label) },
-    read: ({ discountCode }) =>
+    parse: ({ discountCode }) =>
       discountCode.trim() === ''
         ? { success: false, fields: { discountCode: 'required' } }
         : { success: true, data: discountCode },

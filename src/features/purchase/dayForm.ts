@@ -3,7 +3,7 @@ import { detailsOf, type EntryDefaults } from '#contract/entry/details'
 import { EntryDetailsForm } from '#contract/entry/detailsForm'
 import type { FieldCode } from '#contract/shared/errors'
 import type { DetailedRequest } from '#contract/purchase/request'
-import { read, type Read } from '#contract/shared/read'
+import { parse, type ParseResult } from '#contract/shared/parse'
 
 /** The fields of the whole cart by their own names, and those of one entry with its key. */
 export type DayForm = Record<string, string | boolean>
@@ -55,13 +55,13 @@ export const handlerIn = (values: DayForm, entry: EntryRequest): string => {
 }
 
 /** Each entry with its details; a refused handler is reported at its fields. */
-export const readDay = (values: DayForm, items: readonly PurchaseItem[]): Read<DetailedRequest[]> => {
+export const readDay = (values: DayForm, items: readonly PurchaseItem[]): ParseResult<DetailedRequest[]> => {
   const fields: Record<string, FieldCode> = {}
   const data = items.flatMap(({ item }): DetailedRequest[] => {
     const own = fieldsOf(item)
     const names = values[own.different] === true ? own : { handler: 'handler', handlerName: 'handlerName' }
     const handler = values[names.handler]
-    const known = read(EntryDetailsForm, {
+    const known = parse(EntryDetailsForm, {
       handler,
       handlerName: handler === 'member' ? '' : values[names.handlerName],
       phone: values.phone,

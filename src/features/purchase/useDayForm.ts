@@ -38,7 +38,7 @@ export const useDayForm = (items: readonly PurchaseItem[], remembered: EntryDefa
       handlerName: formatMessage(messages.handlerName),
       phone: formatMessage(messages.phone),
     },
-    read: (values: DayForm) => readDay(values, items),
+    parse: (values: DayForm) => readDay(values, items),
     send: (detailed) => {
       dispatch(entryDetailsChosen(detailed))
       void navigate(paths.checkout)

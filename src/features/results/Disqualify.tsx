@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '#contract/shared/limits'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { Correction, type ResultSheet } from '#contract/results/desk'
 import { useSaveResultsMutation, type ClassArg } from '../../api/results/resultApi'
 import { useFormMutation } from '../../forms/useFormMutation'
@@ -28,8 +28,8 @@ export const Disqualify = ({ at, sheet, shown: { row, texts }, onClose, onSaved 
     base: { reason: texts.reason },
     labels: { reason: formatMessage(messages.disqualifyReason) },
     invalid: { reason: formatMessage(messages.reasonShort) },
-    read: (values) => {
-      const known = read(Correction, values)
+    parse: (values) => {
+      const known = parse(Correction, values)
       if (!known.success) return known
       const typed = readTexts({ ...texts, mark: 'E', reason: '' })
       const run = typed === 'invalid' || typed === null ? { faults: 0, refusals: 0, time: null } : typed

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Send, Undo2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '#contract/shared/limits'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { Correction, type ResultSheet } from '#contract/results/desk'
 import { failureOf } from '../../api/failureOf'
 import { usePublishResultsMutation, useTakeResultsBackMutation, type ClassArg } from '../../api/results/resultApi'
@@ -63,8 +63,8 @@ export const TakeBack = ({ at, sheet: { version, publishedAt } }: { at: ClassArg
     base: { reason: '' },
     labels: { reason: formatMessage(messages.reason) },
     invalid: { reason: formatMessage(messages.reasonShort) },
-    read: (values) => {
-      const known = read(Correction, values)
+    parse: (values) => {
+      const known = parse(Correction, values)
       return known.success ? { success: true, data: { ...known.data, ...at, version } } : known
     },
   })

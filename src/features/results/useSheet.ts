@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
 import { parseTime } from '#contract/results/result'
-import type { Read } from '#contract/shared/read'
+import type { ParseResult } from '#contract/shared/parse'
 import { useSaveResultsMutation, type ClassArg } from '../../api/results/resultApi'
 import { selectUser } from '../../store/auth/authSlice'
 import { confirmLeavingUnsent } from '../../store/forms/confirmLeavingUnsent'
@@ -28,7 +28,7 @@ import { shownRows, textsOf, type ShownRow } from './cells'
 export const courseFields = ['courseTime', 'courseLength'] as const
 
 const readLength = (text: string): number | null => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : null)
-const readCourse = (texts: CourseTexts): Read<Record<keyof CourseTexts, number | null>> => {
+const readCourse = (texts: CourseTexts): ParseResult<Record<keyof CourseTexts, number | null>> => {
   const courseTime = parseTime(texts.courseTime)
   const courseLength = readLength(texts.courseLength)
   const isWrong = (text: string, value: number | null) => text.trim() !== '' && value === null

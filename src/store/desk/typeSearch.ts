@@ -1,5 +1,5 @@
 import { DeskSearch } from '#contract/desk/search'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import type { AppThunk } from '../storeTypes'
 import { searchAsked, searchTyped, selectDeskSearch } from './deskSearchSlice'
 
@@ -9,7 +9,7 @@ const pause = 250
 /** Asks for what is typed, where that is enough to look for and was not asked for already. */
 export const askTyped = (): AppThunk => (dispatch, getState) => {
   const { sought, query } = selectDeskSearch(getState())
-  const wanted = read(DeskSearch, { sought })
+  const wanted = parse(DeskSearch, { sought })
   const next = wanted.success ? wanted.data : null
   if (next?.sought !== query?.sought) dispatch(searchAsked(next))
 }

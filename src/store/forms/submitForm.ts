@@ -1,13 +1,13 @@
 import type { ApiFailure } from '../../api/request'
 import { staleIn } from '../../api/staleIn'
-import type { Read } from '#contract/shared/read'
+import type { ParseResult } from '#contract/shared/parse'
 import type { AppThunk } from '../storeTypes'
 import { formContinued, formRebased, formRefused, formSent, formSubmitted, selectForm } from './formsSlice'
 import { rebased } from './formState'
 import type { FormValues } from './formValues'
 
 interface Submission<Data> {
-  read: (values: FormValues, baseVersion: number | null) => Read<Data, string>
+  parse: (values: FormValues, baseVersion: number | null) => ParseResult<Data, string>
   /** Sends what was read. null is a success, `more` one that asks for more; a failure's fields are refused. */
   send: (data: Data) => Promise<ApiFailure | 'more' | null>
   /** What was typed and is not in the store. */
@@ -16,12 +16,12 @@ interface Submission<Data> {
 
 /** Reads a form that was begun, sends it once, and keeps in the store how it went. */
 export const submitForm =
-  <Data>(id: string, { read, send, secrets }: Submission<Data>): AppThunk<Promise<void>> =>
+  <Data>(id: string, { parse, send, secrets }: Submission<Data>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const form = selectForm(getState(), id)
     // A second press while the first is under way is none.
     if (!form || form.status === 'sending') return
-    const known = read({ ...form.values, ...secrets }, form.baseVersion)
+    const known = parse({ ...form.values, ...secrets }, form.baseVersion)
     if (!known.success) {
       dispatch(formRefused({ id, refusals: known.fields }))
       return

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { limits } from '#contract/shared/limits'
 import { ForgottenPassword } from '#contract/account/credentials'
 import { paths } from '#contract/shared/paths'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useForgotPasswordMutation } from '../../../api/account/passwordApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
@@ -25,7 +25,7 @@ export const ForgotPasswordScreen = () => {
     form: 'login',
     base: { email: '' },
     labels: { email: label('email') },
-    read: (values) => read(ForgottenPassword, values),
+    parse: (values) => parse(ForgottenPassword, values),
   })
   const toLogin = useAppSelector(selectLoginOffered) && (
     <Button asChild variant="quiet">

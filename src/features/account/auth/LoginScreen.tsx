@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { Credentials } from '#contract/account/credentials'
 import { useLoginMutation } from '../../../api/account/loginApi'
 import { selectRegisterOffered } from '../../../store/access/access'
@@ -38,7 +38,7 @@ export const LoginScreen = () => {
     secret: ['password', 'oneTimeCode'],
     labels: { email: label('email'), password: label('password'), oneTimeCode: label('oneTimeCode') },
     asksForMore: (result) => 'needs' in result,
-    read: ({ oneTimeCode, ...values }) => read(Credentials, codeRequired ? { ...values, oneTimeCode } : values),
+    parse: ({ oneTimeCode, ...values }) => parse(Credentials, codeRequired ? { ...values, oneTimeCode } : values),
   })
   const asksForCode: boolean = failure?.code === 'code_wrong' || (answer.data !== undefined && 'needs' in answer.data)
   // Once asked for, the field stays while the next answer is on its way.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
-import { read, readRepeated } from '#contract/shared/read'
+import { parse, withRepeatedPassword } from '#contract/shared/parse'
 import { Registration } from '#contract/account/credentials'
 import { useRegisterMutation } from '../../../api/account/loginApi'
 import { fieldChanged, formBegun } from '../../../store/forms/formsSlice'
@@ -48,7 +48,8 @@ export const RegisterScreen = () => {
       passwordRepeat: label('passwordRepeat'),
       consent: label('consentShort'),
     },
-    read: ({ passwordRepeat, ...values }) => readRepeated(read(Registration, values), values.password, passwordRepeat),
+    parse: ({ passwordRepeat, ...values }) =>
+      withRepeatedPassword(parse(Registration, values), values.password, passwordRepeat),
   })
   const limited = disabled || failure?.status === 423
   const dispatch = useAppDispatch()

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { PasswordReset } from '#contract/account/credentials'
 import { paths } from '#contract/shared/paths'
-import { read, readRepeated } from '#contract/shared/read'
+import { parse, withRepeatedPassword } from '#contract/shared/parse'
 import { useResetPasswordMutation } from '../../../api/account/passwordApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
@@ -26,8 +26,8 @@ export const ResetPasswordScreen = () => {
     base: { password: '', passwordRepeat: '' },
     secret: ['password', 'passwordRepeat'],
     labels: { password: label('password'), passwordRepeat: label('passwordRepeat') },
-    read: ({ password, passwordRepeat }) =>
-      readRepeated(read(PasswordReset, { token, password }), password, passwordRepeat),
+    parse: ({ password, passwordRepeat }) =>
+      withRepeatedPassword(parse(PasswordReset, { token, password }), password, passwordRepeat),
   })
   const another = (
     <Button asChild variant="quiet">

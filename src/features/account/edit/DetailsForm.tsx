@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { isLocale, locales } from '#contract/shared/locales'
 import { paths } from '#contract/shared/paths'
 import { ProfileChange, type Profile } from '#contract/account/profile'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useSaveProfileMutation } from '../../../api/account/profileApi'
 import { localeNames } from '../../../i18n/localeNames'
 import { Form } from '../../../forms/Form'
@@ -45,7 +45,7 @@ export const DetailsForm = ({ userId, profile: { pendingEmail: _, version, ...pr
       emergencyName: label('emergencyName'),
       emergencyPhone: label('emergencyPhone'),
     },
-    read: (values, baseVersion) => read(ProfileChange, { ...values, version: baseVersion }),
+    parse: (values, baseVersion) => parse(ProfileChange, { ...values, version: baseVersion }),
     onSent: () => void navigate(paths.profile),
   })
   return (

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '#contract/shared/limits'
 import { EmailChange } from '#contract/account/profile'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useChangeEmailMutation } from '../../../api/account/profileApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
@@ -21,7 +21,7 @@ export const EmailForm = ({ email }: { email: string }) => {
     base: { email: '', ...reauthentication.empty },
     secret: reauthentication.secret,
     labels: { email: formatMessage(messages.newEmail), ...reauthentication.labels },
-    read: (values) => read(EmailChange, reauthentication.read(values)),
+    parse: (values) => parse(EmailChange, reauthentication.read(values)),
   })
   if (answer.isSuccess)
     return (

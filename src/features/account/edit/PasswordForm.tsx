@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PasswordChange } from '#contract/account/profile'
-import { read, readRepeated } from '#contract/shared/read'
+import { parse, withRepeatedPassword } from '#contract/shared/parse'
 import { useChangePasswordMutation } from '../../../api/account/profileApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
@@ -25,8 +25,8 @@ export const PasswordForm = () => {
       password: formatMessage(messages.newPassword),
       passwordRepeat: formatMessage(messages.passwordRepeat),
     },
-    read: ({ passwordRepeat, ...values }) =>
-      readRepeated(read(PasswordChange, reauthentication.read(values)), values.password, passwordRepeat),
+    parse: ({ passwordRepeat, ...values }) =>
+      withRepeatedPassword(parse(PasswordChange, reauthentication.read(values)), values.password, passwordRepeat),
   })
   const shared = {
     autoComplete: 'new-password',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Mail } from 'lucide-react'
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { type Household, HouseholdRequest } from '#contract/account/household'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import {
   useAgreeToHouseholdMutation,
   useAskHouseholdMutation,
@@ -140,7 +140,7 @@ const AskForm = () => {
     base: { email: '' },
     labels: { email: formatMessage(messages.email) },
     idPrefix: 'household-',
-    read: (values) => read(HouseholdRequest, values),
+    parse: (values) => parse(HouseholdRequest, values),
   })
   return (
     <Form form={form} variant="outline" icon={<Mail aria-hidden />} action={<FormattedMessage {...messages.ask} />}>

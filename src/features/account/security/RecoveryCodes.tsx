@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy, Download } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useHandOver } from '../../../store/ui/handOver'
+import { useShareAndCopy } from '../../../store/ui/shareAndCopy'
 import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { messages } from './securityMessages'
@@ -22,7 +22,7 @@ const Outcome = chakra('p', { base: { minHeight: '24px', marginBlock: '2', fontW
 /** Shown once: each logs in once without the device. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { formatMessage } = useIntl()
-  const { outcome, copy, save } = useHandOver()
+  const { outcome, copy, save } = useShareAndCopy()
   const shown = codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
   const text = `${shown.join('\n')}\n`
   return (

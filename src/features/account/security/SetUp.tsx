@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { SecondFactorStart, type SecondFactorSetup } from '#contract/account/session'
 import type { ApiFailure } from '../../../api/request'
 import { Form } from '../../../forms/Form'
@@ -29,7 +29,7 @@ export const SetUp = ({ secret, uri, send, aside }: Props) => {
     base: { oneTimeCode: '' },
     labels: { oneTimeCode: formatMessage(messages.firstCode) },
     secret: ['oneTimeCode'],
-    read: (values) => read(SecondFactorStart, values),
+    parse: (values) => parse(SecondFactorStart, values),
     send,
   })
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { Reauthentication } from '#contract/account/session'
 import type { ApiFailure } from '../../../api/request'
 import { Form } from '../../../forms/Form'
@@ -26,7 +26,7 @@ export const ReauthenticationForm = ({ name, send, children, variant, aside }: P
     base: reauthentication.empty,
     labels: reauthentication.labels,
     secret: reauthentication.secret,
-    read: (values) => read(Reauthentication, reauthentication.read(values)),
+    parse: (values) => parse(Reauthentication, reauthentication.read(values)),
     send,
   })
   return (

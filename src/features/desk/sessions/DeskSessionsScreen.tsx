@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SessionsEnd } from '#contract/account/session'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useEndSessionsOfMutation } from '../../../api/account/sessionsApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
@@ -36,7 +36,7 @@ export const DeskSessionsScreen = () => {
     form: 'desk-sessions',
     base: { email: '' },
     labels: { email: label('email') },
-    read: (values) => read(SessionsEnd, values),
+    parse: (values) => parse(SessionsEnd, values),
   })
   return (
     <Page title={label('title')} lead={label('lead')} width="column">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FlagCorrection, type DeskDog } from '#contract/dog/desk'
 import { permanentFlags } from '#contract/dog/dog'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useCorrectFlagsMutation } from '../../../api/dog/deskDogApi'
 import { Form } from '../../../forms/Form'
 import { useForm } from '../../../forms/useForm'
@@ -36,9 +36,9 @@ export const CorrectForm = ({ known }: { known: DeskDog }) => {
       reason: formatMessage(messages.reason),
     },
     invalid: { reason: formatMessage(messages.reasonInvalid), flags: formatMessage(messages.noFlag) },
-    read: ({ reason, ...values }) => {
+    parse: ({ reason, ...values }) => {
       const flags = permanentFlags.filter((flag) => values[flag] && known.dog[flag])
-      const found = read(FlagCorrection, { flags, reason, version, agreed: [] })
+      const found = parse(FlagCorrection, { flags, reason, version, agreed: [] })
       return found.success || flags.length > 0
         ? found
         : { success: false, fields: { ...found.fields, flags: 'invalid' } }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { DogSearch, searchedTextMax, type DogFound } from '#contract/dog/desk'
 import { limits } from '#contract/shared/limits'
 import { fill, paths } from '#contract/shared/paths'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useFindDogsQuery } from '../../../api/dog/deskDogApi'
 import { Form } from '../../../forms/Form'
 import { useForm } from '../../../forms/useForm'
@@ -82,13 +82,13 @@ export const DeskDogsScreen = () => {
     base: { text },
     labels: { text: formatMessage(messages.text) },
     invalid: { text: formatMessage(messages.textInvalid) },
-    read: (values) => read(DogSearch, values),
+    parse: (values) => parse(DogSearch, values),
     send: async (found) => {
       change(found)
       return null
     },
   })
-  const known = read(DogSearch, { text })
+  const known = parse(DogSearch, { text })
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} width="column">
       <Form form={form} action={<FormattedMessage {...messages.find} />} icon={<Search aria-hidden />}>

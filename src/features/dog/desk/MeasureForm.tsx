@@ -3,7 +3,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import type { MeasuringBar } from '#contract/dog/countingHeight'
 import { type DeskDog, Measurement } from '#contract/dog/desk'
 import { heightCategory, parseCentimetres } from '#contract/dog/heightBands'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useMeasureDogMutation } from '../../../api/dog/deskDogApi'
 import { Form } from '../../../forms/Form'
 import { useForm } from '../../../forms/useForm'
@@ -64,10 +64,10 @@ export const MeasureForm = ({ known }: { known: DeskDog }) => {
     record: { id, version },
     base: { height: '' },
     labels: { height: formatMessage(messages.height) },
-    read: ({ height }) => {
+    parse: ({ height }) => {
       const millimetres = parseCentimetres(height)
       if (height.trim() !== '' && millimetres === null) return { success: false, fields: { height: 'one_decimal' } }
-      return read(Measurement, { height: millimetres ?? undefined, version, agreed: [] })
+      return parse(Measurement, { height: millimetres ?? undefined, version, agreed: [] })
     },
     send,
   })

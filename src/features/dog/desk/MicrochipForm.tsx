@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MicrochipCorrection, type DeskDog } from '#contract/dog/desk'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useCorrectMicrochipMutation } from '../../../api/dog/deskDogApi'
 import { Form } from '../../../forms/Form'
 import { useForm } from '../../../forms/useForm'
@@ -24,7 +24,7 @@ export const MicrochipForm = ({ known }: { known: DeskDog }) => {
     base: { microchip, reason: '' },
     labels: { microchip: formatMessage(messages.microchip), reason: formatMessage(messages.reason) },
     invalid: { reason: formatMessage(messages.reasonInvalid) },
-    read: (values) => read(MicrochipCorrection, { ...values, version, agreed: [] }),
+    parse: (values) => parse(MicrochipCorrection, { ...values, version, agreed: [] }),
     send,
   })
   return (

@@ -63,7 +63,7 @@ export const ChangeDialog = ({ dog, quote, again, pending, onClose, onConfirm }:
     base: { typedName: '' },
     labels: { typedName: formatMessage(messages.typeName) },
     invalid: { typedName: formatMessage(messages.typeNameWrong, { dog: dog.name }) },
-    read: ({ typedName }) =>
+    parse: ({ typedName }) =>
       typedName.trim() === dog.name || quote?.flags.length === 0
         ? { success: true, data: null }
         : { success: false, fields: { typedName: 'invalid' } },

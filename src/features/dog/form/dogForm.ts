@@ -5,7 +5,7 @@ import { DogForm, type DogChange } from '#contract/dog/change'
 import { birthDateProblem } from '#contract/dog/age'
 import type { FieldCode } from '#contract/shared/errors'
 import { parseCentimetres } from '#contract/dog/heightBands'
-import { read, type Read } from '#contract/shared/read'
+import { parse, type ParseResult } from '#contract/shared/parse'
 
 /** The contents of a dog's fields: all as typed. */
 export const emptyDog = {
@@ -41,14 +41,14 @@ export const valuesOf = (dog: Dog, decimal: (millimetres: number) => string): Ed
 const required = ['gender', 'birthDate'] as const
 
 const readBy = <Data extends { birthDate: string }>(
-  schema: Parameters<typeof read<Data>>[0],
+  schema: Parameters<typeof parse<Data>>[0],
   values: DogValues,
   today: string,
   keptBirthDate?: string,
-): Read<Data> => {
+): ParseResult<Data> => {
   const declaredHeight = values.height.trim() === '' ? null : (parseCentimetres(values.height) ?? Number.NaN)
   const { height: _height, ...rest } = values
-  const known = read(schema, {
+  const known = parse(schema, {
     ...rest,
     kennelClubGrade: Number(values.kennelClubGrade),
     nexusRank: Number(values.nexusRank),
@@ -66,7 +66,7 @@ const readBy = <Data extends { birthDate: string }>(
 }
 
 /** What was typed, as the contract's DogDraft: texts become numbers, centimetres become millimetres. */
-export const readDog = (values: DogValues, today: string): Read<DogDraft> => readBy(DogDraft, values, today)
+export const readDog = (values: DogValues, today: string): ParseResult<DogDraft> => readBy(DogDraft, values, today)
 
 /** The same of a dog that is there, with the version that it was changed from. */
 export const readEditedDog = (
@@ -74,7 +74,7 @@ export const readEditedDog = (
   today: string,
   version: number,
   keptBirthDate: string,
-): Read<DogChange> => {
+): ParseResult<DogChange> => {
   const known = readBy(DogForm, values, today, keptBirthDate)
   return known.success ? { success: true, data: { ...known.data, version } } : known
 }

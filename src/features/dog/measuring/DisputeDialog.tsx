@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog/dog'
 import { HeightDispute } from '#contract/dog/measuring'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useDisputeHeightMutation } from '../../../api/dog/measuringApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { Dialog } from '../../../ui/kit/Dialog'
@@ -27,8 +27,8 @@ export const DisputeDialog = ({ dog: { id, slug, name, version }, measurementId,
     labels: { reason: formatMessage(messages.reason) },
     invalid: { reason: formatMessage(messages.reasonInvalid) },
     idPrefix: 'dispute-',
-    read: ({ reason }) => {
-      const known = read(HeightDispute, { measurementId, reason })
+    parse: ({ reason }) => {
+      const known = parse(HeightDispute, { measurementId, reason })
       return known.success ? { success: true, data: { slug, body: known.data } } : known
     },
     onSent: onClose,

@@ -37,7 +37,7 @@ const InviteForm = ({ dog }: { dog: Dog }) => {
     base: { email: '' },
     labels: { email: formatMessage(messages.email) },
     idPrefix: 'manager-',
-    read: ({ email }) => readDraft(dog.slug, { kind: 'manager', email }),
+    parse: ({ email }) => readDraft(dog.slug, { kind: 'manager', email }),
   })
   const hint = formatMessage(messages.emailHint, { dog: dog.name, days: invitationDays.manager })
   return (

@@ -25,7 +25,7 @@ export const TransferDialog = ({ dog, open, onClose }: Props) => {
     labels: { email: formatMessage(messages.newOwner), typedName: formatMessage(changeMessages.typeName) },
     invalid: { typedName: formatMessage(changeMessages.typeNameWrong, { dog: dog.name }) },
     idPrefix: 'transfer-',
-    read: ({ email, typedName }) => {
+    parse: ({ email, typedName }) => {
       const known = readDraft(dog.slug, { kind: 'owner', email })
       if (typedName.trim() === dog.name) return known
       return { success: false, fields: { ...(known.success ? {} : known.fields), typedName: 'invalid' } }

@@ -65,7 +65,7 @@ export const ChoiceForm = ({ show, eligible, application }: Props) => {
     base: valuesOf(eligible, application?.choices ?? []),
     labels: { first: formatMessage(messages.first), chosen: formatMessage(messages.choices) },
     invalid: { chosen: formatMessage(messages.choose) },
-    read: (values) => {
+    parse: (values) => {
       const known = readChoices(values, eligible)
       return known.success ? { success: true, data: { slug: show.slug, body: known.data } } : known
     },

@@ -1,7 +1,7 @@
 import type { Dog } from '#contract/dog/dog'
 import type { EntryRequest } from '#contract/purchase/cartItem'
 import { reasonsAgainstChoice } from '#contract/draw/rule'
-import type { Read } from '#contract/shared/read'
+import type { ParseResult } from '#contract/shared/parse'
 import type { EligibilityCell, Show, ShowClass } from '#contract/show/show'
 
 /** A dog with the classes that it may choose, by time. */
@@ -48,7 +48,7 @@ export const valuesOf = (eligible: readonly EligibleDog[], earlier: readonly Ent
 export const readChoices = (
   { first, chosen }: ChoiceValues,
   eligible: readonly EligibleDog[],
-): Read<{ choices: EntryRequest[] }> => {
+): ParseResult<{ choices: EntryRequest[] }> => {
   const choices = requestsOf(eligible).filter((choice) => chosen[keyOf(choice)] === true)
   if (choices.length === 0) return { success: false, fields: { chosen: 'invalid' } }
   const [own, others] = [true, false].map((isFirst) => choices.filter(({ dogId }) => (dogId === first) === isFirst))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { DogSearch, type DogFound } from '#contract/dog/desk'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useFindDogsQuery } from '../../../api/dog/deskDogApi'
 import { useBreedName } from '../../../i18n/useBreedName'
 import { Combobox } from '../../../ui/kit/Combobox'
@@ -23,7 +23,7 @@ export const DogPicker = ({ value, chosen, ...field }: Props) => {
   const { formatMessage } = useIntl()
   const breedName = useBreedName()
   const [typed, setTyped] = useState('')
-  const sought = read(DogSearch, { text: typed })
+  const sought = parse(DogSearch, { text: typed })
   const found = useFindDogsQuery(sought.success ? sought.data.text : '', { skip: !sought.success })
   const labelOf = ({ name, kennelClubName, breed }: Named) =>
     formatMessage(messages.dogOption, {

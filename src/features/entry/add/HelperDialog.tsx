@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { HelperFacts, type Helper } from '#contract/entry/helpers'
 import { limits } from '#contract/shared/limits'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useAddHelperMutation, useChangeHelperMutation } from '../../../api/entry/addAtDeskApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { useFormats } from '../../../i18n/useFormats'
@@ -87,8 +87,8 @@ export const AddHelper = ({ slug, days, onClose }: Props) => {
     form: `add-helper/${slug}`,
     base: { name: '', task: '', day: days[0] ?? '', phone: '', email: '' },
     ...useTexts(),
-    read: (values) => {
-      const known = read(HelperFacts, values)
+    parse: (values) => {
+      const known = parse(HelperFacts, values)
       return known.success ? { success: true, data: { ...known.data, slug } } : known
     },
     onSent: onClose,
@@ -104,8 +104,8 @@ export const EditHelper = ({ helper, days, onClose }: Omit<Props, 'slug'> & { he
     record: { id, version },
     base,
     ...useTexts(),
-    read: (values, baseVersion) => {
-      const known = read(HelperFacts, values)
+    parse: (values, baseVersion) => {
+      const known = parse(HelperFacts, values)
       return known.success ? { success: true, data: { ...known.data, id, version: baseVersion ?? version } } : known
     },
     onSent: onClose,

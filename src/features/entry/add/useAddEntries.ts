@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { DeskEntries, type ClassesForDog } from '#contract/entry/addAtDesk'
 import type { DeskWay } from '#contract/payment/deskWays'
 import { sum } from '#contract/shared/money'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useAddAtDeskMutation, useGetClassesForDogQuery } from '../../../api/entry/addAtDeskApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { useAppDispatch } from '../../../store/hooks'
@@ -63,10 +63,10 @@ export const useAddEntries = (slug: string) => {
       classIds: formatMessage(messages.classesMissing),
       reason: formatMessage(messages.reasonShort),
     },
-    read: ({ picked: { dog, key, chosen }, after: _after, ...values }) => {
+    parse: ({ picked: { dog, key, chosen }, after: _after, ...values }) => {
       const classes = chosenOf(known.currentData, chosen)
       const expectedPrice = sum(classes.map(({ price }) => price))
-      const found = read(DeskEntries, { ...values, dog, classIds: classes.map(({ id }) => id), expectedPrice })
+      const found = parse(DeskEntries, { ...values, dog, classIds: classes.map(({ id }) => id), expectedPrice })
       if (!found.success) return { success: false, fields: worded(found.fields) }
       return { success: true, data: { slug, key, body: found.data } }
     },

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '#contract/shared/limits'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { ShowMailText, type ShowEntryCounts } from '#contract/entry/desk'
 import { failureOf } from '../../../api/failureOf'
 import { useGetMailRecipientsQuery, useSendShowMailMutation } from '../../../api/entry/deskEntryApi'
@@ -37,7 +37,7 @@ export const MailForm = ({ slug, counts }: Props) => {
       subject: formatMessage(messages.subject),
       text: formatMessage(messages.text),
     },
-    read: ({ classId, ...written }) => read(ShowMailText, { ...written, classId: classId || null }),
+    parse: ({ classId, ...written }) => parse(ShowMailText, { ...written, classId: classId || null }),
     send: async (mail) => {
       if (!look.isOpen || !members) {
         look.setOpen(true)

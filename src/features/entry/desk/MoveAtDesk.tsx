@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntryChoices } from '#contract/entry/change'
 import { limits } from '#contract/shared/limits'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { DeskMove } from '#contract/entry/desk'
 import { useGetMovesQuery, useMoveAtDeskMutation } from '../../../api/entry/deskEntryApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
@@ -36,10 +36,10 @@ const MoveDialog = ({ entry, onClose }: Props) => {
     base: { ...choices.current, reason: '' },
     labels: { ...labels, reason: formatMessage(messages.reason) },
     invalid: { ...invalid, reason: formatMessage(withdrawMessages.reasonShort) },
-    read: (values) => {
+    parse: (values) => {
       const choice = readChoice(choices, values)
       if (!choice.success) return choice
-      const known = read(DeskMove, { ...values, expected: choices.current })
+      const known = parse(DeskMove, { ...values, expected: choices.current })
       return known.success ? { success: true, data: { ...known.data, id } } : known
     },
     onSent: onClose,

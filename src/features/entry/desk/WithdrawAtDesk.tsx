@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '#contract/shared/limits'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { DeskWithdrawal, refundChoices, type RefundChoice, type ShowEntry } from '#contract/entry/desk'
 import { useWithdrawAtDeskMutation } from '../../../api/entry/deskEntryApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
@@ -29,8 +29,8 @@ export const WithdrawAtDesk = ({ entry, refunds, onClose }: PaidShowEntry & { on
     base: { reason: '', refund: initially },
     labels: { reason: formatMessage(messages.reason), refund: formatMessage(messages.refund) },
     invalid: { reason: formatMessage(messages.reasonShort) },
-    read: (values) => {
-      const known = read(DeskWithdrawal, { ...values, expectedRefund: refunds[values.refund] })
+    parse: (values) => {
+      const known = parse(DeskWithdrawal, { ...values, expectedRefund: refunds[values.refund] })
       return known.success ? { success: true, data: { ...known.data, id } } : known
     },
     onSent: onClose,

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { DeskWithdrawals, WithdrawalsRefused, refundChoices, type RefundChoice } from '#contract/entry/desk'
 import { limits } from '#contract/shared/limits'
 import { sum } from '#contract/shared/money'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import type { ApiFailure } from '../../../api/request'
 import { useWithdrawManyAtDeskMutation } from '../../../api/entry/deskEntryApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
@@ -62,9 +62,9 @@ export const WithdrawMarked = ({ slug, marked, onClose, onWithdrawn }: Props) =>
     base: { reason: '', refund: initially },
     labels: { reason: formatMessage(withdrawMessages.reason), refund: formatMessage(withdrawMessages.refund) },
     invalid: { reason: formatMessage(withdrawMessages.reasonShort) },
-    read: (written) => {
+    parse: (written) => {
       const entries = marked.map(({ entry: { id }, refunds }) => ({ id, expectedRefund: refunds[written.refund] }))
-      const known = read(DeskWithdrawals, { ...written, entries })
+      const known = parse(DeskWithdrawals, { ...written, entries })
       return known.success ? { success: true, data: { ...known.data, slug } } : known
     },
     onSent: () => {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { OtherAmount, ReceivedTransfer, type AwaitedTransfer } from '#contract/payment/bankTransfer'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useConfirmTransferMutation } from '../../../api/payment/deskTransferApi'
 import type { ApiFailure } from '../../../api/request'
 import { useFormMutation } from '../../../forms/useFormMutation'
@@ -61,8 +61,8 @@ export const RecordTransfer = ({ dialog, transfer, onClose }: Props) => {
       receivedOn: formatMessage(messages.receivedOn),
     },
     invalid: { amount: formatMessage(messages.amountInvalid), receivedOn: formatMessage(messages.dayInvalid) },
-    read: ({ reference, amount, receivedOn }) =>
-      read(ReceivedTransfer, {
+    parse: ({ reference, amount, receivedOn }) =>
+      parse(ReceivedTransfer, {
         reference,
         amount: amount.trim() === '' ? undefined : amountOf(amount),
         receivedOn: receivedOn === '' ? undefined : receivedOn,

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { NumberFormatBase, PatternFormat } from 'react-number-format'
 import { Card, digitsOf, groupedNumber, testCards } from '#contract/payment/card'
 import type { Purchase } from '#contract/purchase/purchase'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { Form } from '../../../forms/Form'
 import { useForm } from '../../../forms/useForm'
 import { useFormats } from '../../../i18n/useFormats'
@@ -59,7 +59,7 @@ export const CardForm = ({ payment: { pay, checking, trouble } }: Pick<Props, 'p
       expiry: formatMessage(messages.expiryInvalid),
       cvc: formatMessage(messages.cvcInvalid),
     },
-    read: (values) => read(Card, values),
+    parse: (values) => parse(Card, values),
     send: pay,
   })
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useHandOver } from '../../../store/ui/handOver'
+import { useShareAndCopy } from '../../../store/ui/shareAndCopy'
 import { Button } from '../../../ui/kit/Button'
 import { IconButton } from '../../../ui/kit/IconButton'
 import { messages } from './messages'
@@ -48,7 +48,7 @@ interface Props {
 /** One trace, or two side by side that are stepped through together. */
 export const Player = ({ first, second, link, firstStep = 0 }: Props) => {
   const { formatMessage } = useIntl()
-  const { outcome, copy } = useHandOver()
+  const { outcome, copy } = useShareAndCopy()
   const searchField = useRef<HTMLInputElement>(null)
   const difference = useMemo(() => (second ? firstDifference(first, second) : null), [first, second])
   const last = Math.max(first.frames.length, second?.frames.length ?? 0) - 1

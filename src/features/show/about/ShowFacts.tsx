@@ -6,7 +6,7 @@ import { apiBase, fill, paths } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
 import { useFormats } from '../../../i18n/useFormats'
 import { usePort } from '../../../store/hooks'
-import { useHandOver } from '../../../store/ui/handOver'
+import { useShareAndCopy } from '../../../store/ui/shareAndCopy'
 import { Button } from '../../../ui/kit/Button'
 import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
@@ -51,7 +51,7 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
   const { formatMessage, formatNumber } = useIntl()
   const { instant, country, town, longDay } = useFormats()
   const { effects } = usePort()
-  const { outcome, share } = useHandOver()
+  const { outcome, share } = useShareAndCopy()
   const { google, openStreetMap } = directionsTo(show)
   const address = [...show.addressLines, town(show), country(show.country)]
   const early = show.classes.find((cls) => cls.early)?.early

@@ -1,7 +1,7 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { ShowCancellation, type DeskShow, type ShowRefunds } from '#contract/show/desk'
 import { limits } from '#contract/shared/limits'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { useCancelShowMutation, useGetShowRefundsQuery } from '../../../api/show/deskShowApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { useFormats } from '../../../i18n/useFormats'
@@ -48,8 +48,8 @@ export const CancelShow = ({ show: { slug, name }, onClose }: { show: DeskShow; 
     base: { reason: '' },
     labels: { reason: formatMessage(showMessages.reason) },
     invalid: { reason: formatMessage(showMessages.reasonShort) },
-    read: (values) => {
-      const known = read(ShowCancellation, values)
+    parse: (values) => {
+      const known = parse(ShowCancellation, values)
       return known.success ? { success: true, data: { ...known.data, slug } } : known
     },
     onSent: onClose,

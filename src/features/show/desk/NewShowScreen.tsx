@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { daysBetween, addTo } from '#contract/shared/calendar'
 import type { DeskShowRow } from '#contract/show/desk'
 import { fill, paths } from '#contract/shared/paths'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { copiedStart, suggestedCopy } from '#contract/show/edit'
 import { NewShow } from '#contract/show/form'
 import { useGetDeskShowsInfiniteQuery } from '../../../api/show/deskShowApi'
@@ -58,8 +58,8 @@ const Written = () => {
       startDate: formatMessage(fieldMessages.startDate),
       endDate: formatMessage(fieldMessages.endDate),
     },
-    read: ({ copyOf, endDate, ...rest }) =>
-      read(NewShow, { ...rest, copyOf: copyOf === '' ? null : copyOf, endDate: copyOf === '' ? endDate : null }),
+    parse: ({ copyOf, endDate, ...rest }) =>
+      parse(NewShow, { ...rest, copyOf: copyOf === '' ? null : copyOf, endDate: copyOf === '' ? endDate : null }),
     onSent: (_data, { slug }) => void navigate(fill(paths.editShow, { slug })),
   })
   const copied = shows.find(({ slug }) => slug === values.copyOf)

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Undo2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '#contract/shared/limits'
-import { read } from '#contract/shared/read'
+import { parse } from '#contract/shared/parse'
 import { type DeskShow, ShowReturn } from '#contract/show/desk'
 import { failureOf } from '../../../api/failureOf'
 import { useTakeShowStepMutation } from '../../../api/show/deskShowApi'
@@ -26,8 +26,8 @@ const ReturnForm = ({ show: { slug, version } }: { show: DeskShow }) => {
     base: { remarks: '' },
     labels: { remarks: formatMessage(messages.remarks) },
     invalid: { remarks: formatMessage(messages.remarksShort) },
-    read: (values) => {
-      const known = read(ShowReturn, values)
+    parse: (values) => {
+      const known = parse(ShowReturn, values)
       return known.success ? { success: true, data: { ...known.data, slug, version, step: 'return' as const } } : known
     },
   })

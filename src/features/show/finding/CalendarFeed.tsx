@@ -8,7 +8,7 @@ import {
 } from '../../../api/account/calendarFeedApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { useCallKey } from '../../../store/router/useCallKey'
-import { useHandOver } from '../../../store/ui/handOver'
+import { useShareAndCopy } from '../../../store/ui/shareAndCopy'
 import { Button } from '../../../ui/kit/Button'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Section } from '../../../ui/kit/Section'
@@ -26,7 +26,7 @@ export const CalendarFeed = () => {
   const feed = useGetCalendarFeedQuery()
   const [make, made] = useMakeCalendarFeedMutation(useCallKey('make calendar feed'))
   const [end, ended] = useEndCalendarFeedMutation(useCallKey('end calendar feed'))
-  const { outcome, copy } = useHandOver()
+  const { outcome, copy } = useShareAndCopy()
   const since = feed.data?.createdAt ?? null
   // Only while it is the one that works.
   const address = made.data && made.data.createdAt === since ? made.data.address : null

@@ -30,7 +30,7 @@ export const ChangeDialog = ({ line, onClose }: Props) => {
     form: `entryChange ${entryId}`,
     base: { dogId: expected.dogId, classId: expected.classId },
     ...useChoiceTexts(),
-    read: (wanted) => readChoice(choices, wanted),
+    parse: (wanted) => readChoice(choices, wanted),
     send: async (wanted) => {
       const failure = failureOf(await change({ entryId, body: { ...wanted, expected } }))
       if (failure === null) onClose()

@@ -71,7 +71,7 @@ const useShowForm = (saved: EditedShow) => {
   const { slug, version } = saved
   const [save, answer] = useSaveShowMutation(useCallKey(`save-show ${slug}`))
   const base = useMemo(() => toValues(saved.form), [saved.form])
-  const read = (values: typeof base, baseVersion: number | null) => {
+  const parse = (values: typeof base, baseVersion: number | null) => {
     const known = readShow(values, saved)
     return known.success
       ? { success: true as const, data: { slug, version: baseVersion ?? version, form: known.data } }
@@ -82,7 +82,7 @@ const useShowForm = (saved: EditedShow) => {
     form: 'show',
     record: { id: slug, version },
     base,
-    read,
+    parse,
     labels: useLabels(Math.max(base.classes.length, 0) + 60),
     send: async (data) => {
       const failure = atForm(failureOf(await save(data)))

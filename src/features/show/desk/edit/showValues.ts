@@ -3,7 +3,7 @@ import { eachShowText, type ShowText } from '#contract/show/fields'
 import { showEdits } from '#contract/show/life'
 import { ShowForm, type EditedShow, type NamedPerson } from '#contract/show/form'
 import type { ShowCode } from '#contract/show/fieldCodes'
-import { read, type Read } from '#contract/shared/read'
+import { parse, type ParseResult } from '#contract/shared/parse'
 import { fromRow, toRow, wholeOf, type ClassRow } from './rows'
 
 /** A show as it is typed. */
@@ -83,8 +83,8 @@ export const atInputs = <Code>(faults: Readonly<Record<string, Code>>): Record<s
   Object.fromEntries(Object.entries(faults).map(([path, code]) => [inputOf[path] ?? path, code]))
 
 /** Reads a show as it is typed, by all the rules that the server has; `saved` is what it was. */
-export const readShow = (values: ShowValues, saved: EditedShow): Read<ShowForm, ShowCode> => {
-  const known = read(ShowForm, fromValues(values))
+export const readShow = (values: ShowValues, saved: EditedShow): ParseResult<ShowForm, ShowCode> => {
+  const known = parse(ShowForm, fromValues(values))
   if (!known.success) return { success: false, fields: atInputs(known.fields) }
   const isPublished = showEdits[saved.state] === 'harmlessly'
   const { form: before, use, entriesOpened } = saved

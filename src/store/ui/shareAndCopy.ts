@@ -28,7 +28,7 @@ const saveText =
   }
 
 /** Hands texts to the reader, into the clipboard or as a file, and says what became of the last one. */
-export const useHandOver = () => {
+export const useShareAndCopy = () => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpen)
   useEffect(() => () => dispatch(forgetLast()), [dispatch])
