@@ -85,6 +85,7 @@ export const Combobox = ({
   const search = (text: string) => {
     setTyped(text)
     onSearch?.(text)
+    // Without its key, so that a form takes each text at once: the options depend on it.
     if (text === '' || isFree) choose(text)
   }
   const isListed = value !== '' && (!isFree || collection.has(value))
