@@ -17,6 +17,7 @@ interface Page {
 }
 
 const components = [
+  'ActionBar',
   'Alert',
   'Badge',
   'Button, IconButton',
