@@ -2,7 +2,6 @@ import type { RecipeCreatorFn, SystemContext, SystemStyleObject } from '@chakra-
 import { serializeStyles, type SerializedStyles } from '@emotion/serialize'
 
 type Css = SystemContext['css']
-type Recipe = ReturnType<RecipeCreatorFn>
 
 /** Widths that are measured are styles of an element too: not every one of them is kept. */
 const mostWritten = 2000
@@ -27,11 +26,7 @@ const isFilled = (styles?: SystemStyleObject): styles is SystemStyleObject => Ob
  * One thing is different: overrides of a recipe follow its widths and states, as if the recipe were in a layer.
  */
 export const keepResults = (system: SystemContext): SystemContext => {
-  const kept = (recipe: Recipe): Recipe => {
-    const merge = recipe.merge as (this: Recipe, other: Recipe) => Recipe
-    return Object.assign(recipe, { merge: remember((other: Recipe) => kept(merge.call(recipe, other))) })
-  }
-  const cva = remember((config: Parameters<RecipeCreatorFn>[0]) => kept(system.cva(config)))
+  const cva = remember((config: Parameters<RecipeCreatorFn>[0]) => system.cva(config))
   const sva = remember(system.sva)
 
   // Equal styles have one number. A recipe returns the same object each time, so that its text is written once.
