@@ -96,7 +96,7 @@ test('without a mouse five people take a show from an idea to its published resu
   try {
     const admin = await open('admin')
     await invite(admin, 'Agnieszka Wójcik', 'agnieszka.wojcik@example.org')
-    const invitation = () => postbox.linkTo('agnieszka.wojcik@example.org', '/invitation/')
+    const invitation = () => postbox.linkTo('agnieszka.wojcik@example.org', '/invitation')
     await expect.poll(invitation, { timeout: 60_000 }).not.toBeNull()
     const approver = await open('agnieszka.wojcik')
     await approver.goto(invitation() ?? '')
