@@ -126,7 +126,7 @@ const config = (
           controls: {
             ...sharedGroup('controls', /./),
             test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-              packages('@ark-ui', '@chakra-ui', '@zag-js').test(module.nameForCondition() ?? '') &&
+              packages('@ark-ui', '@zag-js').test(module.nameForCondition() ?? '') &&
               [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'login'),
             priority: 4,
           },
