@@ -92,12 +92,23 @@ export const slowVisit = async <Result>(
   return result
 }
 
+const giveUpAfter = 120_000
+
+/** When something is shown, within ten milliseconds: `waitFor` looks again after up to half a second. */
+const shownAt = async (page: Page, content: Locator): Promise<number> => {
+  const begun = Date.now()
+  while (!(await content.isVisible())) {
+    if (Date.now() > begun + giveUpAfter) throw new Error(`Not shown at ${page.url()}: ${String(content)}`)
+    await page.waitForTimeout(10)
+  }
+  return page.evaluate(() => performance.now())
+}
+
 /** Opens a screen in a fresh, cold, slow browser profile, waits for its content, and presses once. */
 export const visit = (browser: Browser, origin: string, member: Member, { path, content, press }: PortalScreen) =>
   slowVisit(browser, origin, member, async (page): Promise<Visit> => {
     await page.goto(path, { waitUntil: 'commit' })
-    await content(page).waitFor({ timeout: 120_000 })
-    const at = await page.evaluate(() => performance.now())
+    const at = await shownAt(page, content(page))
     const { tasks } = await seenBy(page)
     await page.waitForLoadState('networkidle')
     const before = (await seenBy(page)).events.length
