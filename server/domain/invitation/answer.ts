@@ -42,10 +42,12 @@ interface Known {
   offer: Offer
 }
 
+/** Of a household's id nothing is said but that there is no such invitation. */
+const spent = (key: Key) => new HttpError('token' in key ? 'invitation_spent' : 'not_found')
+
 /** An invitation that has not expired, with its sender and what it offers. A declined one is known no more. */
 const find = async (db: Db, key: Key, now: Date): Promise<Known> => {
-  const unknown = new HttpError('token' in key ? 'invitation_spent' : 'not_found')
-  if ('token' in key && !isToken(key.token)) throw unknown
+  if ('token' in key && !isToken(key.token)) throw spent(key)
   const which =
     'token' in key
       ? eq(invitations.tokenHash, hashOf(key.token))
@@ -56,7 +58,7 @@ const find = async (db: Db, key: Key, now: Date): Promise<Known> => {
     .innerJoin(users, eq(users.id, invitations.invitedBy))
     .where(and(which, inArray(invitations.state, ['open', 'accepted']), gt(invitations.expiresAt, now)))
   const offer = found && (await subjects[found.invitation.kind].find(db, found.invitation, found.sender))
-  if (!offer) throw unknown
+  if (!offer) throw spent(key)
   return { ...found, offer }
 }
 
@@ -130,7 +132,7 @@ export const acceptInvitation = (
       const accepted = { kind, key: offer.key }
       const reader = await readerOf(account, request, known)
       if (reader === 'accepted') return accepted
-      if (reader !== 'other' && state === 'accepted') throw new HttpError('invitation_spent')
+      if (reader !== 'other' && state === 'accepted') throw spent(key)
       if (reader !== 'invited') throw new HttpError('token' in key ? refusals[reader] : 'not_found')
       await tx.update(invitations).set({ state: 'accepted' }).where(eq(invitations.id, id))
       await offer.accept({ tx, deps, account, by })

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { households, invitations, users } from '../../db/schema'
@@ -51,7 +51,11 @@ const pairUp = async (
 /** To the sender it stays open: else they would learn that there is an account with this address. */
 export const declineHousehold = async (tx: Db, { id, email }: InvitationRow, by: ChangedBy): Promise<void> => {
   await tx.update(invitations).set({ state: 'declined' }).where(eq(invitations.id, id))
-  const [account] = await tx.select().from(users).where(eq(users.email, email))
+  // The email went to a confirmed account alone.
+  const [account] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.emailConfirmedAt)))
   if (account) await auditAccount(tx, { by, id: account.id, action: 'household.ended' })
 }
 

@@ -1,7 +1,6 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { invitations } from '../../db/schema'
-import type { people } from '../../db/schema'
+import { invitations, type people } from '../../db/schema'
 
 export type InvitationRow = typeof invitations.$inferSelect
 

@@ -80,7 +80,7 @@ export const texts = defineMessages({
   household: {
     id: 'invitation.household.text',
     defaultMessage:
-      '{from} says you live together. We only use this to make sure that no one judges or approves for someone they live with. Either of you can end it in your profile.',
+      '{from} says you live together. We only use this to make sure that no one judges or approves for someone they live with. Either of you can undo this in your profile at any time.',
   },
 })
 
@@ -97,6 +97,6 @@ export const acceptedTexts = defineMessages({
   },
   household: {
     id: 'invitation.household.accepted',
-    defaultMessage: 'You and {from} are in one household now. Either of you can end it in your profile.',
+    defaultMessage: 'You and {from} are now in one household. Either of you can undo this in your profile at any time.',
   },
 })

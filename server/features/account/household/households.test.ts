@@ -99,6 +99,7 @@ describe('a household', () => {
     expect(await trail()).toEqual(['household.asked', 'household.agreed', 'household.agreed'])
     expect((await end(marek, id)).status).toBe(204)
     expect(reasonOf(await accept(marek))).toEqual([404, 'invitation_spent'])
+    expect(reasonOf(await agree(marek, id))).toEqual([404, 'not_found'])
     expect((await read(ola)).members).toEqual([])
   })
 
