@@ -1,3 +1,4 @@
+import { houseRules, seededRuleSets } from '../rules/seeded'
 import { reasonsAgainst, warningsAbout, type EligibilityFacts } from './eligibility'
 
 const eligible: EligibilityFacts = {
@@ -13,8 +14,9 @@ const eligible: EligibilityFacts = {
   dog: {
     birthDate: '2023-05-03',
     height: 400,
-    heightCategory: 'medium',
     nexusRank: 3,
+    fciLevel: 'none',
+    kennelClubGrade: 1,
     retired: false,
     oldAgeDog: false,
     lowerLevel: false,
@@ -31,12 +33,12 @@ const eligible: EligibilityFacts = {
   heldAgainFrom: null,
   hasBegun: false,
   settings: {
-    minAgeMonths: 18,
     classesPerDogAndDay: 3,
     heldPlacesPerClass: 6,
     heldPlacesPerShow: 10,
     judgesOwnDog: 'warn',
   },
+  rules: houseRules.rules,
 }
 
 type Change = { [K in keyof EligibilityFacts]?: Partial<EligibilityFacts[K]> | EligibilityFacts[K] }
@@ -46,9 +48,10 @@ const merged = (change: Change): EligibilityFacts => ({
   show: { ...eligible.show, ...change.show },
   cls: { ...eligible.cls, ...change.cls },
   dog: { ...eligible.dog, ...change.dog },
+  rules: { ...eligible.rules, ...change.rules },
 })
 const fairOpening = { minutes: 60, drawAt: '2026-11-21T12:00:00.000Z', commitment: 'ab', drawnAt: null }
-const unmeasured = { height: null, heightCategory: 'not_measured' } as const
+const unmeasured = { height: null }
 
 describe('a dog that may enter', () => {
   it.each<[string, Change]>([
@@ -62,7 +65,10 @@ describe('a dog that may enter', () => {
     ['at the highest, one down for good', { dog: { nexusRank: 5, lowerLevel: true } }],
     ['not measured, in a class for large dogs', { dog: unmeasured, cls: { height: 'large' } }],
     ['not measured, in a class for any dog', { dog: unmeasured, cls: { height: 'any' } }],
-    ['an old dog in a veteran class', { dog: { oldAgeDog: true }, cls: { veteran: true } }],
+    [
+      'an old dog in a veteran class, on the day that it is old enough',
+      { dog: { oldAgeDog: true, birthDate: '2018-12-12' }, cls: { veteran: true } },
+    ],
     ['an old dog in a class for any height', { dog: { oldAgeDog: true }, cls: { height: 'any' } }],
   ])('%s', (_name, change) => expect(reasonsAgainst(merged(change))).toEqual([]))
 })
@@ -89,18 +95,27 @@ describe('a dog that may not', () => {
     ['retired', { dog: { retired: true } }, [{ code: 'dog_retired' }]],
     ['young', { dog: { birthDate: '2025-06-13' } }, [{ code: 'dog_too_young', from: '2026-12-13', limit: 18 }]],
     ['old', { dog: { oldAgeDog: true } }, [{ code: 'old_age_dog' }]],
+    [
+      'in a veteran class a day too early',
+      { dog: { birthDate: '2018-12-13' }, cls: { veteran: true } },
+      [{ code: 'dog_no_veteran', from: '2026-12-13', limit: 8 }],
+    ],
     ['unmeasured', { dog: unmeasured }, [{ code: 'not_measured' }]],
     [
       'tall',
-      { dog: { height: 431, heightCategory: 'intermediate' } },
+      { dog: { height: 431 } },
       [{ code: 'wrong_height', heights: { cls: 'medium', dog: 'intermediate', millimetres: 431 } }],
     ],
     [
       'low',
       { dog: { nexusRank: 2, lowerLevel: true } },
-      [{ code: 'level_too_low', levels: { from: 2, to: 4, dog: 1 } }],
+      [{ code: 'level_too_low', levels: { from: 2, to: 4, dog: 1, scale: 'nexus' } }],
     ],
-    ['high', { dog: { nexusRank: 5 } }, [{ code: 'level_too_high', levels: { from: 2, to: 4, dog: 5 } }]],
+    [
+      'high',
+      { dog: { nexusRank: 5 } },
+      [{ code: 'level_too_high', levels: { from: 2, to: 4, dog: 5, scale: 'nexus' } }],
+    ],
     ['entered', { enteredHere: true, inCartAlready: true }, [{ code: 'already_entered' }]],
     ['in the cart', { inCartAlready: true }, [{ code: 'already_in_cart' }]],
     ['busy', { enteredThatDay: 3 }, [{ code: 'too_many_classes', limit: 3 }]],
@@ -134,5 +149,41 @@ describe('a dog of a judge of the show [D14]', () => {
     expect(both(judged('warn'))).toEqual([[], reason])
     expect(both(judged('refuse'))).toEqual([reason, []])
     expect(both(judged('refuse', false))).toEqual([[], []])
+  })
+})
+
+const rulesOf = (key: string) => {
+  const found = seededRuleSets.find((set) => set.key === key)
+  if (!found) throw new Error(key)
+  return found.rules
+}
+
+describe('the rules of the class', () => {
+  it.each([
+    ['house', 'small'],
+    ['fci', 'medium'],
+    ['kennel_club', 'small'],
+  ] as const)('a dog of 35.0 cm: by %s %s [Y03]', (key, category) => {
+    const known = (height: 'small' | 'medium') =>
+      merged({ rules: rulesOf(key), cls: { height, startLevel: 1, endLevel: 5 }, dog: { height: 350 } })
+    expect(reasonsAgainst(known(category))).toEqual([])
+    const other = category === 'small' ? 'medium' : 'small'
+    expect(reasonsAgainst(known(other))).toEqual([
+      { code: 'wrong_height', heights: { cls: other, dog: category, millimetres: 350 } },
+    ])
+  })
+
+  it.each([
+    ['fci', { fciLevel: '2' }, 2],
+    ['fci', { fciLevel: 'none' }, 1],
+    ['kennel_club', { kennelClubGrade: 6 }, 6],
+  ] as const)('by %s a dog with %j is at level %i of its ladder, whatever its Nexus level [Y04]', (key, dog, level) => {
+    const at = (startLevel: number, endLevel: number) =>
+      reasonsAgainst(merged({ rules: rulesOf(key), dog, cls: { height: 'any', startLevel, endLevel } }))
+    expect(at(level, level)).toEqual([])
+    expect(at(level + 1, 7)).toMatchObject([
+      { code: 'level_too_low', levels: { dog: level, scale: rulesOf(key).ladder.scale } },
+    ])
+    if (level > 1) expect(at(1, level - 1)).toMatchObject([{ code: 'level_too_high' }])
   })
 })

@@ -1,11 +1,13 @@
 import { addTo, type Day } from '../shared/calendar'
-import { effectiveRank, type Dog } from '../dog/dog'
+import type { Dog } from '../dog/dog'
+import { categoryIn } from '../dog/heightBands'
+import { levelOn, type DogLevels } from '../rules/ladder'
+import type { Rules } from '../rules/ruleSet'
 import type { Reason } from './reason'
 import type { ShowClass, ShowTimes } from '../show/show'
 
 /** Settings of the organisation that the rules take (rows of the database, domain.md). */
 export interface EligibilitySettings {
-  minAgeMonths: number
   classesPerDogAndDay: number
   heldPlacesPerClass: number
   heldPlacesPerShow: number
@@ -13,14 +15,14 @@ export interface EligibilitySettings {
   judgesOwnDog: JudgesOwnDog
 }
 
+/** What eligibility asks of a rule set. */
+export type EligibilityRules = Pick<Rules, 'heights' | 'ladder' | 'ages'>
+
 export const judgesOwnDog = ['allow', 'warn', 'refuse'] as const
 export type JudgesOwnDog = (typeof judgesOwnDog)[number]
 
 /** A dog as the rules see it. */
-export type DogFacts = Pick<
-  Dog,
-  'birthDate' | 'height' | 'heightCategory' | 'nexusRank' | 'retired' | 'oldAgeDog' | 'lowerLevel'
->
+export type DogFacts = Pick<Dog, 'birthDate' | 'height' | 'retired' | 'oldAgeDog' | keyof DogLevels>
 
 export interface EligibilityFacts {
   now: string
@@ -43,6 +45,8 @@ export interface EligibilityFacts {
   /** When this member may hold places in this class again, after too many holds that were not paid. */
   heldAgainFrom: string | null
   settings: EligibilitySettings
+  /** Those of the class. */
+  rules: EligibilityRules
 }
 
 const timing = ({ now, show, cls, hasBegun }: EligibilityFacts): Reason[] => {
@@ -63,30 +67,32 @@ const membership = ({ cls, renewalDate, alwaysMember }: EligibilityFacts): Reaso
 
 const ownership = ({ owned }: EligibilityFacts): Reason[] => (owned ? [] : [{ code: 'not_your_dog' }])
 
-type Fit = Pick<EligibilityFacts, 'dog'> & {
+type Fit = Pick<EligibilityFacts, 'dog' | 'rules'> & {
   cls: Pick<EligibilityFacts['cls'], 'date' | 'height' | 'startLevel' | 'endLevel' | 'veteran'>
-  settings: Pick<EligibilitySettings, 'minAgeMonths'>
 }
 
-const state = ({ dog, cls, settings }: Fit): Reason[] => {
+const state = ({ dog, cls, rules: { ages } }: Fit): Reason[] => {
   const found: Reason[] = []
   if (dog.retired) found.push({ code: 'dog_retired' })
-  const oldEnough = addTo(dog.birthDate, { months: settings.minAgeMonths })
-  if (oldEnough > cls.date) found.push({ code: 'dog_too_young', from: oldEnough, limit: settings.minAgeMonths })
+  const oldEnough = addTo(dog.birthDate, { months: ages.startMonths })
+  if (oldEnough > cls.date) found.push({ code: 'dog_too_young', from: oldEnough, limit: ages.startMonths })
+  const veteran = addTo(dog.birthDate, { years: ages.veteranYears })
+  if (cls.veteran && veteran > cls.date) found.push({ code: 'dog_no_veteran', from: veteran, limit: ages.veteranYears })
   if (dog.oldAgeDog && !cls.veteran && cls.height !== 'any') found.push({ code: 'old_age_dog' })
   return found
 }
 
-const height = ({ dog, cls }: Fit): Reason[] => {
+const height = ({ dog, cls, rules }: Fit): Reason[] => {
   if (cls.height === 'any') return []
   if (dog.height === null) return cls.height === 'large' ? [] : [{ code: 'not_measured' }]
-  if (dog.heightCategory === cls.height) return []
-  return [{ code: 'wrong_height', heights: { cls: cls.height, dog: dog.heightCategory, millimetres: dog.height } }]
+  const category = categoryIn(rules.heights, dog.height)
+  if (category === cls.height) return []
+  return [{ code: 'wrong_height', heights: { cls: cls.height, dog: category, millimetres: dog.height } }]
 }
 
-const level = ({ dog, cls }: Fit): Reason[] => {
-  const rank = effectiveRank(dog)
-  const levels = { from: cls.startLevel, to: cls.endLevel, dog: rank }
+const level = ({ dog, cls, rules: { ladder } }: Fit): Reason[] => {
+  const rank = levelOn(ladder, dog)
+  const levels = { from: cls.startLevel, to: cls.endLevel, dog: rank, scale: ladder.scale }
   if (rank < cls.startLevel) return [{ code: 'level_too_low', levels }]
   return rank > cls.endLevel ? [{ code: 'level_too_high', levels }] : []
 }

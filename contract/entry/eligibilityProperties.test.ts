@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { addTo } from '../shared/calendar'
 import { judgesOwnDog, reasonsAgainst, reasonsUnfit, warningsAbout, type EligibilityFacts } from './eligibility'
 import { ClassHeight } from '../dog/height'
-import { heightCategory } from '../dog/heightBands'
+import { FciLevel } from '../dog/dog'
+import { categoryIn } from '../dog/heightBands'
+import { seededRuleSets } from '../rules/seeded'
 import type { Reason } from './reason'
 
 const day = fc.date({ min: new Date('2010-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
@@ -12,16 +14,16 @@ const rank = fc.integer({ min: 1, max: 6 })
 const height = fc.option(fc.integer({ min: 100, max: 1000 }))
 const few = fc.integer({ min: 0, max: 8 })
 
-const dog = fc
-  .record({
-    birthDate: isoDay,
-    height,
-    nexusRank: rank,
-    retired: fc.boolean(),
-    oldAgeDog: fc.boolean(),
-    lowerLevel: fc.boolean(),
-  })
-  .map((facts) => ({ ...facts, heightCategory: heightCategory(facts.height) }))
+const dog = fc.record({
+  birthDate: isoDay,
+  height,
+  nexusRank: rank,
+  fciLevel: fc.constantFrom(...FciLevel.options),
+  kennelClubGrade: fc.integer({ min: 1, max: 7 }),
+  retired: fc.boolean(),
+  oldAgeDog: fc.boolean(),
+  lowerLevel: fc.boolean(),
+})
 
 const facts: fc.Arbitrary<EligibilityFacts> = fc.record({
   now: instant,
@@ -55,12 +57,15 @@ const facts: fc.Arbitrary<EligibilityFacts> = fc.record({
   heldAgainFrom: fc.option(instant),
   hasBegun: fc.boolean(),
   settings: fc.record({
-    minAgeMonths: fc.integer({ min: 0, max: 36 }),
     classesPerDogAndDay: few,
     heldPlacesPerClass: few,
     heldPlacesPerShow: few,
     judgesOwnDog: fc.constantFrom(...judgesOwnDog),
   }),
+  // Property tests hold for each rule set, and for any age at the start.
+  rules: fc
+    .record({ rules: fc.constantFrom(...seededRuleSets.map(({ rules }) => rules)), startMonths: fc.nat(36) })
+    .map(({ rules, startMonths }) => ({ ...rules, ages: { ...rules.ages, startMonths } })),
 })
 
 const codes = (reasons: readonly Reason[]) => reasons.map(({ code }) => code)
@@ -128,7 +133,8 @@ describe('for any dog, class and day [D15]', () => {
     holds((known) => {
       const refused = codes(reasonsUnfit(known)).some((code) => code === 'wrong_height' || code === 'not_measured')
       const { height: wanted } = known.cls
-      const { height: own, heightCategory: category } = known.dog
+      const own = known.dog.height
+      const category = categoryIn(known.rules.heights, own)
       const fits = wanted === 'any' || (own === null ? wanted === 'large' : wanted === category)
       expect(refused).toBe(!fits)
     }))

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { scales } from '../rules/ruleSet'
+import { addedLater } from '../shared/addedLater'
 import { ClassHeight, HeightCategory } from '../dog/height'
 
 export const reasonCodes = [
@@ -12,6 +14,7 @@ export const reasonCodes = [
   'not_your_dog',
   'dog_retired',
   'dog_too_young',
+  'dog_no_veteran',
   'old_age_dog',
   'not_measured',
   'wrong_height',
@@ -33,7 +36,9 @@ export const Reason = z.object({
   limit: z.optional(z.int()),
   /** wrong_height: what the class is for, and what the dog is. */
   heights: z.optional(z.object({ cls: ClassHeight, dog: HeightCategory, millimetres: z.int() })),
-  /** level_too_low, level_too_high: the class's levels and the dog's. */
-  levels: z.optional(z.object({ from: z.int(), to: z.int(), dog: z.int() })),
+  /** level_too_low, level_too_high: the class's levels and the dog's, on the ladder of the class. */
+  levels: z.optional(
+    z.object({ from: z.int(), to: z.int(), dog: z.int(), scale: addedLater(z.enum(scales), 'nexus') }),
+  ),
 })
 export type Reason = z.infer<typeof Reason>

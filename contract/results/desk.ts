@@ -5,6 +5,7 @@ import { courseProgress } from '../course/course'
 import { ClassHeight, HeightCategory } from '../dog/height'
 import { WrittenReason } from '../shared/text'
 import { Result, resultLimits } from './result'
+import { formerRules, SheetRules } from './sheetRules'
 
 /** How far a class has come, as an organiser of its show sees it; `may`: what the reader can do with it now. */
 export const DeskClass = z.object({
@@ -64,7 +65,12 @@ export const OrderChange = z.object({
   entryIds: z.array(z.uuid()).check(z.maxLength(resultLimits.rows)),
 })
 
-export const SheetRow = z.object({ ...Starting, result: z.nullable(Result) })
+export const SheetRow = z.object({
+  ...Starting,
+  height: addedLater(HeightCategory, 'not_measured'),
+  level: addedLater(z.int(), 0),
+  result: z.nullable(Result),
+})
 export type SheetRow = z.infer<typeof SheetRow>
 
 /** The results of a class at the desk, in running order. `version` is 0 until something is saved. */
@@ -76,12 +82,17 @@ export const ResultSheet = z.object({
   courseTime: z.nullable(z.int()),
   courseLength: z.nullable(z.int()),
   publishedAt: z.nullable(z.iso.datetime()),
+  /** What the judge has set; null: what the rules say. */
+  maximumTime: addedLater(z.nullable(z.int()), null),
   refusalsToEliminate: z.int(),
+  rules: addedLater(SheetRules, formerRules),
   rows: z.array(SheetRow),
 })
 export type ResultSheet = z.infer<typeof ResultSheet>
 
-/** Why results are unpublished, for the record. */
+/** Why published results are corrected, as their readers see it. */
 export const Correction = z.object({
   reason: WrittenReason,
 })
+
+export const Disqualification = z.object({ entryId: z.uuid(), ...Correction.shape })

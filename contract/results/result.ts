@@ -47,6 +47,8 @@ export type ResultRow = z.infer<typeof ResultRow>
 export const ResultChange = z.object({
   courseTime: z.nullable(Time),
   courseLength: z.nullable(upTo(resultLimits.courseLength).check(z.minimum(1))),
+  /** A longer run is eliminated; null: what the rules say. A page of the version before leaves it out, and it stays as it is. */
+  maximumTime: z.optional(z.nullable(Time)),
   rows: z.array(ResultRow).check(z.maxLength(resultLimits.rows)),
 })
 export type ResultChange = z.infer<typeof ResultChange>

@@ -3,7 +3,7 @@ import type { Endpoints } from '../shared/endpoint'
 import { ShowResultsQuery } from '../shared/listQueries'
 import { ClassParams, SlugParams } from '../shared/params'
 import { AtVersion } from '../shared/version'
-import { Correction, DeskClasses, OrderChange, OrderSheet, ResultSheet } from './desk'
+import { Correction, DeskClasses, Disqualification, OrderChange, OrderSheet, ResultSheet } from './desk'
 import { Leagues } from './league'
 import { ResultChange } from './result'
 import { ClassRuns, DogRuns, LatestRuns, OwnResults, PublishedClasses, ShowResults } from './shown'
@@ -60,6 +60,14 @@ export const resultEndpoints = {
     action: 'results.correct',
     schema: { params: ClassParams, body: z.extend(AtVersion, Correction.shape), response: { 200: ResultSheet } },
     refusals: ['stale'],
+  },
+  /** Disqualifies a dog after its results were published, and publishes them again. */
+  disqualify: {
+    method: 'POST',
+    path: '/desk/shows/:slug/classes/:classId/results/disqualification',
+    action: 'results.correct',
+    schema: { params: ClassParams, body: z.extend(AtVersion, Disqualification.shape), response: { 200: ResultSheet } },
+    refusals: ['stale', 'not_found'],
   },
   /** Which running orders and results of a show are published, and those of one class. */
   getPublishedClasses: {

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { outcomes, hundredthsText, parseTime } from './result'
-import { placesOf, scoreOf, type Run } from './score'
+import { groupOf, placesOf, scoreOf, type Run } from './score'
+import { houseRules, seededRuleSets } from '../rules/seeded'
+import type { Scoring } from '../rules/scoring'
 
-const rules = { refusalsToEliminate: 3 }
+const house = houseRules.rules.scoring
+const fci = seededRuleSets.find(({ key }) => key === 'fci')?.rules.scoring ?? house
+const over = (courseTime: number | null) => ({ courseTime, maximumTime: null })
 const run: fc.Arbitrary<Run> = fc.record({
   faults: fc.nat(4),
   refusals: fc.nat(4),
@@ -13,64 +17,66 @@ const runs = fc.array(fc.record({ run, notForCompetition: fc.boolean() }), { max
 const courseTimes = fc.option(fc.integer({ min: 1, max: 60 }))
 const scored = (all: { run: Run; notForCompetition: boolean }[], courseTime: number | null) =>
   all.map(({ run: one, notForCompetition }) => ({
-    score: scoreOf(one, courseTime, rules),
+    score: scoreOf(one, over(courseTime), house),
     time: one.time,
     notForCompetition,
+    group: '',
   }))
 const clear = { faults: 0, refusals: 0, time: 3462, outcome: 'run' } as const
 
 it.each([
-  [clear, { round: 'clear', timeFaults: 0, total: 0, grade: 'excellent' }],
+  [clear, { round: 'clear', courseFaults: 0, timeFaults: 0, total: 0, grade: 'excellent' }],
   [
     { ...clear, faults: 1 },
-    { round: 'faults', timeFaults: 0, total: 500, grade: 'excellent' },
+    { round: 'faults', courseFaults: 500, timeFaults: 0, total: 500, grade: 'excellent' },
   ],
   [
     { ...clear, refusals: 1, time: 4120 },
-    { round: 'faults', timeFaults: 320, total: 820, grade: 'very_good' },
+    { round: 'faults', courseFaults: 500, timeFaults: 320, total: 820, grade: 'very_good' },
   ],
   [
     { ...clear, time: 3914 },
-    { round: 'time_faults', timeFaults: 114, total: 114, grade: 'excellent' },
+    { round: 'time_faults', courseFaults: 0, timeFaults: 114, total: 114, grade: 'excellent' },
   ],
   [
     { ...clear, time: 3800 },
-    { round: 'clear', timeFaults: 0, total: 0, grade: 'excellent' },
+    { round: 'clear', courseFaults: 0, timeFaults: 0, total: 0, grade: 'excellent' },
   ],
   [
     { ...clear, time: 3801 },
-    { round: 'time_faults', timeFaults: 1, total: 1, grade: 'excellent' },
+    { round: 'time_faults', courseFaults: 0, timeFaults: 1, total: 1, grade: 'excellent' },
   ],
   [
     { ...clear, faults: 6 },
-    { round: 'faults', timeFaults: 0, total: 3000, grade: null },
+    { round: 'faults', courseFaults: 3000, timeFaults: 0, total: 3000, grade: null },
   ],
   [
     { ...clear, refusals: 3 },
-    { round: 'eliminated', timeFaults: null, total: null, grade: null },
+    { round: 'eliminated', courseFaults: null, timeFaults: null, total: null, grade: null },
   ],
   [
     { ...clear, outcome: 'not_run' },
-    { round: 'not_run', timeFaults: null, total: null, grade: null },
+    { round: 'not_run', courseFaults: null, timeFaults: null, total: null, grade: null },
   ],
   [
     { ...clear, time: null },
-    { round: 'incomplete', timeFaults: null, total: null, grade: null },
+    { round: 'incomplete', courseFaults: null, timeFaults: null, total: null, grade: null },
   ],
 ] as const)('scores %j over 38.00 seconds as %j [O01]', (one, score) => {
-  expect(scoreOf(one, 3800, rules)).toEqual(score)
+  expect(scoreOf(one, over(3800), house)).toEqual(score)
 })
 
 it('eliminates at as many refusals as the organisation says [O01]', () => {
-  expect(scoreOf({ ...clear, refusals: 2 }, null, { refusalsToEliminate: 2 }).round).toBe('eliminated')
-  expect(scoreOf({ ...clear, refusals: 3 }, null, { refusalsToEliminate: 4 }).round).toBe('faults')
+  const eliminating = (refusalsToEliminate: number): Scoring => ({ ...house, refusalsToEliminate })
+  expect(scoreOf({ ...clear, refusals: 2 }, over(null), eliminating(2)).round).toBe('eliminated')
+  expect(scoreOf({ ...clear, refusals: 3 }, over(null), eliminating(4)).round).toBe('faults')
 })
 
 it('places by faults, then time: one more than the number of runs that are better [O02]', () => {
   fc.assert(
     fc.property(runs, courseTimes, (all, courseTime) => {
       const entered = scored(all, courseTime)
-      const places = placesOf(entered)
+      const places = placesOf(entered, house)
       const isPlaced = ({ score, notForCompetition }: (typeof entered)[number]) =>
         score.total !== null && !notForCompetition
       entered.forEach((one, index) => {
@@ -86,8 +92,13 @@ it('places by faults, then time: one more than the number of runs that are bette
 })
 
 it('shares a place among equals and leaves the next one out [O02]', () => {
-  const at = (time: number) => ({ score: scoreOf({ ...clear, time }, 3800, rules), time, notForCompetition: false })
-  expect(placesOf([at(3462), at(3387), at(3462), at(3700)])).toEqual([2, 1, 2, 4])
+  const at = (time: number) => ({
+    score: scoreOf({ ...clear, time }, over(3800), house),
+    time,
+    notForCompetition: false,
+    group: '',
+  })
+  expect(placesOf([at(3462), at(3387), at(3462), at(3700)], house)).toEqual([2, 1, 2, 4])
 })
 
 it('gives a run out of competition no place, and leaves the other places unchanged [O02]', () => {
@@ -95,8 +106,10 @@ it('gives a run out of competition no place, and leaves the other places unchang
     fc.property(runs, courseTimes, (all, courseTime) => {
       const entered = scored(all, courseTime)
       const competing = entered.filter(({ notForCompetition }) => !notForCompetition)
-      const places = placesOf(entered)
-      expect(places.filter((_place, index) => entered[index]?.notForCompetition === false)).toEqual(placesOf(competing))
+      const places = placesOf(entered, house)
+      expect(places.filter((_place, index) => entered[index]?.notForCompetition === false)).toEqual(
+        placesOf(competing, house),
+      )
       entered.forEach(({ notForCompetition }, index) => {
         if (notForCompetition) expect(places[index]).toBeNull()
       })
@@ -122,4 +135,37 @@ it('reads every time that it writes, and a comma as a point [O01]', () => {
     null,
     null,
   ])
+})
+
+it('eliminates a run over the maximum course time, and not one that takes exactly that long [Y01]', () => {
+  const times = { courseTime: 4000, maximumTime: 6000 }
+  expect(scoreOf({ ...clear, time: 6000 }, times, fci)).toMatchObject({ round: 'time_faults', total: 2000 })
+  expect(scoreOf({ ...clear, time: 6001 }, times, fci)).toMatchObject({ round: 'eliminated', total: null })
+})
+
+it('breaks a tie by course faults where the rules say so, and by time alone where they do not [Y01]', () => {
+  const at = (faults: number, time: number) => {
+    const one = { ...clear, faults, time }
+    return { score: scoreOf(one, over(4000), fci), time, notForCompetition: false, group: '' }
+  }
+  // Ten faults each: two obstacles in time, or one obstacle and five seconds over.
+  const runs = [at(2, 3900), at(1, 4500)]
+  expect(placesOf(runs, house)).toEqual([1, 2])
+  expect(placesOf(runs, fci)).toEqual([2, 1])
+})
+
+it('places each group by itself [Y02]', () => {
+  const at = (level: number, time: number) => ({
+    score: scoreOf({ ...clear, time }, over(4000), house),
+    time,
+    notForCompetition: false,
+    group: groupOf('level', { height: 'large', level }),
+  })
+  expect(placesOf([at(1, 3500), at(2, 3400), at(1, 3450), at(2, 3390)], house)).toEqual([2, 2, 1, 1])
+  const [small, large] = [
+    { height: 'small', level: 1 },
+    { height: 'large', level: 1 },
+  ] as const
+  expect(groupOf('height', small)).not.toBe(groupOf('height', large))
+  expect(groupOf('together', small)).toBe(groupOf('together', large))
 })

@@ -1,17 +1,7 @@
-import { outcomes, type Outcome } from './result'
-
-/** What a run loses, in hundredths of a fault; time is in hundredths of a second, so nothing is ever rounded. */
-export const penalties = {
-  fault: 500,
-  refusal: 500,
-  /** For each hundredth of a second over the course time: one fault a second. */
-  hundredthOver: 1,
-} as const
-
-/** What an organisation sets. */
-export interface ScoringRules {
-  refusalsToEliminate: number
-}
+import type { HeightCategory } from '../dog/height'
+import type { Placing } from '../rules/ruleSet'
+import type { Grade, Scoring } from '../rules/scoring'
+import type { Outcome } from './result'
 
 /** A run as a judge wrote it down; `time` in hundredths of a second, null while it is unknown. */
 export interface Run {
@@ -25,58 +15,85 @@ export interface Run {
 export const rounds = ['clear', 'faults', 'time_faults', 'eliminated', 'not_run', 'incomplete'] as const
 export type Round = (typeof rounds)[number]
 
-/** The grades of a run by its faults (FCI): below so many hundredths of a fault. More than the last has none. */
-export const grades = [
-  ['excellent', 600],
-  ['very_good', 1600],
-  ['good', 2600],
-] as const
-export type Grade = (typeof grades)[number][0]
-
 export interface Score {
   round: Round
-  /** Both in hundredths of a fault; null where the run has no place. */
+  /** In hundredths of a fault; null where the run has no place. */
+  courseFaults: number | null
   timeFaults: number | null
   total: number | null
   grade: Grade | null
 }
 
-const unplaced = (round: Round): Score => ({ round, timeFaults: null, total: null, grade: null })
+/** What the runs of a class have in common, in hundredths of a second; without a course time nothing is over it. */
+export interface CourseTimes {
+  courseTime: number | null
+  /** A longer run is eliminated. */
+  maximumTime: number | null
+}
 
-const roundOf = (run: Run, { refusalsToEliminate }: ScoringRules): Outcome =>
-  run.outcome === outcomes[0] && run.refusals >= refusalsToEliminate ? 'eliminated' : run.outcome
+const unplaced = (round: Round): Score => ({ round, courseFaults: null, timeFaults: null, total: null, grade: null })
 
-/** What a run scores over a course time, in hundredths of a second; without one nothing is over it. */
-export const scoreOf = (run: Run, courseTime: number | null, rules: ScoringRules): Score => {
-  const outcome = roundOf(run, rules)
+const roundOf = (run: Run, { maximumTime }: CourseTimes, { refusalsToEliminate }: Scoring): Outcome => {
+  if (run.outcome !== 'run') return run.outcome
+  const isTooLong = maximumTime !== null && run.time !== null && run.time > maximumTime
+  return run.refusals >= refusalsToEliminate || isTooLong ? 'eliminated' : 'run'
+}
+
+/** What a run scores by the rules of its class. */
+export const scoreOf = (run: Run, times: CourseTimes, scoring: Scoring): Score => {
+  const outcome = roundOf(run, times, scoring)
   if (outcome !== 'run') return unplaced(outcome)
   if (run.time === null) return unplaced('incomplete')
-  const timeFaults = Math.max(0, run.time - (courseTime ?? run.time)) * penalties.hundredthOver
-  const course = run.faults * penalties.fault + run.refusals * penalties.refusal
-  const total = course + timeFaults
+  const timeFaults = Math.max(0, run.time - (times.courseTime ?? run.time)) * scoring.hundredthOver
+  const courseFaults = run.faults * scoring.fault + run.refusals * scoring.refusal
+  const total = courseFaults + timeFaults
   return {
-    round: course > 0 ? 'faults' : timeFaults > 0 ? 'time_faults' : 'clear',
+    round: courseFaults > 0 ? 'faults' : timeFaults > 0 ? 'time_faults' : 'clear',
+    courseFaults,
     timeFaults,
     total,
-    grade: grades.find(([, below]) => total < below)?.[0] ?? null,
+    grade: scoring.marks.find(({ below }) => total < below)?.grade ?? null,
   }
 }
 
-interface Placeable {
-  score: Score
+export interface Placeable {
+  score: Pick<Score, 'courseFaults' | 'total'>
   time: number | null
   /** It runs, and is not placed. */
   notForCompetition: boolean
+  /** Runs of one group are placed against each other; see `groupOf`. */
+  group: string
 }
 
 const isPlaced = ({ score, time, notForCompetition }: Placeable) =>
   score.total !== null && time !== null && !notForCompetition
 
-const compare = (one: Placeable, other: Placeable): number =>
-  (one.score.total ?? 0) - (other.score.total ?? 0) || (one.time ?? 0) - (other.time ?? 0)
+const comparedBy =
+  ({ tieBreak }: Pick<Scoring, 'tieBreak'>) =>
+  (one: Placeable, other: Placeable): number =>
+    (one.score.total ?? 0) - (other.score.total ?? 0) ||
+    (tieBreak === 'course_faults' ? (one.score.courseFaults ?? 0) - (other.score.courseFaults ?? 0) : 0) ||
+    (one.time ?? 0) - (other.time ?? 0)
 
-/** The place of each run, in the order given: by faults, then time. Equal in both share a place, and the next is left out. */
-export const placesOf = (runs: readonly Placeable[]): (number | null)[] => {
+/**
+ * The place of each run in its group, in the order given: by faults, then as the rules break ties, then by time. Equal in all
+ * of them share a place, and the next is left out.
+ */
+export const placesOf = (runs: readonly Placeable[], scoring: Pick<Scoring, 'tieBreak'>): (number | null)[] => {
+  const compare = comparedBy(scoring)
   const placed = runs.filter(isPlaced).sort(compare)
-  return runs.map((run) => (isPlaced(run) ? placed.findIndex((other) => compare(other, run) === 0) + 1 : null))
+  return runs.map((run) => {
+    if (!isPlaced(run)) return null
+    return placed.filter(({ group }) => group === run.group).findIndex((other) => compare(other, run) === 0) + 1
+  })
 }
+
+/** What a dog is grouped by: its height category and level on the day, by the rules of the class. */
+export interface Grouped {
+  height: HeightCategory
+  level: number
+}
+
+/** Runs with the same text are placed against each other. */
+export const groupOf = (placing: Placing, { height, level }: Grouped): string =>
+  placing === 'together' ? '' : placing === 'height' ? height : String(level)

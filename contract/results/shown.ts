@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
 import { ClassType } from '../show/classType'
-import { ClassHeight } from '../dog/height'
-import { grades, rounds, type Grade } from './score'
+import { ClassHeight, HeightCategory } from '../dog/height'
+import { ResultDifference } from './correction'
+import { formerRules, SheetRules } from './sheetRules'
+import { grades } from '../rules/scoring'
+import { rounds } from './score'
 import { outcomes } from './result'
 
 /** What a visitor can read of a show's classes; a class of which nothing is published is left out. */
@@ -31,28 +34,45 @@ export const PublishedOrder = z.object({
 export type PublishedOrder = z.infer<typeof PublishedOrder>
 
 const scores = {
+  /** Height category and level of that day, by the rules of the class. */
+  height: addedLater(HeightCategory, 'not_measured'),
+  level: addedLater(z.int(), 0),
   outcome: z.enum(outcomes),
   place: z.nullable(z.int()),
   faults: z.int(),
   refusals: z.int(),
-  /** Hundredths, all three. */
+  /** Hundredths, all four. */
   time: z.nullable(z.int()),
+  courseFaults: addedLater(z.nullable(z.int()), null),
   timeFaults: z.nullable(z.int()),
   total: z.nullable(z.int()),
   round: z.enum(rounds),
   /** Then it counts as eliminated; why, the desk alone reads. */
   disqualified: addedLater(z.boolean(), false),
-  grade: z.nullable(z.enum(grades.map(([grade]) => grade) as [Grade, ...Grade[]])),
+  grade: z.nullable(z.enum(grades)),
 }
 export const PublishedRow = z.object({ entryId: z.uuid(), ...Runner, ...scores })
 export type PublishedRow = z.infer<typeof PublishedRow>
+
+/** A correction of published results: when they were unpublished, why, and what the next publication changed. */
+export const PublishedCorrection = z.object({
+  at: z.iso.datetime(),
+  reason: z.string(),
+  changes: z.array(ResultDifference),
+})
+export type PublishedCorrection = z.infer<typeof PublishedCorrection>
 
 export const PublishedResults = z.object({
   publishedAt: z.iso.datetime(),
   /** They were published before, unpublished and corrected. */
   isCorrected: z.boolean(),
+  /** Oldest first; those from before they were recorded are missing. */
+  corrections: addedLater(z.array(PublishedCorrection), []),
   courseTime: z.int(),
   courseLength: z.nullable(z.int()),
+  /** A longer run is eliminated; null: there is none. */
+  maximumTime: addedLater(z.nullable(z.int()), null),
+  rules: addedLater(SheetRules, formerRules),
   rows: z.array(PublishedRow),
 })
 export type PublishedResults = z.infer<typeof PublishedResults>
@@ -75,6 +95,7 @@ export const ShowResults = z.array(
     classId: z.uuid(),
     /** How many results the class has. */
     count: z.int(),
+    rules: addedLater(SheetRules, formerRules),
     rows: z.array(PublishedRow),
   }),
 )

@@ -54,7 +54,7 @@ export const auditedFields = {
     'refundDoneAt',
   ],
   helper: ['task', 'day', 'version'],
-  results: ['courseTime', 'courseLength', 'rows', 'published', 'revision'],
+  results: ['courseTime', 'courseLength', 'maximumTime', 'rows', 'published', 'revision', 'ruleSet', 'ruleVersion'],
   running_order: ['entryIds', 'seed', 'revision'],
   session: [],
   setting: ['value'],

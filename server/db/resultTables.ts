@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PublishedOutcome, ResultDifference } from '#contract/results/correction'
 import { ClassType } from '#contract/show/classType'
 import { ClassHeight } from '#contract/dog/height'
 import { oneOf } from './checks'
@@ -30,11 +31,34 @@ export const classResults = pgTable('class_results', {
   classId: classKey(),
   courseTime: integer('course_time'),
   courseLength: integer('course_length'),
+  /** A longer run is eliminated. What the judge has set; null: what the rules say. */
+  maximumTime: integer('maximum_time'),
+  /** The version of the rule set that the results were first published by, and so are for good. */
+  ruleSet: text('rule_set'),
+  ruleVersion: integer('rule_version'),
   publishedAt: instant('published_at'),
   /** How often they were published: more than once where they were corrected. */
   revision: integer('revision').notNull().default(0),
   version: integer('version').notNull().default(1),
 })
+
+/** Each time published results were unpublished: why, and what the next publication changed (contract/results/correction.ts). */
+export const resultCorrections = pgTable(
+  'result_corrections',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classResults.classId),
+    reason: text('reason').notNull(),
+    at: instant('at').notNull(),
+    /** What was published before. */
+    before: jsonb('before').$type<PublishedOutcome[]>().notNull(),
+    /** Null until the results are published again. */
+    changes: jsonb('changes').$type<ResultDifference[]>(),
+  },
+  (table) => [index('result_corrections_class').on(table.classId, table.id)],
+)
 
 /** Rule sets of leagues: see contract/results/league.ts. */
 export const leagues = pgTable(

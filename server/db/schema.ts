@@ -251,11 +251,12 @@ export const results = pgTable(
     outcome: text('outcome').$type<Outcome>().notNull(),
     /** The reason; read where the outcome is eliminated. */
     disqualified: text('disqualified'),
-    /** Dog, handler, height and Nexus level when the result was entered. Null in rows that an older server wrote. */
+    /** Dog, handler, height, Nexus level and level by the class's rules when the result was entered. Null in rows that an older server wrote. */
     dogName: text('dog_name'),
     handler: text('handler'),
     height: text('height').$type<HeightCategory>(),
     rank: integer('rank'),
+    level: integer('level'),
     /** Worked out at publication. */
     place: integer('place'),
     total: integer('total'),

@@ -21,11 +21,6 @@ export interface Settings extends EligibilitySettings {
   offerHours: number
   /** Classes that the dogs of one member may wait for at once. */
   waitingPerMember: number
-  /** A run with so many refusals is eliminated. */
-  refusalsToEliminate: number
-  /** After so many clear rounds a dog may move up a level, so many of them in agility. */
-  clearRoundsToMoveUp: number
-  agilityRoundsToMoveUp: number
   /** A class's course is wanted so many days before the class, and its sign-off so many. */
   courseUploadDays: number
   courseSignOffDays: number
@@ -50,7 +45,6 @@ const none = z.literal('none')
 
 /** Every key of the table and the texts that it takes. */
 export const settingValues = {
-  min_age_months: whole,
   classes_per_dog_and_day: whole,
   hold_minutes: whole,
   held_places_per_class: whole,
@@ -60,10 +54,6 @@ export const settingValues = {
   // None at all would hand a place through the whole list at once.
   offer_hours: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
   waiting_per_member: whole,
-  // With none every run would be eliminated.
-  refusals_to_eliminate: z.string().check(z.regex(/^[1-9]$/)),
-  clear_rounds_to_move_up: whole,
-  agility_rounds_to_move_up: whole,
   course_upload_days: whole,
   course_sign_off_days: whole,
   height_dispute_days: whole,
@@ -94,7 +84,6 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
   const given = (key: string): string | null => (text(key) === 'none' ? null : text(key))
   const taxRate = given('tax_rate')
   return {
-    minAgeMonths: whole('min_age_months'),
     classesPerDogAndDay: whole('classes_per_dog_and_day'),
     holdMinutes: whole('hold_minutes'),
     heldPlacesPerClass: whole('held_places_per_class'),
@@ -103,9 +92,6 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     dogsPerMember: whole('dogs_per_member'),
     offerHours: whole('offer_hours'),
     waitingPerMember: Math.min(whole('waiting_per_member'), limits.waitingPerAccount),
-    refusalsToEliminate: whole('refusals_to_eliminate'),
-    clearRoundsToMoveUp: whole('clear_rounds_to_move_up'),
-    agilityRoundsToMoveUp: whole('agility_rounds_to_move_up'),
     courseUploadDays: whole('course_upload_days'),
     courseSignOffDays: whole('course_sign_off_days'),
     heightDisputeDays: whole('height_dispute_days'),

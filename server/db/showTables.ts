@@ -17,6 +17,7 @@ import { fairOpeningMinutes } from '#contract/draw/draw'
 import { appointmentAnswers, decisions, type AppointmentAnswer } from '#contract/show/desk'
 import { ClassHeight } from '#contract/dog/height'
 import { ClassType } from '#contract/show/classType'
+import { defaultRuleSet, placings, scales, type Placing, type Scale } from '#contract/rules/ruleSet'
 import { Currency } from '#contract/shared/money'
 import { ShowLifecycle, type ShowClass } from '#contract/show/show'
 import { users } from './accountTables'
@@ -62,6 +63,8 @@ export const shows = pgTable(
     /** Who wrote it, and so approves nothing of it. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
+    /** The key of the rule set of its classes. */
+    ruleSet: text('rule_set').notNull().default(defaultRuleSet),
   },
   (table) => [
     index('shows_start').on(table.startDate, table.slug),
@@ -166,12 +169,20 @@ export const classes = pgTable(
     waiting: integer('waiting').notNull().default(0),
     /** Its running order is published or a result is entered: see contract/show/begun.ts. */
     begun: boolean('begun').notNull().default(false),
+    /** The key of its rule set where it differs from the show's. */
+    ruleSet: text('rule_set'),
+    /** The ladder of `startLevel` and `endLevel`, as its rule set has it. */
+    scale: text('scale').$type<Scale>().notNull().default('nexus'),
+    /** Who is placed against each other, where that differs from its rule set. */
+    placing: text('placing').$type<Placing>(),
   },
   (table) => [
     // In the order in which a show runs: a page of its entries reads the first classes alone.
     index('classes_show_order').on(table.showId, table.date, table.startTime, table.ring),
     oneOf('classes_type_known', table.type, ClassType.options),
     oneOf('classes_height_known', table.height, ClassHeight.options),
+    oneOf('classes_scale_known', table.scale, scales),
+    oneOf('classes_placing_known', table.placing, placings),
     oneOf('classes_currency_known', table.currency, Currency.options),
     check('classes_early_price_lower', sql`${table.earlyPrice} >= 0 and ${table.earlyPrice} < ${table.price}`),
     check('classes_never_oversold', sql`${table.taken} >= 0 and ${table.taken} <= ${table.capacity}`),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { addTo, type Day } from '#contract/shared/calendar'
 import { runningOrderOf } from '#contract/results/order'
 import { placesOf, scoreOf, type Run } from '#contract/results/score'
+import { houseRules } from '#contract/rules/seeded'
 import type { Db } from '../db/client'
 import type { leagues } from '../db/schema'
 import { charges, classes, classResults, entries, purchases, results, runningOrders, shows } from '../db/schema'
@@ -111,20 +112,25 @@ const seedOrder = async (tx: Db, classId: string, entryIds: readonly string[], s
 }
 
 const seedResults = async (tx: Db, classId: string, ran: [string, Run][], courseTime: number, publishedAt: Date) => {
-  await tx.insert(classResults).values({ classId, courseTime, courseLength: 165, publishedAt, revision: 1, version: 2 })
+  const { key: ruleSet, version: ruleVersion, rules } = houseRules
+  const { scoring } = rules
+  await tx
+    .insert(classResults)
+    .values({ classId, courseTime, courseLength: 165, ruleSet, ruleVersion, publishedAt, revision: 1, version: 2 })
   const scored = ran.map(([, one]) => ({
-    score: scoreOf(one, courseTime, { refusalsToEliminate: 3 }),
+    score: scoreOf(one, { courseTime, maximumTime: null }, scoring),
     time: one.time,
     notForCompetition: false,
+    group: '',
   }))
-  const places = placesOf(scored)
+  const places = placesOf(scored, scoring)
   const starters = await loadStarters(tx, classId)
   for (const [index, [entryId, one]] of ran.entries()) {
     const starter = starters.find((row) => row.entryId === entryId)
     if (!starter) throw new Error(`The sample has no entry ${entryId}`)
-    const { dogName, handler, height, rank } = starter
+    const { dogName, handler, height, rank, level } = starter
     const shown = { place: places[index] ?? null, total: scored[index]?.score.total ?? null }
-    await tx.insert(results).values({ entryId, classId, dogName, handler, height, rank, ...one, ...shown })
+    await tx.insert(results).values({ entryId, classId, dogName, handler, height, rank, level, ...one, ...shown })
   }
 }
 

@@ -18,6 +18,7 @@ import {
   people,
   plans,
   purchases,
+  ruleSets,
   settings,
   showApprovers,
   showHelpers,
@@ -32,6 +33,7 @@ import { seedCourses } from './courses'
 import { sampleDogs, sampleHistory } from './dogs'
 import { seedDraws } from './draws'
 import { seedMeasurements } from './measurements'
+import { firstRuleSets } from './ruleSets'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { sampleLeagues, seedRuns } from './results'
 import { fullClass, samplePeopleOfShows, sampleShows } from './shows'
@@ -47,7 +49,6 @@ const seedHelpers = async (tx: Db, { id: showId, startDate: day }: ShowRow): Pro
 }
 
 const settingRows = [
-  { key: 'min_age_months', value: `${defaultRules.minAgeMonths}` },
   { key: 'classes_per_dog_and_day', value: `${defaultRules.classesPerDogAndDay}` },
   { key: 'hold_minutes', value: `${defaultRules.holdMinutes}` },
   { key: 'held_places_per_class', value: '6' },
@@ -56,9 +57,6 @@ const settingRows = [
   { key: 'dogs_per_member', value: '2500' },
   { key: 'offer_hours', value: '24' },
   { key: 'waiting_per_member', value: '20' },
-  { key: 'refusals_to_eliminate', value: '3' },
-  { key: 'clear_rounds_to_move_up', value: '4' },
-  { key: 'agility_rounds_to_move_up', value: '2' },
   { key: 'course_upload_days', value: '14' },
   { key: 'course_sign_off_days', value: '7' },
   { key: 'height_dispute_days', value: '28' },
@@ -162,6 +160,10 @@ export const seedIfEmpty = async (db: Db, now: Date, withSample: boolean): Promi
   return db.transaction(async (tx) => {
     // Of several servers that start at once one writes these rows; the others wait for it and find them there.
     const fresh = await tx.insert(settings).values(settingRows).onConflictDoNothing().returning()
+    await tx
+      .insert(ruleSets)
+      .values(await firstRuleSets(tx))
+      .onConflictDoNothing()
     if (!fresh.some(({ key }) => key === 'currency')) return false
     await seedBasics(tx)
     if (withSample) await seedSample(tx, now, passwordHash)

@@ -49,6 +49,7 @@ const expected: Record<string, Expected> = {
   'PUT /desk/shows/{slug}/classes/{classId}/results': { state: 'early' },
   'POST /desk/shows/{slug}/classes/{classId}/results/publication': { state: 'early' },
   'POST /desk/shows/{slug}/classes/{classId}/results/correction': { state: 'early' },
+  'POST /desk/shows/{slug}/classes/{classId}/results/disqualification': { state: 'early' },
   // There is none of that id.
   'POST /desk/discounts/{id}/end': { status: 404 },
   'PUT /second-factor': { status: 400 },

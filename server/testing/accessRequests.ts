@@ -216,6 +216,10 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...deskClass(),
     body: { version: 0, reason: 'The clock had stopped.' },
   }),
+  'POST /desk/shows/{slug}/classes/{classId}/results/disqualification': () => ({
+    ...deskClass(),
+    body: { version: 0, entryId: missing(1).id, reason: 'It was measured and is too high.' },
+  }),
   'GET /desk/shows/{slug}/classes/{classId}/course': deskClass,
   'PUT /desk/shows/{slug}/classes/{classId}/course': () => ({
     ...deskClass(),

@@ -12,8 +12,9 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   },
   levelsOnly: {
     id: 'entry.reason.levelsOnly',
-    defaultMessage: 'Level {levels} only: {dog} is at level {rank}.',
-    description: 'levels: 3, or 2–4',
+    defaultMessage:
+      '{scale, select, fci {FCI level {levels} only: {dog} is at {rank}.} kennel_club {Grade {levels} only: {dog} is at grade {rank}.} other {Level {levels} only: {dog} is at level {rank}.}}',
+    description: 'levels: 3, or 2–4; by the ladder of the class',
   },
   show_not_open: { id: 'entry.reason.showNotOpen', defaultMessage: 'This show isn’t taking entries.' },
   entries_not_open_yet: { id: 'entry.reason.entriesNotOpenYet', defaultMessage: 'Entries open on {from}.' },
@@ -37,6 +38,11 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
     id: 'entry.reason.dogTooYoung',
     defaultMessage:
       '{dog} is too young: dogs must be {limit, plural, =0 {old enough} one {# month old} other {# months old}} on the day. Eligible from {from}.',
+  },
+  dog_no_veteran: {
+    id: 'entry.reason.dogNoVeteran',
+    defaultMessage:
+      'Veteran classes are for dogs of at least {limit, plural, one {# year} other {# years}} on the day: {dog} can enter from {from}.',
   },
   old_age_dog: {
     id: 'entry.reason.oldAgeDog',

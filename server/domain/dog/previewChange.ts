@@ -19,7 +19,8 @@ import { dogFromRow, type DogRow } from './dogFromRow'
 import { itemFromRow } from '../entry/itemFromRow'
 import { refundOf, takesWithdrawals } from '../purchase/refund'
 import { activeEntries, type ActiveEntry } from '../entry/withdraw'
-import type { ClassRow } from '../show/showFromRow'
+import { loadRuleSets, rulesOfClass } from '../rules/ruleSets'
+import type { ClassRow, ShowRow } from '../show/showFromRow'
 
 /** A dog's row as a form changes it. */
 export const withChange = (before: DogRow, { microchip, declaredHeight, ...facts }: DogForm): DogRow => ({
@@ -31,14 +32,19 @@ export const withChange = (before: DogRow, { microchip, declaredHeight, ...facts
   declaredHeight: before.measuredHeight === null ? declaredHeight : before.declaredHeight,
 })
 
-const openClasses = async (db: Db, now: Date): Promise<ClassRow[]> => {
+interface ClassOfShow {
+  cls: ClassRow
+  show: ShowRow
+}
+
+const openClasses = async (db: Db, now: Date): Promise<ClassOfShow[]> => {
   const open = and(eq(shows.state, 'published'), lte(shows.entriesOpenAt, now), gt(shows.entriesCloseAt, now))
   const rows = await db
     .select({ cls: classes, show: shows })
     .from(classes)
     .innerJoin(shows, eq(shows.id, classes.showId))
     .where(open)
-  return rows.filter(({ cls, show }) => !hasBegun(cls, show.timeZone, now)).map(({ cls }) => cls)
+  return rows.filter(({ cls, show }) => !hasBegun(cls, show.timeZone, now))
 }
 
 /** What a change would do, to be agreed to and then to be done. */
@@ -55,14 +61,16 @@ export const weighChange = async (
   { today, now, settings }: { today: Day; now: Date; settings: Settings },
 ): Promise<Weighed> => {
   const flags = flagsSet(before, after)
-  const unfitIn = (row: DogRow, cls: ClassRow) => reasonsUnfit({ dog: dogFromRow(row, row.ownerId), cls, settings })
+  const sets = await loadRuleSets(db)
+  const unfitIn = (row: DogRow, { cls, show }: ClassOfShow) =>
+    reasonsUnfit({ dog: dogFromRow(row, row.ownerId), cls, rules: rulesOfClass(sets, show, cls).rules })
   const active = await activeEntries(db, today, eq(entries.dogId, before.id))
   const isWithdrawn = (one: ActiveEntry) => flags.includes('retired') && takesWithdrawals(one, now)
   const withdrawn = active.filter(isWithdrawn)
   const stays = active.filter((one) => !isWithdrawn(one) && one.entry.status === 'paid')
-  const fitting = (await openClasses(db, now)).filter((cls) => unfitIn(before, cls).length === 0)
+  const fitting = (await openClasses(db, now)).filter((one) => unfitIn(before, one).length === 0)
   const lostTo = (flag: PermanentFlag): number =>
-    fitting.filter((cls) => unfitIn({ ...before, [flag]: true }, cls).length > 0).length
+    fitting.filter((one) => unfitIn({ ...before, [flag]: true }, one).length > 0).length
   const lines: QuotedWithdrawal[] = withdrawn.map((one) => ({
     entryId: one.entry.id,
     item: itemFromRow(one.dog, one.cls, one.show),
@@ -76,9 +84,10 @@ export const weighChange = async (
       withdrawn: lines,
       refund: sum(lines.map(({ refund }) => refund ?? 0)),
       currency: settings.currency,
-      unfit: stays.flatMap(({ entry, dog, cls, show }) => {
-        const known = unfitIn(before, cls).map(({ code }) => code)
-        const reasons = unfitIn(after, cls).filter(({ code }) => !known.includes(code))
+      unfit: stays.flatMap((one) => {
+        const { entry, dog, cls, show } = one
+        const known = unfitIn(before, one).map(({ code }) => code)
+        const reasons = unfitIn(after, one).filter(({ code }) => !known.includes(code))
         return reasons.length > 0 ? [{ entryId: entry.id, item: itemFromRow(dog, cls, show), reasons }] : []
       }),
     },

@@ -10,6 +10,7 @@ import { dogFromRow, type DogRow } from './dogFromRow'
 import { itemFromRow } from '../entry/itemFromRow'
 import { takesWithdrawals } from '../purchase/refund'
 import { activeEntries } from '../entry/withdraw'
+import { loadRuleSets, rulesOfClass } from '../rules/ruleSets'
 import { closesAt } from '../show/showFromRow'
 
 /** A paid entry that no longer fits, with its payer, deadline and time zone. */
@@ -26,10 +27,12 @@ const ofHeight: readonly Reason['code'][] = ['wrong_height', 'not_measured']
 export const unfitByHeight = async (db: Db, dog: DogRow, now: Date, settings: Settings): Promise<Unfit[]> => {
   const today = dayAt(now.toISOString(), settings.timeZone)
   const facts = dogFromRow(dog, dog.ownerId)
+  const sets = await loadRuleSets(db)
   const active = await activeEntries(db, today, eq(entries.dogId, dog.id))
   return active.flatMap(({ entry, cls, show, purchase, dog: { id, name } }) => {
     if (entry.status !== 'paid' || show.state !== 'published') return []
-    const reasons = reasonsUnfit({ dog: facts, cls, settings }).filter(({ code }) => ofHeight.includes(code))
+    const { rules } = rulesOfClass(sets, show, cls)
+    const reasons = reasonsUnfit({ dog: facts, cls, rules }).filter(({ code }) => ofHeight.includes(code))
     if (reasons.length === 0) return []
     const until = takesWithdrawals({ cls, show }, now) ? closesAt({ cls, show }) : null
     const item = itemFromRow({ id, name }, cls, show)

@@ -3,6 +3,7 @@ import { isAdmin } from '#contract/access/caller'
 import { hasBegun } from '#contract/show/begun'
 import { reasonsAgainst, warningsAbout, type EligibilityFacts } from '#contract/entry/eligibility'
 import type { Reason } from '#contract/entry/reason'
+import type { RuleSet } from '#contract/rules/ruleSet'
 import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
 import type { User } from '#contract/account/user'
 import type { Db } from '../../db/client'
@@ -14,6 +15,7 @@ import { heldAgainFrom, loadOverdueHolds, loadUnpaidHolds, type UnpaidHold } fro
 import { countByClass } from './places'
 import { householdOf } from '../account/householdOf'
 import { keepersOf, keptBy, dogFromRow, type DogRow } from '../dog/dogFromRow'
+import { loadRuleSets, rulesOfClass } from '../rules/ruleSets'
 import { visible } from '../show/queries'
 import { openPlaces, timesOf, toClass, type ClassRow, type ShowRow } from '../show/showFromRow'
 
@@ -24,6 +26,7 @@ export interface Facts {
   now: string
   user: Pick<User, 'id' | 'roles' | 'renewalDate'>
   settings: Settings
+  ruleSets: readonly RuleSet[]
   classes: Map<string, { cls: ClassRow; show: ShowRow }>
   dogs: Map<string, DogRow>
   /** The accounts that judge each of these shows, and those that share a household with one of them. */
@@ -116,7 +119,7 @@ export const loadFacts = async (
   const classIds = [...new Set(entryRequests.map((entryRequest) => entryRequest.classId))]
   const dogIds = [...new Set(entryRequests.map((entryRequest) => entryRequest.dogId))]
   const settings = await loadSettings(db)
-  const base = { now: now.toISOString(), user, settings }
+  const base = { now: now.toISOString(), user, settings, ruleSets: await loadRuleSets(db) }
   if (entryRequests.length === 0) return { ...base, ...nothing }
   const classRows = await db
     .select({ cls: classes, show: shows })
@@ -216,6 +219,7 @@ const rulesOf = (
     heldInShow: sameShow.length + facts.unpaid.filter((place) => place.showId === show.id).length,
     heldAgainFrom: heldAgainFrom(facts.unpaidHolds, cls.id, new Date(facts.now))?.toISOString() ?? null,
     settings: facts.settings,
+    rules: rulesOfClass(facts.ruleSets, show, cls).rules,
   }
 }
 

@@ -3,7 +3,7 @@ import { reasonsUnfit } from '#contract/entry/eligibility'
 import type { FittingShowsQuery } from '#contract/shared/listQueries'
 import type { Db } from '../../db/client'
 import { classes, dogs, shows } from '../../db/schema'
-import { loadSettings } from '../../db/settings'
+import { loadRuleSets, rulesOfClass } from '../../domain/rules/ruleSets'
 import { startIn, visible } from '../../domain/show/queries'
 import { keptBy, dogFromRow } from '../../domain/dog/dogFromRow'
 
@@ -22,7 +22,7 @@ export const loadFittingShows = async (
     .where(and(keptBy(userId), eq(dogs.retired, false)))
   if (rows.length === 0) return []
   const own = rows.map((row) => dogFromRow(row, userId))
-  const settings = await loadSettings(db)
+  const sets = await loadRuleSets(db)
   // Classes that ask the same of a dog are asked about once: of forty a show has a handful.
   const asking = await db
     .selectDistinct({
@@ -33,13 +33,17 @@ export const loadFittingShows = async (
       startLevel: classes.startLevel,
       endLevel: classes.endLevel,
       veteran: classes.veteran,
+      ruleSet: classes.ruleSet,
+      rulesOfShow: shows.ruleSet,
     })
     .from(classes)
     .innerJoin(shows, eq(shows.id, classes.showId))
     .where(and(visible, startIn(season, later !== undefined)))
     .orderBy(asc(shows.startDate), asc(shows.slug))
   const fitting = new Set<string>()
-  for (const { slug, ...cls } of asking)
-    if (!fitting.has(slug) && own.some((dog) => reasonsUnfit({ dog, cls, settings }).length === 0)) fitting.add(slug)
+  for (const { slug, rulesOfShow: ruleSet, ...cls } of asking) {
+    const { rules } = rulesOfClass(sets, { ruleSet }, cls)
+    if (!fitting.has(slug) && own.some((dog) => reasonsUnfit({ dog, cls, rules }).length === 0)) fitting.add(slug)
+  }
   return [...fitting]
 }

@@ -4,13 +4,13 @@ import type { Action } from '#contract/access/policies'
 import type { OrderSheet, ResultSheet } from '#contract/results/desk'
 import { byCaller, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { authorized, callerFacts, type CallerRequest } from '../../http/authorize'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { findWorked, workedFacts } from '../../domain/show/deskShow'
-import { enterResults, publishResults, takeResultsBack } from './enterResults'
+import { enterResults } from './enterResults'
+import { disqualifyPublished, publishResults, takeResultsBack } from './publication'
 import { findClass, lockClass, type WorkedClass } from './findClass'
 import { drawOrder, moveInOrder, publishOrder } from './runningOrder'
 import { loadDeskClasses, toOrderSheet, toResultSheet } from './sheets'
@@ -26,7 +26,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
     toOrderSheet(db, await findClass(db, request, 'runningOrder.read', now()), readerOf(request))
 
   const resultsOf = async (request: CallerRequest & { params: ClassParams }): Promise<ResultSheet> =>
-    toResultSheet(db, await findClass(db, request, 'results.read', now()), await loadSettings(db), readerOf(request))
+    toResultSheet(db, await findClass(db, request, 'results.read', now()), readerOf(request))
 
   const changed = async <Body>(
     request: Of<Body>,
@@ -94,10 +94,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
   app.route({
     ...routeOf(resultEndpoints.publishResults),
     handler: async (request) => {
-      const rules = await loadSettings(db)
-      await changed(request, 'results.publish', (tx, worked, { version }, by) =>
-        publishResults(tx, worked, version, rules, by),
-      )
+      await changed(request, 'results.publish', publishResults)
       return resultsOf(request)
     },
   })
@@ -106,6 +103,14 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
     ...routeOf(resultEndpoints.takeResultsBack),
     handler: async (request) => {
       await changed(request, 'results.correct', takeResultsBack)
+      return resultsOf(request)
+    },
+  })
+
+  app.route({
+    ...routeOf(resultEndpoints.disqualify),
+    handler: async (request) => {
+      await changed(request, 'results.correct', disqualifyPublished)
       return resultsOf(request)
     },
   })

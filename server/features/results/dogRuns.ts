@@ -1,10 +1,13 @@
 import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { moveUpOf, type MoveUp } from '#contract/results/moveUp'
+import { progressionOn } from '#contract/rules/ruleSet'
+import type { Day } from '#contract/shared/calendar'
 import { scoreOf } from '#contract/results/score'
 import { mostDogRuns, type DogRun, type DogRuns } from '#contract/results/shown'
 import type { Db } from '../../db/client'
-import type { Settings } from '../../db/settings'
 import { classes, classResults, dogs, entries, results, shows } from '../../db/schema'
+import { loadRuleSets } from '../../domain/rules/ruleSets'
+import { judgingOf } from './judging'
 import { keptBy, type DogRow } from '../../domain/dog/dogFromRow'
 import { visible } from '../../domain/show/queries'
 
@@ -21,52 +24,57 @@ const joined = (db: Db) =>
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .$dynamic()
 
-const load = async (db: Db, which: SQL | undefined, limit: number, settings: Settings): Promise<DogRun[]> => {
+const load = async (db: Db, which: SQL | undefined, limit: number): Promise<DogRun[]> => {
   const rows = await joined(db)
     .where(and(isPublished, which))
     .orderBy(desc(classes.date), desc(classes.startTime), desc(entries.id))
     .limit(limit)
-  return rows.map(({ result, entry, dog, cls, show, sheet }) => ({
-    entryId: entry.id,
-    dogName: dog.name,
-    dogSlug: dog.slug,
-    showSlug: show.slug,
-    showName: show.name,
-    date: cls.date,
-    type: cls.type,
-    height: cls.height,
-    notForCompetition: entry.notForCompetition,
-    rank: result.rank ?? dog.nexusRank,
-    place: result.place,
-    time: result.time,
-    total: result.total,
-    round: scoreOf(result, sheet.courseTime, settings).round,
-  }))
+  const sets = await loadRuleSets(db)
+  return rows.map(({ result, entry, dog, cls, show, sheet }) => {
+    const { times, sheetRules } = judgingOf(sets, { cls, show, sheet })
+    return {
+      entryId: entry.id,
+      dogName: dog.name,
+      dogSlug: dog.slug,
+      showSlug: show.slug,
+      showName: show.name,
+      date: cls.date,
+      type: cls.type,
+      height: cls.height,
+      notForCompetition: entry.notForCompetition,
+      rank: result.rank ?? dog.nexusRank,
+      place: result.place,
+      time: result.time,
+      total: result.total,
+      round: scoreOf(result, times, sheetRules.scoring).round,
+    }
+  })
 }
 
 /** The clear rounds of a dog at its present level; one out of competition is none. */
-const loadMoveUp = async (db: Db, dog: DogRow, settings: Settings): Promise<MoveUp> => {
+const loadMoveUp = async (db: Db, dog: DogRow, today: Day): Promise<MoveUp> => {
   const ofDog = and(eq(entries.dogId, dog.id), eq(entries.notForCompetition, false), eq(results.rank, dog.nexusRank))
+  const onLadder = eq(classes.scale, 'nexus')
   const clear = and(eq(results.total, 0), sql`${results.place} is not null`)
-  const rows = await joined(db).where(and(isPublished, ofDog, clear))
-  const needed = { needed: settings.clearRoundsToMoveUp, neededInAgility: settings.agilityRoundsToMoveUp }
+  const rows = await joined(db).where(and(isPublished, ofDog, onLadder, clear))
+  const { clearRounds: needed, inAgility: neededInAgility } = progressionOn(await loadRuleSets(db), today)
   return moveUpOf(
     rows.map(({ cls }) => ({ type: cls.type, rank: dog.nexusRank })),
     dog.nexusRank,
-    needed,
+    { needed, neededInAgility },
   )
 }
 
 /** The newest runs of a dog, and how far it has come at its level. */
-export const loadDogRuns = async (db: Db, dog: DogRow, settings: Settings): Promise<DogRuns> => ({
-  runs: await load(db, eq(entries.dogId, dog.id), mostDogRuns, settings),
-  moveUp: await loadMoveUp(db, dog, settings),
+export const loadDogRuns = async (db: Db, dog: DogRow, today: Day): Promise<DogRuns> => ({
+  runs: await load(db, eq(entries.dogId, dog.id), mostDogRuns),
+  moveUp: await loadMoveUp(db, dog, today),
 })
 
 /** The newest runs of the dogs that someone keeps. */
-export const loadLatestRuns = (db: Db, accountId: string, limit: number, settings: Settings): Promise<DogRun[]> =>
-  load(db, keptBy(accountId), limit, settings)
+export const loadLatestRuns = (db: Db, accountId: string, limit: number): Promise<DogRun[]> =>
+  load(db, keptBy(accountId), limit)
 
 /** The runs of the dogs that someone keeps in a show. */
-export const loadOwnResults = (db: Db, accountId: string, slug: string, settings: Settings): Promise<DogRun[]> =>
-  load(db, and(keptBy(accountId), eq(shows.slug, slug)), mostDogRuns, settings)
+export const loadOwnResults = (db: Db, accountId: string, slug: string): Promise<DogRun[]> =>
+  load(db, and(keptBy(accountId), eq(shows.slug, slug)), mostDogRuns)

@@ -5,21 +5,25 @@ import {
   podiumPlaces,
   type ClassRuns,
   type PublishedClass,
+  type PublishedCorrection,
   type PublishedOrder,
   type PublishedResults,
   type PublishedRow,
   type ShowResults,
 } from '#contract/results/shown'
-import { scoreOf, type ScoringRules } from '#contract/results/score'
+import { scoreOf } from '#contract/results/score'
 import type { Db } from '../../db/client'
-import { classes, classResults, courses, results, runningOrders, shows } from '../../db/schema'
+import { classes, classResults, courses, resultCorrections, results, runningOrders, shows } from '../../db/schema'
+import { loadRuleSets } from '../../domain/rules/ruleSets'
 import { visible } from '../../domain/show/queries'
+import type { ClassRow, ShowRow } from '../../domain/show/showFromRow'
 import type { OrderRow, SheetState } from './findClass'
+import { judgingOf } from './judging'
 import { findResults, loadPlaced, loadStarters, type StarterRow } from './starters'
 
 const classesOf = (db: Db) =>
   db
-    .select({ cls: classes, order: runningOrders, sheet: classResults })
+    .select({ cls: classes, show: shows, order: runningOrders, sheet: classResults })
     .from(classes)
     .innerJoin(shows, eq(shows.id, classes.showId))
     .leftJoin(runningOrders, eq(runningOrders.classId, classes.id))
@@ -82,81 +86,94 @@ const orderOf = (order: OrderRow | null, starters: readonly StarterRow[]): Publi
   return { revision, publishedAt: publishedAt.toISOString(), seed, runs }
 }
 
-const rowOf = (starter: StarterRow, courseTime: number, rules: ScoringRules): PublishedRow[] =>
+const rowOf = (starter: StarterRow): PublishedRow[] =>
   starter.result
     ? [
         {
           ...runnerOf(starter),
+          height: starter.height,
+          level: starter.level,
           place: starter.place,
           ...starter.result,
           disqualified: starter.result.disqualified !== null,
-          ...scoreOf(starter.result, courseTime, rules),
+          ...scoreOf(starter.result, starter.judging.times, starter.judging.sheetRules.scoring),
         },
       ]
     : []
 
+interface FoundClass {
+  cls: ClassRow
+  show: ShowRow
+  sheet: SheetState | null
+}
+
 const placeOrder = (place: number | null) => place ?? Number.MAX_SAFE_INTEGER
 const byPlace = (one: PublishedRow, other: PublishedRow) => placeOrder(one.place) - placeOrder(other.place)
 
-const resultsOf = (
-  sheet: SheetState | null,
+const loadCorrections = async (db: Db, classId: string): Promise<PublishedCorrection[]> => {
+  const rows = await db
+    .select()
+    .from(resultCorrections)
+    .where(and(eq(resultCorrections.classId, classId), isNotNull(resultCorrections.changes)))
+    .orderBy(asc(resultCorrections.id))
+  return rows.map(({ at, reason, changes }) => ({ at: at.toISOString(), reason, changes: changes ?? [] }))
+}
+
+const loadResults = async (
+  db: Db,
+  { cls, show, sheet }: FoundClass,
   starters: readonly StarterRow[],
-  rules: ScoringRules,
-): PublishedResults | null => {
+): Promise<PublishedResults | null> => {
   if (!sheet?.publishedAt || sheet.courseTime === null) return null
   const { publishedAt, revision, courseTime, courseLength } = sheet
-  const rows = starters.flatMap((starter) => rowOf(starter, courseTime, rules))
+  const { times, sheetRules } = judgingOf(await loadRuleSets(db), { cls, show, sheet })
   return {
     publishedAt: publishedAt.toISOString(),
     isCorrected: revision > 1,
+    corrections: await loadCorrections(db, cls.id),
     courseTime,
     courseLength,
-    rows: rows.sort(byPlace),
+    maximumTime: times.maximumTime,
+    rules: sheetRules,
+    rows: starters.flatMap(rowOf).sort(byPlace),
   }
 }
 
 /** What is published of a class; undefined for an unknown class or a hidden show. */
-export const loadClassRuns = async (
-  db: Db,
-  slug: string,
-  classId: string,
-  rules: ScoringRules,
-): Promise<ClassRuns | undefined> => {
+export const loadClassRuns = async (db: Db, slug: string, classId: string): Promise<ClassRuns | undefined> => {
   const [found] = await classesOf(db).where(and(visible, eq(shows.slug, slug), eq(classes.id, classId)))
   if (!found) return undefined
   const starters = await loadStarters(db, classId)
-  return { classId, order: orderOf(found.order, starters), results: resultsOf(found.sheet, starters, rules) }
+  return { classId, order: orderOf(found.order, starters), results: await loadResults(db, found, starters) }
 }
 
 /**
  * The published results of a show by class: the podiums, or the entries that match a given text, without the classes in
  * which none matches. Undefined for a hidden show.
  */
-export const loadShowResults = async (
-  db: Db,
-  slug: string,
-  text: string,
-  rules: ScoringRules,
-): Promise<ShowResults | undefined> => {
+export const loadShowResults = async (db: Db, slug: string, text: string): Promise<ShowResults | undefined> => {
   const [show] = await db
     .select({ id: shows.id })
     .from(shows)
     .where(and(visible, eq(shows.slug, slug)))
   if (!show) return undefined
   const sheets = await db
-    .select({ classId: classes.id, courseTime: classResults.courseTime, count: sql<number>`count(*)::int` })
+    .select({ cls: classes, show: shows, sheet: classResults, count: sql<number>`count(*)::int` })
     .from(classResults)
     .innerJoin(classes, eq(classes.id, classResults.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
     .innerJoin(results, eq(results.classId, classes.id))
     .where(and(eq(classes.showId, show.id), isNotNull(classResults.publishedAt)))
-    .groupBy(classes.id, classResults.courseTime)
+    .groupBy(classes.id, shows.id, classResults.classId)
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
-  const ids = sheets.map(({ classId }) => classId)
+  const ids = sheets.map(({ cls }) => cls.id)
+  const sets = await loadRuleSets(db)
   const isSearch = normalizeText(text) !== ''
   const found = await (isSearch ? findResults(db, ids, text, mostFoundResults) : loadPlaced(db, ids, podiumPlaces))
-  return sheets.flatMap(({ classId, courseTime, count }) => {
-    if (courseTime === null) return []
-    const rows = found.filter((row) => row.classId === classId).flatMap((row) => rowOf(row, courseTime, rules))
-    return isSearch && rows.length === 0 ? [] : [{ classId, count, rows: rows.sort(byPlace) }]
+  return sheets.flatMap(({ count, ...of }) => {
+    const classId = of.cls.id
+    const { sheetRules: rules } = judgingOf(sets, of)
+    const rows = found.filter((row) => row.classId === classId).flatMap(rowOf)
+    return isSearch && rows.length === 0 ? [] : [{ classId, count, rules, rows: rows.sort(byPlace) }]
   })
 }

@@ -1,6 +1,7 @@
 import { resultEndpoints } from '#contract/results/resultEndpoints'
 import { Leagues } from '#contract/results/league'
 import { ClassRuns, PublishedClasses, ShowResults } from '#contract/results/shown'
+import { dayAt } from '#contract/shared/calendar'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { findDog } from '../../domain/dog/findDog'
@@ -39,7 +40,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
     ...routeOf(resultEndpoints.getClassRuns),
     handler: (request, reply) => {
       const { slug, classId } = request.params
-      const load = async () => known(await loadClassRuns(db, slug, classId, await loadSettings(db)))
+      const load = async () => known(await loadClassRuns(db, slug, classId))
       // A class ends a show's key: no slug has a blank.
       return shared.send(request, reply, `runs ${slug} ${classId}`, ClassRuns, load)
     },
@@ -50,7 +51,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request, reply) => {
       const { slug } = request.params
       const { text = '' } = request.query
-      const load = async () => known(await loadShowResults(db, slug, text, await loadSettings(db)))
+      const load = async () => known(await loadShowResults(db, slug, text))
       // Everyone opens the podiums; what someone looks for is looked for once.
       return text === '' ? shared.send(request, reply, `results ${slug}`, ShowResults, load) : load()
     },
@@ -61,19 +62,22 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request) => {
       const { slug } = request.params
       await findShow(db, request, slug)
-      return loadOwnResults(db, callerOf(request).user.id, slug, await loadSettings(db))
+      return loadOwnResults(db, callerOf(request).user.id, slug)
     },
   })
 
   app.route({
     ...routeOf(resultEndpoints.getDogRuns),
-    handler: async (request) =>
-      loadDogRuns(db, await findDog(db, request, 'dog.read', request.params.slug), await loadSettings(db)),
+    handler: async (request) => {
+      const dog = await findDog(db, request, 'dog.read', request.params.slug)
+      const { timeZone } = await loadSettings(db)
+      return loadDogRuns(db, dog, dayAt(deps.now().toISOString(), timeZone))
+    },
   })
 
   app.route({
     ...routeOf(resultEndpoints.getLatestRuns),
-    handler: async (request) => loadLatestRuns(db, callerOf(request).user.id, latest, await loadSettings(db)),
+    handler: async (request) => loadLatestRuns(db, callerOf(request).user.id, latest),
   })
 
   app.route({

@@ -4,11 +4,12 @@ import { refusalOf } from '#contract/access/authorize'
 import type { Caller } from '#contract/access/caller'
 import type { CourseProgress } from '#contract/course/course'
 import type { DeskClass, OrderSheet, ResultSheet } from '#contract/results/desk'
-import type { ScoringRules } from '#contract/results/score'
 import type { Db } from '../../db/client'
 import { classes, classResults, entries, results, runningOrders } from '../../db/schema'
 import { loadProgress, mayReadCourses } from '../../domain/course/progress'
+import { loadRuleSets } from '../../domain/rules/ruleSets'
 import type { WorkedShow } from '../../domain/show/deskShow'
+import { judgingOf } from './judging'
 import { classFacts, type WorkedClass } from './findClass'
 import { inOrder, loadStarters, type StarterRow } from './starters'
 
@@ -89,7 +90,12 @@ const countsOf = (starters: readonly StarterRow[]) => ({
   results: starters.filter(({ result }) => result !== null).length,
 })
 
-const startingOf = ({ entryId, dogName, handler, notForCompetition }: StarterRow) => ({
+const startingOf = ({
+  entryId,
+  dogName,
+  handler,
+  notForCompetition,
+}: Omit<StarterRow, 'height' | 'level' | 'result'>) => ({
   entryId,
   dogName,
   handler,
@@ -114,14 +120,10 @@ export const toOrderSheet = async (db: Db, worked: WorkedClass, reader: Reader):
   }
 }
 
-export const toResultSheet = async (
-  db: Db,
-  worked: WorkedClass,
-  { refusalsToEliminate }: ScoringRules,
-  reader: Reader,
-): Promise<ResultSheet> => {
-  const { cls, order, sheet } = worked
+export const toResultSheet = async (db: Db, worked: WorkedClass, reader: Reader): Promise<ResultSheet> => {
+  const { cls, order, sheet, show } = worked
   const starters = await loadStarters(db, cls.id)
+  const { sheetRules } = judgingOf(await loadRuleSets(db), { cls, show: show.row, sheet })
   return {
     cls: toDeskClass(worked, countsOf(starters), reader),
     showName: worked.show.row.name,
@@ -129,7 +131,14 @@ export const toResultSheet = async (
     courseTime: sheet?.courseTime ?? null,
     courseLength: sheet?.courseLength ?? null,
     publishedAt: sheet?.publishedAt?.toISOString() ?? null,
-    refusalsToEliminate,
-    rows: inOrder(order?.entryIds ?? [], starters).map((row) => ({ ...startingOf(row), result: row.result })),
+    maximumTime: sheet?.maximumTime ?? null,
+    refusalsToEliminate: sheetRules.scoring.refusalsToEliminate,
+    rules: sheetRules,
+    rows: inOrder(order?.entryIds ?? [], starters).map(({ height, level, result, ...row }) => ({
+      ...startingOf(row),
+      height,
+      level,
+      result,
+    })),
   }
 }

@@ -1,12 +1,16 @@
-import { and, asc, eq, inArray, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { normalizeText } from '#contract/shared/normalizeText'
-import { heightCategory } from '#contract/dog/heightBands'
+import { categoryIn } from '#contract/dog/heightBands'
 import type { HeightCategory } from '#contract/dog/height'
 import { presentOrder } from '#contract/results/order'
 import type { Result } from '#contract/results/result'
+import { levelOn } from '#contract/rules/ladder'
 import type { Db } from '../../db/client'
 import { contains } from '../../db/contains'
-import { dogs, entries, purchases, results, users } from '../../db/schema'
+import { classes, classResults, dogs, entries, purchases, results, shows, users } from '../../db/schema'
+import type { DogRow } from '../../domain/dog/dogFromRow'
+import { loadRuleSets } from '../../domain/rules/ruleSets'
+import { judgingOf, type Judging } from './judging'
 
 /** An entry of a class with its result. Once it has a result, name, handler, height and level are those recorded with it. */
 export interface StarterRow {
@@ -18,32 +22,35 @@ export interface StarterRow {
   isJunior: boolean
   height: HeightCategory
   notForCompetition: boolean
+  /** Its Nexus level, and its level by the rules of the class. */
   rank: number
+  level: number
+  /** What the class is judged by. */
+  judging: Judging
   result: Result | null
   place: number | null
 }
 
-const load = async (db: Db, which: SQL | undefined, limit?: number): Promise<StarterRow[]> => {
-  const found = db
-    .select({ entry: entries, dog: dogs, member: users.name, result: results })
-    .from(entries)
-    .innerJoin(dogs, eq(dogs.id, entries.dogId))
-    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
-    .innerJoin(users, eq(users.id, purchases.userId))
-    .leftJoin(results, eq(results.entryId, entries.id))
-    .where(which)
-    .orderBy(asc(purchases.paidAt), asc(entries.id))
-    .$dynamic()
-  const rows = await (limit === undefined ? found : found.limit(limit))
-  return rows.map(({ entry, dog, member, result }) => ({
+const toStarter = (
+  entry: typeof entries.$inferSelect,
+  dog: DogRow,
+  member: string,
+  result: typeof results.$inferSelect | null,
+  judging: Judging,
+): StarterRow => {
+  const { heights, ladder } = judging.set.rules
+  return {
     entryId: entry.id,
     classId: result?.classId ?? entry.classId,
     dogName: result?.dogName ?? dog.name,
     notForCompetition: entry.notForCompetition,
     rank: result?.rank ?? dog.nexusRank,
+    // Results from before there were rule sets are all by the organisation's own ladder.
+    level: result?.level ?? result?.rank ?? levelOn(ladder, dog),
+    judging,
     handler: result?.handler ?? (entry.handler === 'member' ? member : entry.handlerName),
     isJunior: entry.handler === 'junior',
-    height: result?.height ?? heightCategory(dog.measuredHeight ?? dog.declaredHeight),
+    height: result?.height ?? categoryIn(heights, dog.measuredHeight ?? dog.declaredHeight),
     result: result && {
       faults: result.faults,
       refusals: result.refusals,
@@ -52,7 +59,35 @@ const load = async (db: Db, which: SQL | undefined, limit?: number): Promise<Sta
       disqualified: result.outcome === 'eliminated' ? result.disqualified : null,
     },
     place: result?.place ?? null,
-  }))
+  }
+}
+
+const load = async (db: Db, which: SQL | undefined, limit?: number): Promise<StarterRow[]> => {
+  const found = db
+    .select({
+      entry: entries,
+      dog: dogs,
+      member: users.name,
+      result: results,
+      cls: classes,
+      show: shows,
+      sheet: classResults,
+    })
+    .from(entries)
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .leftJoin(results, eq(results.entryId, entries.id))
+    // What a dog ran in: an entry that was moved at the desk afterwards keeps its result where that is.
+    .innerJoin(classes, eq(classes.id, sql`coalesce(${results.classId}, ${entries.classId})`))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .leftJoin(classResults, eq(classResults.classId, classes.id))
+    .where(which)
+    .orderBy(asc(purchases.paidAt), asc(entries.id))
+    .$dynamic()
+  const rows = await (limit === undefined ? found : found.limit(limit))
+  const sets = await loadRuleSets(db)
+  return rows.map(({ entry, dog, member, result, ...of }) => toStarter(entry, dog, member, result, judgingOf(sets, of)))
 }
 
 /** The paid entries of a class, the first paid first; with those that have a result though they were withdrawn later. */

@@ -72,6 +72,11 @@ export const resultApi = api.injectEndpoints({
       responseSchema: answerOf(resultEndpoints.takeResultsBack),
       invalidatesTags: ['Run'],
     }),
+    disqualify: build.mutation<ResultSheet, AtVersion & { entryId: string; reason: string }>({
+      query: ({ slug, classId, ...body }) => callOf(resultEndpoints.disqualify, { params: { slug, classId }, body }),
+      responseSchema: answerOf(resultEndpoints.disqualify),
+      invalidatesTags: ['Run'],
+    }),
     getPublishedClasses: build.query<PublishedClass[], string>({
       query: (slug) => callOf(resultEndpoints.getPublishedClasses, { params: { slug } }),
       responseSchema: answerOf(resultEndpoints.getPublishedClasses),
@@ -122,6 +127,7 @@ export const {
   useSaveResultsMutation,
   usePublishResultsMutation,
   useTakeResultsBackMutation,
+  useDisqualifyMutation,
   useGetPublishedClassesQuery,
   useGetClassRunsQuery,
   useGetShowResultsQuery,

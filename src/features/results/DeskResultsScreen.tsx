@@ -5,6 +5,7 @@ import type { DeskClass, ResultSheet } from '#contract/results/desk'
 import { failureOf } from '../../api/failureOf'
 import { useGetResultSheetQuery, type ClassArg } from '../../api/results/resultApi'
 import { heightMessages, typeMessages } from '../../i18n/domainMessages'
+import { useHundredths } from '../../i18n/useHundredths'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { Figures } from '../../ui/kit/Figures'
@@ -12,10 +13,11 @@ import { FormError } from '../../ui/kit/FormError'
 import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { TextField } from '../../ui/kit/TextField'
 import { ClassPage, ClassPageWaiting } from './ClassPage'
-import { Disqualify } from './Disqualify'
+import { Disqualify, DisqualifyPublished } from './Disqualify'
 import { ImportResults } from './ImportResults'
 import { Keys } from './Keys'
 import { messages, orderMessages, sheetMessages } from './messages'
+import { ScoringText } from './shared/ScoringText'
 import { PublishResults, TakeBack } from './PublishResults'
 import { ResultGrid } from './ResultGrid'
 import { useOpenRow } from './useOpenRow'
@@ -45,7 +47,12 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 const CourseForm = ({ sheet, readOnly }: { sheet: Sheet; readOnly: boolean }) => {
   const { formatMessage } = useIntl()
-  const { course, courseIsWrong, courseIsTyped, setCourse, saveRows } = sheet
+  const hundredths = useHundredths()
+  const { course, courseIsWrong, courseIsTyped, setCourse, saveRows, maximumByRules } = sheet
+  const byRules =
+    maximumByRules === null
+      ? undefined
+      : formatMessage(sheetMessages.maximumByRules, { time: hundredths(maximumByRules) })
   return (
     <Course
       onSubmit={(event) => {
@@ -63,6 +70,7 @@ const CourseForm = ({ sheet, readOnly }: { sheet: Sheet; readOnly: boolean }) =>
           readOnly={readOnly}
           value={course[field]}
           error={courseIsWrong && field === 'courseTime' ? formatMessage(sheetMessages.invalidCourse) : undefined}
+          hint={field === 'maximumTime' ? byRules : undefined}
           onChange={({ target }) => setCourse({ [field]: target.value })}
         />
       ))}
@@ -93,7 +101,9 @@ const SavedNote = ({ sheet: { saved, sent, rows } }: { sheet: Sheet }) => {
 
 const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
   const sheet = useSheet(at, read)
-  const readOnly = read.publishedAt !== null || !read.cls.may.includes('results')
+  const mayEnter = read.cls.may.includes('results')
+  const isPublished = read.publishedAt !== null
+  const readOnly = isPublished || !mayEnter
   const failure = failureOf(sheet.saved)
   const { formatMessage } = useIntl()
   const done = sheet.rows.filter(({ row }) => row.result !== null).length
@@ -104,7 +114,7 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
   if (read.rows.length === 0) return <FormattedMessage {...orderMessages.noOne} />
   return (
     <>
-      {read.publishedAt === null && readOnly && (
+      {!isPublished && readOnly && (
         <p>
           <FormattedMessage {...sheetMessages.tooEarly} />
         </p>
@@ -123,23 +133,32 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
       {failure && failure.code !== 'stale' && <FormError>{failure.message}</FormError>}
       <ResultGrid
         sheet={sheet}
-        readOnly={readOnly}
+        may={!mayEnter ? 'read' : isPublished ? 'disqualify' : 'edit'}
         conflicts={refusedRows(sheet)}
         onDisqualify={(entryId) => disqualifying.setOpen(entryId, true)}
       />
-      {disqualified && (
-        <Disqualify
-          key={disqualified.row.entryId}
-          at={at}
-          sheet={read}
-          shown={disqualified}
-          onClose={() => disqualifying.setOpen(disqualified.row.entryId, false)}
-          onSaved={() => sheet.forgetRow(disqualified.row.entryId)}
-        />
-      )}
+      {disqualified &&
+        (isPublished ? (
+          <DisqualifyPublished
+            key={disqualified.row.entryId}
+            at={at}
+            version={read.version}
+            dog={disqualified.row}
+            onClose={() => disqualifying.setOpen(disqualified.row.entryId, false)}
+          />
+        ) : (
+          <Disqualify
+            key={disqualified.row.entryId}
+            at={at}
+            sheet={read}
+            shown={disqualified}
+            onClose={() => disqualifying.setOpen(disqualified.row.entryId, false)}
+            onSaved={() => sheet.forgetRow(disqualified.row.entryId)}
+          />
+        ))}
       <SavedNote sheet={sheet} />
       <Note>
-        <FormattedMessage {...sheetMessages.scoring} values={{ refusals: read.refusalsToEliminate }} />
+        <ScoringText rules={read.rules} maximumTime={sheet.times.maximumTime} />
       </Note>
       {!readOnly && (
         <Note>
@@ -158,7 +177,7 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
       )}
       {!readOnly && <ImportResults sheet={sheet} />}
       {!readOnly && <PublishResults at={at} read={read} sheet={sheet} />}
-      {read.publishedAt !== null && read.cls.may.includes('results') && <TakeBack at={at} sheet={read} />}
+      {isPublished && mayEnter && <TakeBack at={at} sheet={read} />}
     </>
   )
 }

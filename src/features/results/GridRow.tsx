@@ -21,10 +21,13 @@ const fields: Record<TypedCell, MessageDescriptor> = {
   time: sheetMessages.time,
 }
 
+/** What the reader can do with a sheet: published results are corrected as a whole, and single dogs disqualified. */
+export type SheetUse = 'edit' | 'disqualify' | 'read'
+
 interface Props {
   shown: ShownRow
   index: number
-  readOnly: boolean
+  may: SheetUse
   /** The first dog without a result. */
   isNext: boolean
   isMenuOpen: boolean
@@ -81,7 +84,7 @@ const Order = ({ shown: { isUnsaved, row }, index, isNext }: Pick<Props, 'shown'
 const isSame = ({ on: _before, ...before }: Props, { on: _after, ...after }: Props) => sameValue(before, after)
 
 /** One dog: what is typed of it, and what comes of that. */
-export const GridRow = memo(function GridRow({ shown, index, readOnly, isNext, isMenuOpen, on }: Props) {
+export const GridRow = memo(function GridRow({ shown, index, may, isNext, isMenuOpen, on }: Props) {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
   const { row, texts, wrong, isUnsaved, score, place } = shown
@@ -127,7 +130,7 @@ export const GridRow = memo(function GridRow({ shown, index, readOnly, isNext, i
                 dense
                 inputMode={cell === 'time' ? 'decimal' : 'numeric'}
                 autoComplete="off"
-                readOnly={readOnly}
+                readOnly={may !== 'edit'}
                 value={texts[cell]}
                 onChange={({ target }) => on.change({ [cell]: target.value })}
               />
@@ -147,9 +150,10 @@ export const GridRow = memo(function GridRow({ shown, index, readOnly, isNext, i
           <Ending shown={shown} isNext={isNext} />
         </td>
         <td {...role('cell')} data-more>
-          {!readOnly && (
+          {may !== 'read' && (
             <RowMenu
               shown={shown}
+              may={may}
               isOpen={isMenuOpen}
               setOpen={on.menu}
               onChange={on.change}

@@ -7,7 +7,7 @@ import { FormError } from '../../ui/kit/FormError'
 import { role } from '../../ui/kit/Table'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
 import { isSameResult, type ShownRow, type TypedCell } from './cells'
-import { GridRow } from './GridRow'
+import { GridRow, type SheetUse } from './GridRow'
 import { Grid, GridContainer } from './gridStyles'
 import { messages, rounds, sheetMessages } from './messages'
 import { useOpenRow } from './useOpenRow'
@@ -46,7 +46,7 @@ const Conflict = ({ shown: { row }, onTheirs }: { shown: ShownRow; onTheirs: () 
 
 interface Props {
   sheet: Sheet
-  readOnly: boolean
+  may: SheetUse
   /** Of rows that were refused because another page had saved them. */
   conflicts: readonly string[]
   onDisqualify: (entryId: string) => void
@@ -66,7 +66,8 @@ const heads = [
 ] as const
 
 /** One row a dog, in running order, for the keyboard: Enter saves a row and leads to the next dog. */
-export const ResultGrid = ({ sheet, readOnly, conflicts, onDisqualify }: Props) => {
+export const ResultGrid = ({ sheet, may, conflicts, onDisqualify }: Props) => {
+  const readOnly = may !== 'edit'
   const { rows, setCells, saveRows, forgetRow } = sheet
   const { formatMessage } = useIntl()
   const grid = useRef<HTMLTableElement>(null)
@@ -135,7 +136,7 @@ export const ResultGrid = ({ sheet, readOnly, conflicts, onDisqualify }: Props) 
                   key={entryId}
                   shown={shown}
                   index={index}
-                  readOnly={readOnly}
+                  may={may}
                   isNext={index === next}
                   isMenuOpen={menus.isOpen(entryId)}
                   on={{

@@ -5,12 +5,14 @@ import { IconButton } from '../../ui/kit/IconButton'
 import { Menu } from '../../ui/kit/Menu'
 import type { MenuAction } from '../../ui/kit/MenuList'
 import type { ShownRow } from './cells'
+import type { SheetUse } from './GridRow'
 import { sheetMessages as messages } from './messages'
 
 const emptied: CellTexts = { faults: '', refusals: '', time: '', mark: '', reason: '' }
 
 interface Props {
   shown: ShownRow
+  may: Exclude<SheetUse, 'read'>
   isOpen: boolean
   setOpen: (open: boolean) => void
   onChange: (texts: Partial<CellTexts>) => void
@@ -19,11 +21,11 @@ interface Props {
 }
 
 /** The actions on a dog's row, with disqualifying set apart. */
-export const RowMenu = ({ shown, isOpen, setOpen, onChange, onRevert, onDisqualify }: Props) => {
+export const RowMenu = ({ shown, may, isOpen, setOpen, onChange, onRevert, onDisqualify }: Props) => {
   const { formatMessage } = useIntl()
   const { row, texts, isUnsaved } = shown
   const mark = (letter: string) => () => onChange({ mark: texts.mark === letter ? '' : letter, reason: '' })
-  const actions: MenuAction[] = [
+  const edits: MenuAction[] = [
     {
       id: 'eliminated',
       icon: <Ban aria-hidden />,
@@ -49,6 +51,9 @@ export const RowMenu = ({ shown, isOpen, setOpen, onChange, onRevert, onDisquali
       onSelect: onRevert,
       disabled: !isUnsaved,
     },
+  ]
+  const actions: MenuAction[] = [
+    ...(may === 'edit' ? edits : []),
     {
       id: 'disqualify',
       icon: <Flag aria-hidden />,
@@ -56,7 +61,8 @@ export const RowMenu = ({ shown, isOpen, setOpen, onChange, onRevert, onDisquali
       note: <FormattedMessage {...messages.disqualifyNote} />,
       onSelect: onDisqualify,
       danger: true,
-      separated: true,
+      separated: may === 'edit',
+      disabled: may === 'disqualify' && texts.mark === 'D',
     },
   ]
   return (

@@ -1,3 +1,4 @@
+import { formerRules } from '#contract/results/sheetRules'
 import fc from 'fast-check'
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
 import { outcomes, resultLimits, type Result } from '#contract/results/result'
@@ -21,6 +22,8 @@ const row = (dogName: string, result: Result | null = null): SheetRow => ({
   dogName,
   handler: 'Zoë Żak',
   notForCompetition: false,
+  height: 'large',
+  level: 1,
   result,
 })
 const clear: Result = { faults: 0, refusals: 0, time: 3462, outcome: 'run', disqualified: null }
@@ -42,9 +45,12 @@ it.each([{ faults: '-1' }, { faults: '1.5' }, { refusals: '10' }, { time: '35.45
 
 it('places a row as it is typed, among those that are saved [O11]', () => {
   const rows = [row('Łatka', clear), row('Figa', { ...clear, time: 3387 }), row('Mgła')]
-  const sheet = { rows, refusalsToEliminate: 3 } as ResultSheet
+  const sheet = { rows, rules: formerRules } as ResultSheet
   const typed = { faults: '', refusals: '', time: '34.00', mark: '', reason: '' }
-  const shown = shownRows(sheet, ({ dogName, result }) => (dogName === 'Mgła' ? typed : textsOf(result, '.')), 3800)
+  const shown = shownRows(sheet, ({ dogName, result }) => (dogName === 'Mgła' ? typed : textsOf(result, '.')), {
+    courseTime: 3800,
+    maximumTime: null,
+  })
   expect(shown.map(({ place, isUnsaved }) => [place, isUnsaved])).toEqual([
     [3, false],
     [1, false],

@@ -1,6 +1,6 @@
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
 import { resultLimits, type Outcome, type Result, hundredthsText, parseTime } from '#contract/results/result'
-import { placesOf, scoreOf, type Score } from '#contract/results/score'
+import { groupOf, placesOf, scoreOf, type CourseTimes, type Score } from '#contract/results/score'
 import type { CellTexts } from '../../store/results/resultSheetsSlice'
 
 export const typedCells = ['faults', 'refusals', 'time'] as const
@@ -9,14 +9,17 @@ export type TypedCell = (typeof typedCells)[number]
 const marks = { run: '', eliminated: 'E', not_run: 'N' } as const
 const outcomes: Record<string, Outcome> = { E: 'eliminated', D: 'eliminated', N: 'not_run' }
 
-/** `point` precedes the hundredths, as the reader's language has it. */
+/** A time as it is typed; empty for none. `point` precedes the hundredths, as the reader's language has it. */
+export const timeText = (time: number | null, point: string): string =>
+  time === null ? '' : hundredthsText(time).replace('.', point)
+
 export const textsOf = (result: Result | null, point: string): CellTexts =>
   result === null
     ? { faults: '', refusals: '', time: '', mark: '', reason: '' }
     : {
         faults: `${result.faults}`,
         refusals: `${result.refusals}`,
-        time: result.time === null ? '' : hundredthsText(result.time).replace('.', point),
+        time: timeText(result.time, point),
         mark: result.disqualified === null ? marks[result.outcome] : 'D',
         reason: result.disqualified ?? '',
       }
@@ -89,24 +92,26 @@ export interface ShownRow {
 
 /** The rows of a grid with what has been typed, and what comes of it. */
 export const shownRows = (
-  { rows, refusalsToEliminate }: ResultSheet,
+  { rows, rules: { scoring, placing } }: ResultSheet,
   typedOf: (row: SheetRow) => CellTexts,
-  courseTime: number | null,
+  times: CourseTimes,
 ): ShownRow[] => {
   const read = rows.map((row) => {
     const texts = typedOf(row)
     const result = readTexts(texts)
     const isUnsaved = result === 'invalid' || !isSameResult(result, row.result)
     const known = result === 'invalid' ? null : result
-    const score = known && scoreOf(known, courseTime, { refusalsToEliminate })
+    const score = known && scoreOf(known, times, scoring)
     return { row, texts, result, isUnsaved, wrong: wrongCells(texts), score, known }
   })
   const places = placesOf(
-    read.map(({ known, score, row: { notForCompetition } }) => ({
+    read.map(({ known, score, row }) => ({
       time: known?.time ?? null,
-      score: score ?? { round: 'not_run', timeFaults: null, total: null, grade: null },
-      notForCompetition,
+      score: score ?? { courseFaults: null, total: null },
+      notForCompetition: row.notForCompetition,
+      group: groupOf(placing, row),
     })),
+    scoring,
   )
   return read.map(({ known, ...row }, index) => ({ ...row, place: places[index] ?? null }))
 }

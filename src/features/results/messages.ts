@@ -69,10 +69,17 @@ export const sheetMessages = defineMessages({
   },
   unpublishing: {
     id: 'results.unpublishing',
-    defaultMessage: 'Unpublishing hides the results and places from everyone until you publish them again.',
+    defaultMessage:
+      'Unpublishing hides the results and places from everyone until you publish them again. They are then marked as corrected, with your reason and what has changed.',
   },
   courseTime: { id: 'results.courseTime', defaultMessage: 'Course time, seconds' },
   courseLength: { id: 'results.courseLength', defaultMessage: 'Course length, metres' },
+  maximumTime: { id: 'results.maximumTime', defaultMessage: 'Maximum time, seconds' },
+  maximumByRules: {
+    id: 'results.maximumByRules',
+    defaultMessage: 'Leave empty for {time} s, by the rules',
+    description: 'Hint of the field for the maximum course time that a judge has set',
+  },
   saveCourse: { id: 'results.saveCourse', defaultMessage: 'Save the course' },
   keysLabel: { id: 'results.keysLabel', defaultMessage: 'Keys' },
   keyTab: { id: 'results.keyTab', defaultMessage: 'next cell' },
@@ -114,6 +121,11 @@ export const sheetMessages = defineMessages({
     defaultMessage:
       '{dog} loses its place, and the other dogs are placed again. The reason is kept on record; only organisers and judges can read it.',
   },
+  disqualifyPublishedText: {
+    id: 'results.disqualifyPublishedText',
+    defaultMessage:
+      '{dog} loses its place, and the other dogs are placed again. The results are published again straight away, marked as corrected. Everyone can read the reason.',
+  },
   disqualifyReason: { id: 'results.disqualifyReason', defaultMessage: 'Reason' },
   disqualifyAction: { id: 'results.disqualifyAction', defaultMessage: 'Disqualify' },
   disqualifiedFor: { id: 'results.disqualifiedFor', defaultMessage: '<b>Disqualified:</b> {reason}' },
@@ -135,7 +147,7 @@ export const sheetMessages = defineMessages({
   goToRow: { id: 'results.goToRow', defaultMessage: 'Go to {dog}' },
   invalidCourse: {
     id: 'results.invalidCourse',
-    defaultMessage: 'Enter the course time in seconds, and the length in whole metres.',
+    defaultMessage: 'Enter the times in seconds, and the length in whole metres.',
   },
   saved: { id: 'results.saved', defaultMessage: '{dog} saved' },
   conflict: {
@@ -150,11 +162,6 @@ export const sheetMessages = defineMessages({
       '{faults, plural, one {# fault} other {# faults}}, {refusals, plural, one {# refusal} other {# refusals}}, {time}',
   },
   nothing: { id: 'results.nothing', defaultMessage: 'no result' },
-  scoring: {
-    id: 'results.scoring',
-    defaultMessage:
-      'Faults and refusals count 5 each; {refusals, plural, one {# refusal means} other {# refusals mean}} elimination. Every second over course time adds 1. Dogs level on faults and time share the place, and the next place is left out.',
-  },
   resultsIn: { id: 'results.resultsIn', defaultMessage: 'of {all} results in' },
   clearRounds: { id: 'results.clearRounds', defaultMessage: '{count, plural, one {clear round} other {clear rounds}}' },
   progress: { id: 'results.progress', defaultMessage: '{done} of {all} results entered' },

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
 import { parseTime } from '#contract/results/result'
+import type { CourseTimes } from '#contract/results/score'
+import { maximumTimeOf } from '#contract/rules/scoring'
 import type { ParseResult } from '#contract/shared/parse'
 import { useSaveResultsMutation, type ClassArg } from '../../api/results/resultApi'
 import { selectUser } from '../../store/auth/authSlice'
@@ -23,18 +25,23 @@ import {
 } from '../../store/results/resultSheetsSlice'
 import { followSaves, saveCallOf } from '../../store/results/sendSaves'
 import { useCallKey } from '../../store/router/useCallKey'
-import { shownRows, textsOf, type ShownRow } from './cells'
+import { shownRows, textsOf, timeText, type ShownRow } from './cells'
 
-export const courseFields = ['courseTime', 'courseLength'] as const
+export const courseFields = ['courseTime', 'courseLength', 'maximumTime'] as const
 
 const readLength = (text: string): number | null => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : null)
 const readCourse = (texts: CourseTexts): ParseResult<Record<keyof CourseTexts, number | null>> => {
   const courseTime = parseTime(texts.courseTime)
   const courseLength = readLength(texts.courseLength)
+  const maximumTime = parseTime(texts.maximumTime)
   const isWrong = (text: string, value: number | null) => text.trim() !== '' && value === null
-  return isWrong(texts.courseTime, courseTime) || isWrong(texts.courseLength, courseLength)
+  const isAnyWrong =
+    isWrong(texts.courseTime, courseTime) ||
+    isWrong(texts.courseLength, courseLength) ||
+    isWrong(texts.maximumTime, maximumTime)
+  return isAnyWrong
     ? { success: false, fields: { courseTime: 'invalid' } }
-    : { success: true, data: { courseTime, courseLength } }
+    : { success: true, data: { courseTime, courseLength, maximumTime } }
 }
 
 /** The grid of a class: what is typed lives in the store until it is saved, a row at a time or all at once. */
@@ -48,9 +55,9 @@ export const useSheet = ({ slug, classId }: ClassArg, read: ResultSheet) => {
 
   const point = formatNumberToParts(0.1).find(({ type }) => type === 'decimal')?.value ?? '.'
   const savedCourse: CourseTexts = {
-    courseTime: textsOf({ faults: 0, refusals: 0, time: read.courseTime, outcome: 'run', disqualified: null }, point)
-      .time,
+    courseTime: timeText(read.courseTime, point),
     courseLength: read.courseLength === null ? '' : `${read.courseLength}`,
+    maximumTime: timeText(read.maximumTime, point),
   }
   const course: CourseTexts = { ...savedCourse, ...typedCourse }
   const readingCourse = readCourse(course)
@@ -59,7 +66,13 @@ export const useSheet = ({ slug, classId }: ClassArg, read: ResultSheet) => {
     ...textsOf(result, point),
     ...runs.entities[entryId]?.texts,
   })
-  const rows = shownRows(read, textsOfRow, readingCourse.success ? readingCourse.data.courseTime : read.courseTime)
+  const entered = readingCourse.success ? readingCourse.data : read
+  const maximumByRules = maximumTimeOf(read.rules.scoring.maximumTime, { ...entered, type: read.cls.type })
+  const times: CourseTimes = {
+    courseTime: entered.courseTime,
+    maximumTime: entered.maximumTime ?? maximumByRules,
+  }
+  const rows = shownRows(read, textsOfRow, times)
 
   // A row that has not changed keeps the function it was drawn with: who types is asked when it is called.
   const type = (eventOf: (by: { classId: string; ownerId: string }) => UnknownAction) =>
@@ -72,13 +85,16 @@ export const useSheet = ({ slug, classId }: ClassArg, read: ResultSheet) => {
     )
     const isCourseTyped = courseIsTyped && readingCourse.success
     if (changes.length === 0 && !isCourseTyped) return
-    const { courseTime, courseLength } = isCourseTyped ? readingCourse.data : read
-    const request = { slug, version: read.version, runs: changes, course: { courseTime, courseLength }, isCourseTyped }
+    const { courseTime, courseLength, maximumTime } = isCourseTyped ? readingCourse.data : read
+    const course = { courseTime, courseLength, maximumTime }
+    const request = { slug, version: read.version, runs: changes, course, isCourseTyped }
     type((by) => saveRequested({ ...by, ...request }))
   }
   return {
     ...sheet,
     rows,
+    times,
+    maximumByRules,
     course,
     saveRows,
     saved,

@@ -19,7 +19,7 @@ import {
 
 const classId = 'class'
 const by = { classId, ownerId: 'judge' }
-const course = { courseTime: 3800, courseLength: 165 }
+const course = { courseTime: 3800, courseLength: 165, maximumTime: null }
 const clear = { faults: 0, refusals: 0, time: 3500, outcome: 'run', disqualified: null } as const
 const faulty = { ...clear, faults: 5 }
 

@@ -8,7 +8,7 @@ import { rootReducer } from '../rootReducer'
 
 /** The texts of a run in the grid. `mark`: E eliminated, N not run, D disqualified (with its `reason`), empty for a run. */
 export type CellTexts = Record<'faults' | 'refusals' | 'time' | 'mark' | 'reason', string>
-export type CourseTexts = Record<'courseTime' | 'courseLength', string>
+export type CourseTexts = Record<'courseTime' | 'courseLength' | 'maximumTime', string>
 
 /** What is typed of a run, by its entry; what is not typed is as it was read. */
 export interface TypedRun {
@@ -21,10 +21,12 @@ export interface RunToSave extends ResultRow {
   known: Result | null
 }
 
+export type Course = Required<Omit<ResultChange, 'rows'>>
+
 /** What one call saves, and the texts that say so. */
 export interface ResultSave {
   runs: (RunToSave & Pick<TypedRun, 'texts'>)[]
-  course: Omit<ResultChange, 'rows'>
+  course: Course
   /** Null where the course is sent as it was read. */
   courseTexts: Partial<CourseTexts> | null
 }

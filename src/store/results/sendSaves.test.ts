@@ -1,4 +1,5 @@
 import type { ResultSheet } from '#contract/results/desk'
+import { formerRules } from '#contract/results/sheetRules'
 import type { Result } from '#contract/results/result'
 import { settle, until } from '../../testing/eventLoop'
 import { memoryEffects } from '../../testing/memoryEffects'
@@ -12,7 +13,7 @@ const slug = 'winter-cup'
 const classId = sampleId(5, 1)
 const [ola, fen, kit] = [1, 2, 3].map((number) => sampleId(7, number)) as [string, string, string]
 const by = { classId, ownerId: sampleId(1, 1) }
-const course = { courseTime: 3800, courseLength: 165 }
+const course = { courseTime: 3800, courseLength: 165, maximumTime: null }
 const clear: Result = { faults: 0, refusals: 0, time: 3500, outcome: 'run', disqualified: null }
 
 const sheetAt = (version: number): ResultSheet => ({
@@ -38,6 +39,7 @@ const sheetAt = (version: number): ResultSheet => ({
   version,
   ...course,
   publishedAt: null,
+  rules: formerRules,
   refusalsToEliminate: 3,
   rows: [],
 })

@@ -16,10 +16,11 @@ import {
   saveSent,
   selectResultSheet,
   versionRead,
+  type Course,
   type ResultSave,
 } from './resultSheetsSlice'
 
-type Present = Pick<ResultSheet, 'courseTime' | 'courseLength'> & { rows: ResultRow[] }
+type Present = Pick<ResultSheet, keyof Course> & { rows: ResultRow[] }
 
 export const saveCallOf = (classId: string) => `results/${classId}`
 
@@ -36,10 +37,12 @@ const sendSave =
     const { getResultSheet, saveResults } = resultApi.endpoints
     const fixedCacheKey = callKeyOf(saveCallOf(classId), selectLocation(getState()).key)
     const rows = save.runs.map(({ entryId, result }) => ({ entryId, result }))
-    const send = ({ courseTime, courseLength }: ResultSave['course']) => {
+    const send = ({ courseTime, courseLength, maximumTime }: Course) => {
       const read = getResultSheet.select(at)(getState()).data?.version ?? 0
       const version = Math.max(read, selectResultSheet(getState(), classId).version)
-      return dispatch(saveResults.initiate({ ...at, version, courseTime, courseLength, rows }, { fixedCacheKey }))
+      return dispatch(
+        saveResults.initiate({ ...at, version, courseTime, courseLength, maximumTime, rows }, { fixedCacheKey }),
+      )
     }
     const answer = await send(save.course)
     const stale = staleIn(answer.error)

@@ -23,6 +23,10 @@ export const deskReasonMessages: Record<Reason['code'] | 'ofHeight' | 'atLevel',
   not_your_dog: { id: 'entry.add.notTheirDog', defaultMessage: '{dog} isn’t one of {member}’s dogs' },
   dog_retired: { id: 'entry.add.dogRetired', defaultMessage: '{dog} is retired' },
   dog_too_young: { id: 'entry.add.dogTooYoung', defaultMessage: '{dog} is too young until {from}' },
+  dog_no_veteran: {
+    id: 'entry.add.dogNoVeteran',
+    defaultMessage: '{dog} is too young for a veteran class until {from}',
+  },
   old_age_dog: {
     id: 'entry.add.oldAgeDog',
     defaultMessage: '{dog} is an old age dog: veteran and any-height classes only',

@@ -6,7 +6,10 @@ import { Numeral } from '../../../ui/kit/Numeral'
 import { StateTag } from '../../../ui/kit/StateTag'
 import { Table } from '../../../ui/kit/Table'
 import { gradeMessages, messages } from './messages'
+import { Corrections } from './Corrections'
+import { PlacingGroups } from './PlacingGroups'
 import { RoundMark } from './RoundMark'
+import { ScoringText } from './ScoringText'
 import { DogName, Handler, NameLine } from './RunnerNames'
 import { useHundredths } from '../../../i18n/useHundredths'
 
@@ -58,13 +61,22 @@ export const OrderTable = ({
 }
 
 /** Results of one class: all, or some of them. */
-export const ResultRows = ({ rows, own }: { rows: readonly PublishedRow[]; own: ReadonlySet<string> }) => {
+export const ResultRows = ({
+  rows,
+  own,
+  group,
+}: {
+  rows: readonly PublishedRow[]
+  own: ReadonlySet<string>
+  /** Names the dogs that are placed against each other, where that is not the whole class. */
+  group?: string
+}) => {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
   const numeral = (value: number | null) => (value === null ? null : hundredths(value))
   return (
     <Table
-      label={formatMessage(messages.resultTable)}
+      label={group ?? formatMessage(messages.resultTable)}
       head={[
         { label: formatMessage(messages.place), numeral: true },
         { label: formatMessage(messages.dog) },
@@ -98,7 +110,7 @@ export const ResultRows = ({ rows, own }: { rows: readonly PublishedRow[]; own: 
 /** The results of a class as they were published. */
 export const ResultTable = ({ results, own }: { results: PublishedResults; own: ReadonlySet<string> }) => {
   const hundredths = useHundredths()
-  const { courseTime, courseLength, isCorrected, rows } = results
+  const { courseTime, courseLength, maximumTime, isCorrected, corrections, rules, rows } = results
   const course = courseLength === null ? messages.course : messages.courseWithLength
   return (
     <Root>
@@ -110,7 +122,13 @@ export const ResultTable = ({ results, own }: { results: PublishedResults; own: 
           </StateTag>
         )}
       </Note>
-      <ResultRows rows={rows} own={own} />
+      <Corrections corrections={corrections} />
+      <PlacingGroups rows={rows} rules={rules}>
+        {(group, name) => <ResultRows rows={group} own={own} group={name} />}
+      </PlacingGroups>
+      <Note>
+        <ScoringText rules={rules} maximumTime={maximumTime} />
+      </Note>
     </Root>
   )
 }

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Grade, Round } from '#contract/results/score'
+import type { Round } from '#contract/results/score'
+import type { Grade } from '#contract/rules/scoring'
 import { defineMessages } from '../../../i18n/defineMessages'
 
 export const messages = defineMessages({
@@ -48,6 +49,33 @@ export const messages = defineMessages({
   revision: { id: 'results.runs.revision', defaultMessage: 'Version {revision}' },
   orderPublished: { id: 'results.runs.orderPublished', defaultMessage: 'Published on {moment}.' },
   corrected: { id: 'results.runs.corrected', defaultMessage: 'Corrected' },
+  correction: { id: 'results.runs.correction', defaultMessage: 'Corrected on {moment}: {reason}' },
+  change: {
+    id: 'results.runs.change',
+    defaultMessage: '{dog}: {before}, now {after}',
+    description: 'What a correction changed: Łatka: place 3, 5.00 faults, now Eliminated',
+  },
+  placeAndTotal: {
+    id: 'results.runs.placeAndTotal',
+    defaultMessage: 'place {place}, {total} faults',
+    description: 'A result in a sentence: place 3, 5.00 faults',
+  },
+  totalOnly: { id: 'results.runs.totalOnly', defaultMessage: '{total} faults, not placed' },
+  notInResults: {
+    id: 'results.runs.notInResults',
+    defaultMessage: 'not in the results',
+    description: 'Before or after a correction: Łatka: not in the results, now place 3',
+  },
+  scoring: {
+    id: 'results.runs.scoring',
+    defaultMessage:
+      '{rules}: a fault counts {fault}, a refusal {refusal}, and {refusals, plural, one {# refusal eliminates} other {# refusals eliminate}}. Every second over course time adds {second}. {maximum, select, none {} other {A run over {maximum} s is eliminated. }}{ties, select, course_faults {With equal totals the run with fewer course faults comes first, then the faster one.} other {With equal totals the faster run comes first.}} Dogs level on everything share the place, and the next place is left out.{placing, select, height { Each height is placed separately.} level { Each level is placed separately.} other {}}',
+  },
+  groupLevel: {
+    id: 'results.runs.groupLevel',
+    defaultMessage: '{scale, select, fci {A{level}} kennel_club {Grade {level}} other {Level {level}}}',
+    description: 'Heading over the dogs of one level or grade, which are placed separately',
+  },
   course: { id: 'results.runs.course', defaultMessage: 'Course time {time} s' },
   courseWithLength: { id: 'results.runs.courseWithLength', defaultMessage: 'Course time {time} s, {length} m' },
   seed: {

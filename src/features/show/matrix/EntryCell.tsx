@@ -27,7 +27,8 @@ const useShortReasons = () => {
     if (third) return formatMessage(shortMessages.many, { count: reasons.length })
     if (!second && first.code === 'wrong_height')
       return formatMessage(shortMessages.heightOnly, { height: formatMessage(heightMessages[cls.height]) })
-    if (!second && first.levels) return formatMessage(shortMessages.levelsOnly, { levels: levelSpan(first.levels) })
+    if (!second && first.levels)
+      return formatMessage(shortMessages.levelsOnly, { scale: first.levels.scale, levels: levelSpan(first.levels) })
     const words = reasons.map(({ code }) => formatMessage(shortMessages[code])).join(', ')
     return words.slice(0, 1).toLocaleUpperCase(locale) + words.slice(1)
   }

@@ -12,7 +12,7 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
     },
     levelsOnly: {
       id: 'show.short.levelsOnly',
-      defaultMessage: 'Level {levels} only',
+      defaultMessage: '{scale, select, fci {FCI {levels}} kennel_club {Grade {levels}} other {Level {levels}}} only',
       description: 'In a narrow cell: the levels that a class is for, 3 or 2–4',
     },
     many: { id: 'show.short.many', defaultMessage: '{count, plural, one {# reason} other {# reasons}}' },
@@ -37,6 +37,11 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
       id: 'show.short.dogTooYoung',
       defaultMessage: 'too young',
       description: 'In a narrow cell, why a dog cannot be entered: it is too young',
+    },
+    dog_no_veteran: {
+      id: 'show.short.dogNoVeteran',
+      defaultMessage: 'too young for veteran',
+      description: 'In a narrow cell, why a dog cannot be entered in a class for veterans: it is too young',
     },
     old_age_dog: { id: 'show.short.oldAgeDog', defaultMessage: 'old age dog' },
     not_measured: { id: 'show.short.notMeasured', defaultMessage: 'not measured' },

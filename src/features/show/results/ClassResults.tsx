@@ -9,6 +9,7 @@ import { Button } from '../../../ui/kit/Button'
 import { Section } from '../../../ui/kit/Section'
 import { ClassRunsTable } from '../../results/shared/ClassRunsTable'
 import { messages as runMessages } from '../../results/shared/messages'
+import { PlacingGroups } from '../../results/shared/PlacingGroups'
 import { Podium } from '../../results/shared/Podium'
 import { panelOf } from '../../results/shared/runPanels'
 import { ResultRows } from '../../results/shared/RunTables'
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** The results of one class: its podium and the way to all of them, or what a search has found in it. */
-export const ClassResults = ({ slug, cls, results: { count, rows }, own, isFound }: Props) => {
+export const ClassResults = ({ slug, cls, results: { count, rows, rules }, own, isFound }: Props) => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const title = useClassText()(cls)
@@ -35,14 +36,24 @@ export const ClassResults = ({ slug, cls, results: { count, rows }, own, isFound
   if (isFound)
     return (
       <Section heading={title} level={3}>
-        <ResultRows rows={rows} own={own} />
+        <PlacingGroups rows={rows} rules={rules}>
+          {(group, name) => <ResultRows rows={group} own={own} group={name} />}
+        </PlacingGroups>
       </Section>
     )
   const action = formatMessage(messages[isOpen ? 'hideAll' : 'allOfClass'], { count })
   return (
     <Section heading={title} level={3}>
       <Body>
-        <Podium label={formatMessage(messages.podiumOf, { cls: title })} rows={rows} own={own} />
+        <PlacingGroups rows={rows} rules={rules}>
+          {(group, name) => (
+            <Podium
+              label={formatMessage(messages.podiumOf, { cls: name === undefined ? title : `${title}, ${name}` })}
+              rows={group}
+              own={own}
+            />
+          )}
+        </PlacingGroups>
         <div>
           <Button
             variant="outline"

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { placings, scales } from '../rules/ruleSet'
+import { houseRules } from '../rules/seeded'
+import { Scoring } from '../rules/scoring'
+
+/** What the results of a class are judged by: a version of a rule set, and who is placed against each other. */
+export const SheetRules = z.object({
+  key: z.string(),
+  version: z.int(),
+  name: z.object({ en: z.string(), pl: z.string() }),
+  scoring: Scoring,
+  placing: z.enum(placings),
+  /** The ladder of the levels. */
+  scale: z.enum(scales),
+})
+export type SheetRules = z.infer<typeof SheetRules>
+
+/** What an answer means that does not name its rules yet. */
+export const formerRules: SheetRules = {
+  key: houseRules.key,
+  version: houseRules.version,
+  name: houseRules.name,
+  scoring: houseRules.rules.scoring,
+  placing: houseRules.rules.placing,
+  scale: houseRules.rules.ladder.scale,
+}

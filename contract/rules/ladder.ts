@@ -1,0 +1,20 @@
+import { effectiveRank, type Dog } from '../dog/dog'
+import type { Ladder } from './ruleSet'
+
+const ranks = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_none, index) => from + index)
+
+/** The levels of a ladder, lowest first; `nexus`: those of the organisation's own. */
+export const levelsOf = (ladder: Ladder, nexus: readonly number[]): readonly number[] => {
+  if (ladder.scale === 'nexus') return nexus
+  return ladder.scale === 'fci' ? ranks(ladder.lowest, 3) : ranks(1, 7)
+}
+
+export type DogLevels = Pick<Dog, 'nexusRank' | 'lowerLevel' | 'fciLevel' | 'kennelClubGrade'>
+
+/** The level that a dog competes at by a ladder. A dog without an FCI level begins at the lowest. */
+export const levelOn = (ladder: Ladder, dog: DogLevels): number => {
+  if (ladder.scale === 'nexus') return effectiveRank(dog)
+  if (ladder.scale === 'kennel_club') return dog.kennelClubGrade
+  return Math.max(ladder.lowest, dog.fciLevel === 'none' ? 0 : Number(dog.fciLevel))
+}
