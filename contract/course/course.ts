@@ -61,11 +61,11 @@ export const CourseRemark = z.object({
 })
 export type CourseRemark = z.infer<typeof CourseRemark>
 
-const { id, date, startTime, ring, type, height, startLevel, endLevel } = ShowClass.shape
+const { id, date, startTime, ring, type, height, startLevel, endLevel, scale } = ShowClass.shape
 /** The course of a class at the desk. Versions and remarks are in the order in which they came. */
 export const CourseReview = z.object({
   showName: z.string(),
-  cls: z.object({ id, date, startTime, ring, type, height, startLevel, endLevel }),
+  cls: z.object({ id, date, startTime, ring, type, height, startLevel, endLevel, scale }),
   versions: z.array(CourseVersion),
   remarks: z.array(CourseRemark),
   progress: z.enum(courseProgress),

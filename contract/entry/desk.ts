@@ -20,7 +20,7 @@ export type RefundChoice = (typeof refundChoices)[number]
 
 const listedClass = z.pick(ShowClass, {
   ...({ id: true, date: true, startTime: true, ring: true, type: true, height: true } as const),
-  ...({ startLevel: true, endLevel: true } as const),
+  ...({ startLevel: true, endLevel: true, scale: true } as const),
 })
 
 /** One entry as the desk has it. `memberName` paid or is to pay, `handlerName` runs the dog; `price` is what was paid for it. */

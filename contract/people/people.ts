@@ -43,7 +43,7 @@ export const DeskPersonRow = z.object({
 export type DeskPersonRow = z.infer<typeof DeskPersonRow>
 export const DeskPersonPage = pageOf(DeskPersonRow)
 
-const { id, date, startTime, ring, type, height, startLevel, endLevel } = ShowClass.shape
+const { id, date, startTime, ring, type, height, startLevel, endLevel, scale } = ShowClass.shape
 /**
  * A show that names someone. `answer`: what they say to judging it; `decision`: what they have decided of it; `classes`: those
  * that name them as their judge. `canAnswer`, `canOpen`: the reader can.
@@ -59,7 +59,7 @@ export const Appointment = z.object({
   role: z.enum(invitedRoles),
   answer: z.nullable(z.enum(appointmentAnswers)),
   decision: z.nullable(z.enum(decisions)),
-  classes: z.array(z.object({ id, date, startTime, ring, type, height, startLevel, endLevel })),
+  classes: z.array(z.object({ id, date, startTime, ring, type, height, startLevel, endLevel, scale })),
   canAnswer: z.boolean(),
   canOpen: z.boolean(),
 })

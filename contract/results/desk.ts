@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
+import { classLevels } from '../show/classLevels'
 import { ClassType } from '../show/classType'
 import { courseProgress } from '../course/course'
 import { ClassHeight, HeightCategory } from '../dog/height'
@@ -15,8 +16,7 @@ export const DeskClass = z.object({
   ring: z.int(),
   type: ClassType,
   height: ClassHeight,
-  startLevel: z.int(),
-  endLevel: z.int(),
+  ...classLevels,
   veteran: z.boolean(),
   /** Paid entries. */
   entries: z.int(),

@@ -70,9 +70,11 @@ export const Rules = z
   .check(z.refine(canMove, { path: ['progression'], error: 'required' }))
 export type Rules = z.infer<typeof Rules>
 
+export const RuleSetKey = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,29}$/, 'invalid'))
+
 /** One version of a rule set, which never changes. It counts for classes from its first day until that of the next version. */
 export const RuleSet = z.object({
-  key: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,29}$/)),
+  key: RuleSetKey,
   version: z.int().check(z.minimum(1)),
   validFrom: z.iso.date(),
   name: z.object({ en: Name, pl: Name }),

@@ -9,6 +9,7 @@ const cls = (number: number, what: Partial<PlannedClass> = {}): PlannedClass => 
   height: 'large',
   startLevel: 3,
   endLevel: 5,
+  scale: 'nexus',
   veteran: false,
   capacity: 40,
   price: 600,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { daysBetween } from '../shared/calendar'
+import { classLevels } from './classLevels'
 import { ClassType } from './classType'
 import { minutesOf } from './closeRuns'
 import { normalizeText } from '../shared/normalizeText'
@@ -14,8 +15,7 @@ export const PlannedClass = z.object({
   ring: z.int(),
   type: ClassType,
   height: ClassHeight,
-  startLevel: z.int(),
-  endLevel: z.int(),
+  ...classLevels,
   veteran: z.boolean(),
   capacity: z.int(),
   price: MinorUnits,
@@ -69,7 +69,8 @@ const placed = ({ startDate, classes }: { startDate: string; classes: PlannedCla
 type Same = (one: Placed, other: Placed) => boolean
 const sameDay: Same = (one, other) => one.day === other.day
 const sameKind: Same = ({ cls: a }, { cls: b }) => a.type === b.type && a.height === b.height && a.veteran === b.veteran
-const sameLevels: Same = ({ cls: a }, { cls: b }) => a.startLevel === b.startLevel && a.endLevel === b.endLevel
+const sameLevels: Same = ({ cls: a }, { cls: b }) =>
+  a.startLevel === b.startLevel && a.endLevel === b.endLevel && a.scale === b.scale
 
 /** From what is surely the same class to what is most likely. */
 const passes: Same[] = [

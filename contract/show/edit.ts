@@ -64,6 +64,7 @@ export const showFaults = (show: ShowForm): ShowFaults => {
 /** What a dog was entered for: of a class with entries none of it changes. */
 export const enteredFor = [
   ...(['date', 'type', 'height', 'startLevel', 'endLevel', 'veteran', 'price', 'earlyPrice'] as const),
+  ...(['ruleSet', 'placing'] as const),
 ] satisfies (keyof ClassForm)[]
 
 interface Published {
@@ -96,6 +97,7 @@ export const harmOf = (after: ShowForm, published: Published): ShowFaults => {
     ...(!same(before.approvers, after.approvers) && { approvers: 'fixed_now' }),
     ...(entriesOpened && before.entriesOpen !== after.entriesOpen && { entriesOpen: 'fixed_now' }),
     ...(isEntered && before.timeZone !== after.timeZone && { timeZone: 'has_entries' }),
+    ...(isEntered && before.ruleSet !== after.ruleSet && { ruleSet: 'has_entries' }),
     ...(isEntered && after.entriesClose < before.entriesClose && { entriesClose: 'has_entries' }),
     ...(isEntered && after.refundPercent < before.refundPercent && { refundPercent: 'has_entries' }),
     ...(use.some(({ id, isUsed }) => isUsed && !kept.has(id)) && { classes: 'has_entries' }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placings, RuleSetKey } from '../rules/ruleSet'
 import { ClassType } from './classType'
 import { ClassHeight } from '../dog/height'
 import { limits } from '../shared/limits'
@@ -47,14 +48,17 @@ export const ClassForm = z.object({
   ring: whole(1, showLimits.ringMax),
   type: ClassType,
   height: ClassHeight,
-  startLevel: whole(1, showLimits.levelMax),
-  endLevel: whole(1, showLimits.levelMax),
+  startLevel: whole(0, showLimits.levelMax),
+  endLevel: whole(0, showLimits.levelMax),
   veteran: z.boolean(),
   capacity: whole(1, showLimits.capacityMax),
   price: Price,
   /** What it costs until the show's `earlyUntil`. */
   earlyPrice: z.nullable(Price),
   judge: z.nullable(whole(0, showLimits.peoplePerShow - 1)),
+  /** Null: that of the show, and of its rules. */
+  ruleSet: z.nullable(RuleSetKey),
+  placing: z.nullable(z.enum(placings)),
 })
 export type ClassForm = z.infer<typeof ClassForm>
 
@@ -66,6 +70,7 @@ export const ShowForm = z.object({
   addressLines: z.array(Name).check(z.maxLength(showLimits.addressLines)),
   ...showTexts,
   timeZone: TimeZone,
+  ruleSet: RuleSetKey,
   entriesOpen: WallClock,
   entriesClose: WallClock,
   latitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
@@ -77,6 +82,20 @@ export const ShowForm = z.object({
   classes: z.array(ClassForm).check(z.maxLength(showLimits.classesPerShow)),
 })
 export type ShowForm = z.infer<typeof ShowForm>
+
+/** The same as a page of the version before may send it: what it does not know stays as it is. */
+export const SentShow = z.extend(ShowForm, {
+  ruleSet: z.optional(ShowForm.shape.ruleSet),
+  classes: z
+    .array(
+      z.extend(ClassForm, {
+        ruleSet: z.optional(ClassForm.shape.ruleSet),
+        placing: z.optional(ClassForm.shape.placing),
+      }),
+    )
+    .check(z.maxLength(showLimits.classesPerShow)),
+})
+export type SentShow = z.infer<typeof SentShow>
 export const ShowField = z.enum(Object.keys(ShowForm.shape) as [keyof ShowForm, ...(keyof ShowForm)[]])
 export type ShowField = z.infer<typeof ShowField>
 

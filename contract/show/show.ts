@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
+import { defaultRuleSet, placings } from '../rules/ruleSet'
+import { classLevels } from './classLevels'
 import { ClassType } from './classType'
 import { FairOpening } from '../draw/fairOpening'
 import { EarlyPrice } from './earlyPrice'
@@ -30,7 +32,7 @@ export interface ShowTimes {
   fairOpening: FairOpening | null
 }
 
-/** One competition inside a show. `startTime` is HH:MM in the show's zone; levels are a closed interval of Nexus ranks. */
+/** One competition inside a show. `startTime` is HH:MM in the show's zone; `ruleSet` and `placing` are null where they are those of the show, and of its rules. */
 export const ShowClass = z.object({
   id: z.uuid(),
   type: ClassType,
@@ -38,9 +40,10 @@ export const ShowClass = z.object({
   date: z.iso.date(),
   startTime: z.string(),
   height: ClassHeight,
-  startLevel: z.int(),
-  endLevel: z.int(),
+  ...classLevels,
   veteran: z.boolean(),
+  ruleSet: addedLater(z.nullable(z.string()), null),
+  placing: addedLater(z.nullable(z.enum(placings)), null),
   /** What an entry costs now. */
   price: MinorUnits,
   early: EarlyPrice,
@@ -94,6 +97,8 @@ export const FittingShows = z.array(z.string()).check(z.maxLength(showsPerSeason
 /** `refundPercent`: the refunded share of an entry's price when it is withdrawn before entries close; null where it is unknown. */
 export const Show = z.object({
   ...ShowSummary.shape,
+  /** The key of the rule set of its classes. */
+  ruleSet: addedLater(z.string(), defaultRuleSet),
   refundPercent: addedLater(z.nullable(z.int()), null),
   /** Why it was cancelled. */
   cancelReason: addedLater(z.nullable(z.string()), null),

@@ -6,7 +6,7 @@ import { BaseVersion } from '../shared/version'
 import { ShowComparison } from './comparison'
 import { ShowConflicts } from './desk'
 import { showLimits } from './fieldCodes'
-import { EditedShow, FoundPeople, NewShow, ShowForm } from './form'
+import { EditedShow, FoundPeople, NewShow, SentShow } from './form'
 import { ShowHistory } from './history'
 import { Show } from './show'
 
@@ -43,7 +43,7 @@ export const showEditEndpoints = {
     action: 'show.change',
     schema: {
       params: SlugParams,
-      body: z.extend(ShowForm, { version: BaseVersion }),
+      body: z.extend(SentShow, { version: BaseVersion }),
       response: { 200: EditedShow },
     },
     refusals: ['stale'],

@@ -119,6 +119,7 @@ const planned = (number: number, what: Partial<PlannedClass> = {}): PlannedClass
   height: 'large',
   startLevel: 3,
   endLevel: 5,
+  scale: 'nexus',
   veteran: false,
   capacity: 40,
   price: 600,

@@ -17,6 +17,7 @@ const impossibleShow = (slug: string): Show => ({
   startDate: '2027-01-02',
   endDate: '2027-01-02',
   timeZone: 'Nowhere/Nothing',
+  ruleSet: 'house',
   entriesOpenAt: '2026-01-01T10:00:00.000Z',
   entriesCloseAt: '2026-12-31T10:00:00.000Z',
   fairOpening: null,

@@ -157,7 +157,20 @@ export const changeable = (actors: Actors): [(one: Call) => boolean, Answer][] =
     current: { classId, dogId },
     dogs: [{ id: dogId, name: dogName }],
     cells: [],
-    classes: [{ ...facts, startLevel: 1, endLevel: 5, veteran: false, capacity: 12, placesLeft: 4, waiting: 0 }],
+    classes: [
+      {
+        ...facts,
+        startLevel: 1,
+        endLevel: 5,
+        scale: 'nexus',
+        ruleSet: null,
+        placing: null,
+        veteran: false,
+        capacity: 12,
+        placesLeft: 4,
+        waiting: 0,
+      },
+    ],
   }
   return [
     ...purchaseAs({ status: 'paid', paidOn: '2026-11-21', holdUntil: null, lines: [{ ...paid, was }] })(actors),

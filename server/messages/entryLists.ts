@@ -1,3 +1,4 @@
+import type { Scale } from '#contract/rules/ruleSet'
 import type { Locale } from '#contract/shared/locales'
 import type { ClassHeight } from '#contract/dog/height'
 import type { ShowClass } from '#contract/show/show'
@@ -29,7 +30,7 @@ interface EntryListMessages {
   catalogue: (show: string) => string
   entries: (count: number) => string
   ring: (ring: number) => string
-  levels: (cls: Pick<ShowClass, 'startLevel' | 'endLevel'>) => string
+  levels: (cls: Pick<ShowClass, 'startLevel' | 'endLevel' | 'scale'>) => string
   anyHeight: string
   notForCompetition: string
   empty: string
@@ -39,6 +40,12 @@ interface EntryListMessages {
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 const span = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`)
+
+/** Levels of a class with what one and several of them are called on its ladder. */
+const levelsIn =
+  (names: Record<Scale, readonly [one: string, more: string]>): EntryListMessages['levels'] =>
+  ({ startLevel: from, endLevel: to, scale }) =>
+    `${names[scale][from === to ? 0 : 1]} ${span(from, to)}`
 
 /** The words of lists of entries, in a spreadsheet and on paper. */
 export const entryListMessages: Record<Locale, EntryListMessages> = {
@@ -65,7 +72,11 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
     catalogue: (show) => `Catalogue: ${show}`,
     entries: (count) => en.counted(count, { one: 'entry', other: 'entries' }),
     ring: (ring) => `ring ${ring}`,
-    levels: ({ startLevel: from, endLevel: to }) => `${from === to ? 'level' : 'levels'} ${span(from, to)}`,
+    levels: levelsIn({
+      fci: ['FCI level', 'FCI levels'],
+      kennel_club: ['grade', 'grades'],
+      nexus: ['level', 'levels'],
+    }),
     anyHeight: 'Any height',
     notForCompetition: 'not for competition',
     empty: 'There are no entries yet.',
@@ -95,7 +106,11 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
     entries: (count) =>
       pl.counted(count, { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' }),
     ring: (ring) => `ring ${ring}`,
-    levels: ({ startLevel: from, endLevel: to }) => `${from === to ? 'poziom' : 'poziomy'} ${span(from, to)}`,
+    levels: levelsIn({
+      fci: ['klasa FCI', 'klasy FCI'],
+      kennel_club: ['stopień', 'stopnie'],
+      nexus: ['poziom', 'poziomy'],
+    }),
     anyHeight: 'Wszystkie kategorie',
     notForCompetition: 'poza konkurencją',
     empty: 'Nie ma jeszcze zgłoszeń.',

@@ -1,7 +1,8 @@
+import { useLevelText } from './useLevelText'
 import { useIntl } from 'react-intl'
 import type { ShowClass } from '#contract/show/show'
 import { defineMessages } from './defineMessages'
-import { heightMessages, levelMessages, typeMessages } from './domainMessages'
+import { heightMessages, typeMessages } from './domainMessages'
 import { useFormats } from './useFormats'
 
 const messages = defineMessages({
@@ -17,23 +18,24 @@ const messages = defineMessages({
   },
 })
 
-type ClassFacts = Pick<ShowClass, 'date' | 'startTime' | 'ring' | 'type' | 'height' | 'startLevel' | 'endLevel'>
+type ClassFacts = Pick<
+  ShowClass,
+  'date' | 'startTime' | 'ring' | 'type' | 'height' | 'startLevel' | 'endLevel' | 'scale'
+>
 
 /** One class as a line of a list to choose from. */
 export const useClassText = () => {
   const { formatMessage } = useIntl()
   const { shortDay } = useFormats()
-  return ({ date, startTime: time, ring, type, height, startLevel: from, endLevel: to }: ClassFacts): string =>
+  const levelText = useLevelText()
+  return ({ date, startTime: time, ring, type, height, ...cls }: ClassFacts): string =>
     formatMessage(messages.option, {
       day: shortDay(date),
       time,
       ring,
       type: formatMessage(typeMessages[type]),
       height: formatMessage(heightMessages[height]),
-      levels:
-        from === to
-          ? formatMessage(levelMessages.one, { rank: from })
-          : formatMessage(levelMessages.span, { from, to }),
+      levels: levelText(cls),
     })
 }
 
@@ -41,7 +43,12 @@ export const useClassText = () => {
 export const useShortClassText = () => {
   const { formatMessage } = useIntl()
   const { shortDay } = useFormats()
-  return ({ date, startTime: time, type, height }: Omit<ClassFacts, 'ring' | 'startLevel' | 'endLevel'>): string =>
+  return ({
+    date,
+    startTime: time,
+    type,
+    height,
+  }: Omit<ClassFacts, 'ring' | 'startLevel' | 'endLevel' | 'scale'>): string =>
     formatMessage(messages.short, {
       day: shortDay(date),
       time,

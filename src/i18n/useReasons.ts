@@ -20,7 +20,8 @@ export const useReasons = () => {
         height: centimetres(heights.millimetres),
         dog,
       })
-    if (levels) return formatMessage(reasonMessages.levelsOnly, { ...levels, levels: levelSpan(levels), rank: levels.dog, dog })
+    if (levels)
+      return formatMessage(reasonMessages.levelsOnly, { ...levels, levels: levelSpan(levels), rank: levels.dog, dog })
     const when = from === undefined ? '' : from.includes('T') ? instant(from, timeZone) : longDay(from)
     return formatMessage(reasonMessages[code], { dog, from: when, limit: limit ?? 0 })
   }

@@ -85,7 +85,8 @@ export interface ListedShow {
 const namesOf = (named: readonly NamedPerson[]) => named.map(({ name }) => name)
 
 export const toSummary = ({ row, judges, totals }: ListedShow): ShowSummary => {
-  const { id, earlyUntil, cancelReason, drawCommitment, drawnAt, authorId, version, publishedAt, ...facts } = row
+  const { id, earlyUntil, cancelReason, drawCommitment, drawnAt, authorId, version, publishedAt, ruleSet, ...facts } =
+    row
   return {
     ...facts,
     ...timesOf(row),
@@ -105,6 +106,7 @@ const totalsOf = (rows: readonly ClassRow[]): ClassTotals => ({
 
 export const showFromRow = ({ row, judges, approvers, classes: rows }: LoadedShow, now: Date): Show => ({
   ...toSummary({ row, judges, totals: totalsOf(rows) }),
+  ruleSet: row.ruleSet,
   refundPercent: row.refundPercent,
   cancelReason: row.cancelReason,
   approvers: namesOf(approvers),

@@ -58,7 +58,7 @@ export const toReview = async (
   found: FoundCourse,
   { caller, now, settings }: { caller: Caller; now: Date; settings: Settings },
 ): Promise<CourseReview> => {
-  const { id, date, startTime, ring, type, height, startLevel, endLevel } = found.cls
+  const { id, date, startTime, ring, type, height, startLevel, endLevel, scale } = found.cls
   const { versions } = found
   const ids = versions.map((version) => version.id)
   const decisions = await db
@@ -77,7 +77,7 @@ export const toReview = async (
     refusalOf(action, caller, courseFacts(caller, now)(found)) === null
   return {
     showName: found.show.row.name,
-    cls: { id, date, startTime, ring, type, height, startLevel, endLevel },
+    cls: { id, date, startTime, ring, type, height, startLevel, endLevel, scale },
     versions: versions.map((version) => ({
       number: version.number,
       kind: version.kind,

@@ -92,7 +92,7 @@ const appointmentsOf = async (db: Db, person: PersonRow, caller: Caller, at: Dat
       decision: null,
       classes: cls
         .filter(({ showId }) => showId === show.id)
-        .map(({ id, date, startTime, ring, type, height, startLevel, endLevel }) => ({
+        .map(({ id, date, startTime, ring, type, height, startLevel, endLevel, scale }) => ({
           id,
           date,
           startTime,
@@ -101,6 +101,7 @@ const appointmentsOf = async (db: Db, person: PersonRow, caller: Caller, at: Dat
           height,
           startLevel,
           endLevel,
+          scale,
         })),
       canAnswer: isOwn && canAnswer(show.state),
       canOpen: forAdmin || isVisible(show) || shownToJudges.includes(show.state),

@@ -27,7 +27,7 @@ const can = (action: 'runningOrder.change' | 'results.enter', worked: WorkedClas
 type Counts = Pick<DeskClass, 'entries' | 'results'> & { course?: CourseProgress }
 
 const toDeskClass = (worked: WorkedClass, { course, ...counts }: Counts, reader: Reader): DeskClass => {
-  const { id, date, startTime, ring, type, height, startLevel, endLevel, veteran } = worked.cls
+  const { id, date, startTime, ring, type, height, startLevel, endLevel, scale, veteran } = worked.cls
   return {
     id,
     date,
@@ -37,6 +37,7 @@ const toDeskClass = (worked: WorkedClass, { course, ...counts }: Counts, reader:
     height,
     startLevel,
     endLevel,
+    scale,
     veteran,
     ...counts,
     isDrawn: worked.order !== undefined,

@@ -1,3 +1,4 @@
+import { levelCounts, useLevelText } from '../../i18n/useLevelText'
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ReactNode } from 'react'
@@ -67,6 +68,7 @@ interface Props {
 export const ClassRow = ({ cls, gutter, end, children }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
+  const levelText = useLevelText()
   const { startLevel: from, endLevel: to } = cls
   const price = (
     <>
@@ -91,12 +93,8 @@ export const ClassRow = ({ cls, gutter, end, children }: Props) => {
           <HeightTag height={cls.height}>
             <FormattedMessage {...heightMessages[cls.height]} />
           </HeightTag>
-          <LevelTag from={from} to={to}>
-            {from === to ? (
-              <FormattedMessage {...levelMessages.one} values={{ rank: from }} />
-            ) : (
-              <FormattedMessage {...levelMessages.span} values={{ from, to }} />
-            )}
+          <LevelTag from={from} to={to} of={levelCounts[cls.scale]}>
+            {levelText(cls)}
           </LevelTag>
         </Tags>
         <End>{end || price}</End>

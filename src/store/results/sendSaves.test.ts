@@ -26,6 +26,7 @@ const sheetAt = (version: number): ResultSheet => ({
     height: 'large',
     startLevel: 1,
     endLevel: 3,
+    scale: 'nexus',
     veteran: false,
     entries: 3,
     isDrawn: true,

@@ -40,7 +40,7 @@ export const countEntries = async (db: Db, { id, name }: ShowRow): Promise<ShowE
     refundsDue: await countDue(db, id, sentByProvider),
     refundsByHand: await countDue(db, id, sentByHand),
     classes: rows.map(
-      ({ id: classId, date, startTime, ring, type, height, startLevel, endLevel, capacity, taken, waiting }) => ({
+      ({
         id: classId,
         date,
         startTime,
@@ -49,6 +49,20 @@ export const countEntries = async (db: Db, { id, name }: ShowRow): Promise<ShowE
         height,
         startLevel,
         endLevel,
+        scale,
+        capacity,
+        taken,
+        waiting,
+      }) => ({
+        id: classId,
+        date,
+        startTime,
+        ring,
+        type,
+        height,
+        startLevel,
+        endLevel,
+        scale,
         capacity,
         taken,
         waiting,

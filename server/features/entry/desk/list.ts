@@ -62,11 +62,11 @@ export type ListedEntry = ShowEntry & { isJunior: boolean }
 
 const toShowEntry = (row: Row, now: Date): ListedEntry => {
   const { entry, cls, dog, purchase, member, refund } = row
-  const { id: classId, date, startTime, ring, type, height, startLevel, endLevel } = cls
+  const { id: classId, date, startTime, ring, type, height, startLevel, endLevel, scale } = cls
   return {
     id: entry.id,
     status: entry.status === 'released' ? 'withdrawn' : entry.status,
-    cls: { id: classId, date, startTime, ring, type, height, startLevel, endLevel },
+    cls: { id: classId, date, startTime, ring, type, height, startLevel, endLevel, scale },
     dog: { slug: dog.slug, name: dog.name, breed: dog.breed, heightCategory: heightCategory(dog.measuredHeight) },
     memberName: member,
     handlerName: entry.handlerName || member,

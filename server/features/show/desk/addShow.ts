@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { defaultRuleSet } from '#contract/rules/ruleSet'
 import { addTo, daysBetween } from '#contract/shared/calendar'
 import { copiedStart } from '#contract/show/edit'
 import { eachShowText } from '#contract/show/fields'
@@ -10,6 +11,7 @@ import type { Db } from '../../../db/client'
 import { loadSettings } from '../../../db/settings'
 import { classes, showApprovers, showJudges, shows, users } from '../../../db/schema'
 import { HttpError } from '../../../http/httpError'
+import { loadRuleSets } from '../../../domain/rules/ruleSets'
 import { findWorked, type WorkedShow } from '../../../domain/show/deskShow'
 import { classesOf, currencyOf, toForm, type ClassRow } from './editedShow'
 import { classValues, instantOf } from './saveShow'
@@ -27,6 +29,7 @@ const emptyForm = ({ name, startDate, endDate }: NewShow, timeZone: string): Sho
   addressLines: [],
   ...eachShowText(() => ''),
   timeZone,
+  ruleSet: defaultRuleSet,
   entriesOpen: `${addTo(startDate, { days: -usual.opensBefore })}T09:00`,
   entriesClose: `${addTo(startDate, { days: -usual.closesBefore })}T23:59`,
   latitude: null,
@@ -107,7 +110,8 @@ const insertShow = async (tx: Db, { form, rows, by }: Made): Promise<string> => 
   await nameIn(tx, showJudges, id, judges, [])
   await nameIn(tx, showApprovers, id, await personsOf(tx, 'approvers', namedApprovers), [])
   const currency = await currencyOf(tx, rows)
-  const values = sent.map((cls) => ({ ...classValues(cls, judges), id: randomUUID(), showId: id, currency }))
+  const valuesOf = classValues(await loadRuleSets(tx), form, judges)
+  const values = sent.map((cls) => ({ ...valuesOf(cls), id: randomUUID(), showId: id, currency }))
   if (values.length > 0) await tx.insert(classes).values(values)
   const made = await findWorked(tx, slug)
   if (!made) throw new HttpError('not_found')

@@ -17,6 +17,7 @@ const plannedOf = async (db: Db, { row, judges }: WorkedShow): Promise<PlannedCl
     height: cls.height,
     startLevel: cls.startLevel,
     endLevel: cls.endLevel,
+    scale: cls.scale,
     veteran: cls.veteran,
     capacity: cls.capacity,
     price: cls.price,

@@ -63,6 +63,7 @@ export const toForm = ({ row, judges, approvers }: WorkedShow, rows: readonly Cl
     addressLines,
     ...eachShowText((field) => row[field]),
     timeZone,
+    ruleSet: row.ruleSet,
     entriesOpen: wallClockAt(row.entriesOpenAt.toISOString(), timeZone),
     entriesClose: wallClockAt(row.entriesCloseAt.toISOString(), timeZone),
     latitude,
@@ -84,6 +85,8 @@ export const toForm = ({ row, judges, approvers }: WorkedShow, rows: readonly Cl
       capacity: cls.capacity,
       price: cls.price,
       earlyPrice: cls.earlyPrice,
+      ruleSet: cls.ruleSet,
+      placing: cls.placing,
       judge: cls.judgeId === null || !judgeIds.includes(cls.judgeId) ? null : judgeIds.indexOf(cls.judgeId),
     })),
   }

@@ -3,7 +3,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { instantOfWallClock, wallClockAt } from '#contract/shared/calendar'
 import { changedFields, harmOf, showFaults, withdrawsApprovals } from '#contract/show/edit'
 import { showEdits } from '#contract/show/life'
-import type { ClassForm, ShowFaults, ShowForm } from '#contract/show/form'
+import { levelsOf } from '#contract/rules/ladder'
+import { versionOn, type RuleSet } from '#contract/rules/ruleSet'
+import type { ShowCode } from '#contract/show/fieldCodes'
+import type { ClassForm, SentShow, ShowFaults, ShowForm } from '#contract/show/form'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { lockClasses } from '../../../db/locks'
@@ -11,6 +14,7 @@ import { classes, nexusRanks, showApprovers, showJudges, shows, type people } fr
 import { HttpError } from '../../../http/httpError'
 import { forgetAnswersTo } from './askJudges'
 import { barredFrom } from '../../../domain/show/conflicts'
+import { loadRuleSets, rulesOfClass } from '../../../domain/rules/ruleSets'
 import { findWorked, type WorkedShow } from '../../../domain/show/deskShow'
 import { classesOf, currencyOf, haveEntriesOpened, toForm, useOf, type ClassRow } from './editedShow'
 import { forgetDecisions } from '../../../domain/show/life'
@@ -31,15 +35,47 @@ export const instantOf = (shown: string, timeZone: string): Date => {
 const keptInstant = (stored: Date, shown: string, timeZone: string): Date =>
   wallClockAt(stored.toISOString(), timeZone) === shown ? stored : instantOf(shown, timeZone)
 
-const unknownClasses = (sent: ShowForm, rows: readonly ClassRow[], ranks: ReadonlySet<number>): ShowFaults => {
+const unknownClasses = (sent: ShowForm, rows: readonly ClassRow[]): ShowFaults => {
   const ids = new Set(rows.map(({ id }) => id))
-  const faults = sent.classes.flatMap(({ id, startLevel, endLevel }, row) => [
-    ...(id !== null && !ids.has(id) ? [`classes.${row}.date`] : []),
-    ...(ranks.has(startLevel) ? [] : [`classes.${row}.startLevel`]),
-    ...(ranks.has(endLevel) ? [] : [`classes.${row}.endLevel`]),
-  ])
+  const faults = sent.classes.flatMap(({ id }, row) => (id !== null && !ids.has(id) ? [`classes.${row}.date`] : []))
   return Object.fromEntries(faults.map((path) => [path, 'invalid']))
 }
+
+/** What of a show its rules do not know: the rules themselves, levels, height categories. */
+const againstRules = async (tx: Db, sent: ShowForm): Promise<ShowFaults> => {
+  const sets = await loadRuleSets(tx)
+  const nexus = (await tx.select({ rank: nexusRanks.rank }).from(nexusRanks)).map(({ rank }) => rank)
+  if (!sets.some(({ key }) => key === sent.ruleSet)) return { ruleSet: 'invalid' }
+  const faults = sent.classes.flatMap((cls, row): [string, ShowCode][] => {
+    const set = versionOn(sets, cls.ruleSet ?? sent.ruleSet, cls.date)
+    if (!set) return [[`classes.${row}.ruleSet`, 'invalid']]
+    const levels = levelsOf(set.rules.ladder, nexus)
+    const categories = set.rules.heights.map(({ category }): string => category)
+    return [
+      ...(['startLevel', 'endLevel'] as const)
+        .filter((cell) => !levels.includes(cls[cell]))
+        .map((cell): [string, ShowCode] => [`classes.${row}.${cell}`, 'not_in_rules']),
+      ...(cls.height === 'any' || categories.includes(cls.height)
+        ? []
+        : [[`classes.${row}.height`, 'not_in_rules'] as [string, ShowCode]]),
+    ]
+  })
+  return Object.fromEntries(faults)
+}
+
+/** What an older page has left out, as it is. */
+const completed = ({ ruleSet, classes: sent, ...show }: SentShow, before: ShowForm): ShowForm => ({
+  ...show,
+  ruleSet: ruleSet ?? before.ruleSet,
+  classes: sent.map(({ ruleSet: rules, placing, ...cls }) => {
+    const was = before.classes.find(({ id }) => id === cls.id)
+    return {
+      ...cls,
+      ruleSet: rules === undefined ? (was?.ruleSet ?? null) : rules,
+      placing: placing === undefined ? (was?.placing ?? null) : placing,
+    }
+  }),
+})
 
 /** Refuses what no show can be, and what would harm someone in this one. */
 const requireRight = async (
@@ -47,12 +83,12 @@ const requireRight = async (
   show: WorkedShow,
   { sent, before, rows, at }: { sent: ShowForm; before: ShowForm; rows: readonly ClassRow[]; at: Date },
 ): Promise<void> => {
-  const ranks = new Set((await tx.select({ rank: nexusRanks.rank }).from(nexusRanks)).map(({ rank }) => rank))
   const isPublished = showEdits[show.row.state] === 'harmlessly'
   const published = { before, use: await useOf(tx, show.row.id), entriesOpened: haveEntriesOpened(show, at) }
   const faults = {
     ...showFaults(sent),
-    ...unknownClasses(sent, rows, ranks),
+    ...unknownClasses(sent, rows),
+    ...(await againstRules(tx, sent)),
     ...(isPublished && harmOf(sent, published)),
   }
   if (Object.keys(faults).length > 0) throw new HttpError('validation_failed', faults)
@@ -67,10 +103,14 @@ const requireOthers = async (tx: Db, { row }: WorkedShow, approvers: readonly Pe
   if (barred) throw new HttpError('validation_failed', { approvers: barred })
 }
 
-export const classValues = ({ id: _, judge, ...cls }: ClassForm, judges: readonly Person[]) => ({
-  ...cls,
-  judgeId: judge === null ? null : (judges[judge]?.id ?? null),
-})
+/** Gives the columns of a class; `sets` tell the ladder of its levels. */
+export const classValues =
+  (sets: readonly RuleSet[], { ruleSet }: Pick<ShowForm, 'ruleSet'>, judges: readonly Person[]) =>
+  ({ id: _, judge, ...cls }: ClassForm) => ({
+    ...cls,
+    scale: rulesOfClass(sets, { ruleSet }, cls).rules.ladder.scale,
+    judgeId: judge === null ? null : (judges[judge]?.id ?? null),
+  })
 
 const saveClasses = async (
   tx: Db,
@@ -83,14 +123,13 @@ const saveClasses = async (
   const removed = rows.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   if (removed.length > 0) await tx.delete(classes).where(and(eq(classes.showId, showId), inArray(classes.id, removed)))
   const currency = await currencyOf(tx, rows)
+  const valuesOf = classValues(await loadRuleSets(tx), sent, judges)
   const added = sent.classes.filter(({ id }) => id === null)
   if (added.length > 0)
-    await tx
-      .insert(classes)
-      .values(added.map((cls) => ({ ...classValues(cls, judges), id: randomUUID(), showId, currency })))
+    await tx.insert(classes).values(added.map((cls) => ({ ...valuesOf(cls), id: randomUUID(), showId, currency })))
   for (const cls of sent.classes) {
     const row = rows.find(({ id }) => id === cls.id)
-    const values = classValues(cls, judges)
+    const values = valuesOf(cls)
     const isChanged = row && Object.entries(values).some(([name, value]) => row[name as keyof ClassRow] !== value)
     if (isChanged) await tx.update(classes).set(values).where(eq(classes.id, row.id))
   }
@@ -109,7 +148,7 @@ const showValues = (sent: ShowForm, { row }: WorkedShow) => {
  * Saves a show whose row is locked. What approvers have seen and is changed takes their decisions back, and makes it a draft;
  * its reader then sees that by its state.
  */
-export const saveShow = async (tx: Db, show: WorkedShow, sent: ShowForm, by: ChangedBy): Promise<void> => {
+export const saveShow = async (tx: Db, show: WorkedShow, request: SentShow, by: ChangedBy): Promise<void> => {
   const { id, state, slug } = show.row
   // Places are taken under these locks: what is counted here stays so.
   await lockClasses(
@@ -118,6 +157,7 @@ export const saveShow = async (tx: Db, show: WorkedShow, sent: ShowForm, by: Cha
   )
   const rows = await classesOf(tx, id)
   const before = toForm(show, rows)
+  const sent = completed(request, before)
   await requireRight(tx, show, { sent, before, rows, at: by.at })
   const changed = changedFields(before, sent)
   if (changed.length === 0) return

@@ -1,3 +1,4 @@
+import { levelCounts, useLevelText } from '../../../i18n/useLevelText'
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ShowClass } from '#contract/show/show'
@@ -10,12 +11,13 @@ import { TypeTag } from '../../../ui/kit/TypeTag'
 
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } })
 
-type Shown = 'date' | 'startTime' | 'ring' | 'type' | 'height' | 'startLevel' | 'endLevel'
+type Shown = 'date' | 'startTime' | 'ring' | 'type' | 'height' | 'startLevel' | 'endLevel' | 'scale'
 
 /** Which class it is: its ring, day and time, and who may run in it. */
 export const ClassTags = ({ cls }: { cls: Pick<ShowClass, Shown> }) => {
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
+  const levelText = useLevelText()
   const { startLevel: from, endLevel: to } = cls
   return (
     <Tags>
@@ -31,12 +33,8 @@ export const ClassTags = ({ cls }: { cls: Pick<ShowClass, Shown> }) => {
       <HeightTag height={cls.height}>
         <FormattedMessage {...heightMessages[cls.height]} />
       </HeightTag>
-      <LevelTag from={from} to={to}>
-        {from === to ? (
-          <FormattedMessage {...levelMessages.one} values={{ rank: from }} />
-        ) : (
-          <FormattedMessage {...levelMessages.span} values={{ from, to }} />
-        )}
+      <LevelTag from={from} to={to} of={levelCounts[cls.scale]}>
+        {levelText(cls)}
       </LevelTag>
     </Tags>
   )

@@ -1,3 +1,4 @@
+import { useLevelText } from '../../../i18n/useLevelText'
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -5,7 +6,7 @@ import type { Dog } from '#contract/dog/dog'
 import type { DogClass, DogShow } from '#contract/dog/change'
 import { fill, paths } from '#contract/shared/paths'
 import { useGetDogShowsQuery } from '../../../api/dog/dogApi'
-import { heightMessages, levelMessages, typeMessages } from '../../../i18n/domainMessages'
+import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { useReasons } from '../../../i18n/useReasons'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -61,7 +62,7 @@ const ClassLine = ({
   const { formatMessage } = useIntl()
   const { shortDay } = useFormats()
   const wordReason = useReasons()
-  const { startLevel: from, endLevel: to } = cls
+  const levelText = useLevelText()
   return (
     <li>
       {shortDay(cls.date)}{' '}
@@ -72,7 +73,7 @@ const ClassLine = ({
           ring: cls.ring,
           type: formatMessage(typeMessages[cls.type]),
           height: formatMessage(heightMessages[cls.height]),
-          levels: formatMessage(from === to ? levelMessages.one : levelMessages.span, { from, to, rank: from }),
+          levels: levelText(cls),
         }}
       />
       {[...reasons, ...warnings].map((reason) => (

@@ -1,8 +1,9 @@
+import { useLevelText } from '../../../i18n/useLevelText'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ComparedClass, ComparedField, PlannedClass, ShowComparison } from '#contract/show/comparison'
-import { heightMessages, levelMessages, typeMessages } from '../../../i18n/domainMessages'
+import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { panelToggled, selectIsUnfolded } from '../../../store/ui/panelsSlice'
@@ -80,12 +81,7 @@ const Price = ({ cls: { price, earlyPrice, currency } }: { cls: PlannedClass }) 
   )
 }
 
-const Levels = ({ cls: { startLevel: from, endLevel: to } }: { cls: PlannedClass }) =>
-  from === to ? (
-    <FormattedMessage {...levelMessages.one} values={{ rank: from }} />
-  ) : (
-    <FormattedMessage {...levelMessages.span} values={{ from, to }} />
-  )
+const Levels = ({ cls }: { cls: PlannedClass }) => useLevelText()(cls)
 
 const Kind = ({ cls }: { cls: PlannedClass }) => (
   <>

@@ -1,3 +1,4 @@
+import { levelCounts, useLevelText } from '../../../i18n/useLevelText'
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -37,6 +38,7 @@ const Height = chakra('span', { base: { display: 'flex', alignItems: 'center', g
 export const ClassCells = memo(({ cls }: { cls: ShowClass }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
+  const levelText = useLevelText()
   const { startLevel: from, endLevel: to } = cls
   return (
     <>
@@ -58,10 +60,8 @@ export const ClassCells = memo(({ cls }: { cls: ShowClass }) => {
             <FormattedMessage {...heightMessages[cls.height]} />
           </Height>
           <span>
-            <VisuallyHidden>
-              <FormattedMessage {...levelMessages.span} values={{ from, to }} />
-            </VisuallyHidden>
-            <Dots from={from} to={to} />
+            <VisuallyHidden>{levelText(cls)}</VisuallyHidden>
+            <Dots from={from} to={to} of={levelCounts[cls.scale]} />
           </span>
         </What>
       </FactsCell>

@@ -8,7 +8,7 @@ import { virtualFrom } from '../../../../ui/kit/useWindowRows'
 import { GridRow, type RowEvents } from './GridRow'
 import { rangeOf } from './gridState'
 import { messages } from './messages'
-import { cellNames, isAmount, type ClassRow } from './rows'
+import { cellNames, isAmount, type ClassRow, type FirstRow } from './rows'
 import { useCells, gridColumns, gridWidth } from './useCells'
 import { useClassGrid } from './useClassGrid'
 
@@ -44,7 +44,7 @@ const Head = chakra('div', {
   },
 })
 // The width of the grid (gridWidth): a computed text is no key of a style.
-const tooNarrow = '@container (width < 56.625rem)'
+const tooNarrow = '@container (width < 67.875rem)'
 const Container = chakra('div', { base: { containerType: 'inline-size' } })
 const MoreColumns = chakra('p', {
   base: {
@@ -65,6 +65,7 @@ interface Props {
   rows: readonly ClassRow[]
   judges: readonly { name: string }[]
   days: readonly string[]
+  first: FirstRow
   /** The sentences of what is wrong, by row and cell. */
   faultsOf: (row: number) => Readonly<Record<string, string>>
   clashes: { judge: ReadonlySet<number>; ring: ReadonlySet<number> }
@@ -74,14 +75,14 @@ interface Props {
 }
 
 /** The classes of a show as a spreadsheet has them: arrows, typing, pasting, filling down, and the way back. */
-export const ClassGrid = ({ rows, judges, days, faultsOf, clashes, summary, onChange }: Props) => {
+export const ClassGrid = ({ rows, judges, days, first, faultsOf, clashes, summary, onChange }: Props) => {
   const { formatMessage } = useIntl()
   const cells = useCells(judges, days)
   const isListed = (column: number) => {
     const cell = cellNames[column]
     return cell !== undefined && cells.optionsOf(cell) !== null
   }
-  const grid = useClassGrid({ rows, firstDay: days[0] ?? '', maxRows: showLimits.classesPerShow, isListed, onChange })
+  const grid = useClassGrid({ rows, first, maxRows: showLimits.classesPerShow, isListed, onChange })
   const { at } = grid.choice
   const { top, bottom, left, right } = rangeOf(grid.choice)
   // The same functions for as long as the grid is mounted: a row is drawn again only where it changes.

@@ -1,9 +1,14 @@
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { defaultRules } from '#contract/entry/rules'
+import { levelsOf } from '#contract/rules/ladder'
+import { versionOn } from '#contract/rules/ruleSet'
 import { isFieldCode } from '#contract/shared/errors'
 import { addTo, daysBetween } from '#contract/shared/calendar'
 import { showLimits } from '#contract/show/fieldCodes'
 import type { EditedShow } from '#contract/show/form'
+import { useGetNexusLevelsQuery } from '../../../../api/dog/dogsApi'
+import { useGetRulesQuery } from '../../../../api/entry/rulesApi'
 import { useFieldSentence } from '../../../../i18n/useFieldSentence'
 import { SectionHeading } from '../../../../ui/kit/SectionHeading'
 import { FormError } from '../../../../ui/kit/FormError'
@@ -48,6 +53,19 @@ const useRowFaults = (faults: Readonly<Record<string, string>>) => {
   }, [faults, sentenceOf, sentences])
 }
 
+/** A new show's first class is for all levels of its ladder. */
+const useFirstLevels = ({ ruleSet, startDate }: ShowValues) => {
+  const { data: rules = defaultRules } = useGetRulesQuery()
+  const { data: nexus = none } = useGetNexusLevelsQuery()
+  const ladder = versionOn(rules.sets, ruleSet, startDate)?.rules.ladder ?? { scale: 'nexus' as const }
+  const all = levelsOf(
+    ladder,
+    nexus.map(({ rank }) => rank),
+  )
+  return { startLevel: String(all[0] ?? 1), endLevel: String(all.at(-1) ?? 1) }
+}
+
+const none: never[] = []
 const nothing = {}
 
 /** The classes of a show: their timetable, and below it the grid in which they are written. */
@@ -57,6 +75,7 @@ export const ClassesPart = ({ saved, values, refusals, onChange }: Props) => {
   const plan = useMemo(() => planOf(classes), [classes])
   const clashes = useMemo(() => clashingRows(plan), [plan])
   const { startDate, endDate } = values
+  const levels = useFirstLevels(values)
   const days = useMemo(() => daysOf({ startDate, endDate } as ShowValues), [startDate, endDate])
   // Errors appear as soon as they are typed, by the rules of the server.
   const faults = useMemo(() => {
@@ -81,6 +100,7 @@ export const ClassesPart = ({ saved, values, refusals, onChange }: Props) => {
         rows={classes}
         judges={values.judges}
         days={days}
+        first={{ date: days[0] ?? '', ...levels }}
         faultsOf={(row) => rowFaults.get(row) ?? nothing}
         clashes={clashes}
         summary={

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { useForm } from '../../../../forms/useForm'
+import { useRuleSetNames } from '../../../rules/shared/useRuleSetNames'
 import { useOpen } from '../../../../store/ui/useOpen'
 import { DateField } from '../../../../ui/kit/DateField'
+import { SelectField } from '../../../../ui/kit/SelectField'
 import { SectionHeading } from '../../../../ui/kit/SectionHeading'
 import { TextAreaField } from '../../../../ui/kit/TextAreaField'
 import { useGetShowConflictsQuery } from '../../../../api/show/showEditApi'
@@ -37,6 +39,21 @@ const ShowDay = ({ name, of }: { name: Day; of: ShowFormState['of'] }) => (
   <DateField calendar={useOpen({ kind: 'dialog', dialog: name })} {...of(name)} />
 )
 
+const RuleSetField = ({ of, value }: { of: ShowFormState['of']; value: string }) => {
+  const { formatMessage } = useIntl()
+  const names = useRuleSetNames()
+  return (
+    <SelectField hint={formatMessage(messages.rulesHint)} {...of('ruleSet')}>
+      {!names.has(value) && <option value={value}>{value}</option>}
+      {[...names].map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 const none: never[] = []
 
 /** Loaded for the chosen person, saved or not; a new person has no conflicts yet. */
@@ -58,6 +75,7 @@ export const ShowFields = ({ of, set, values, slug }: ShowFormState & { values: 
       <Fields>
         <TextField autoComplete="off" {...of('name')} />
         <TextField autoComplete="off" {...of('timeZone')} />
+        <RuleSetField of={of} value={values.ruleSet} />
         <ShowDay name="startDate" of={of} />
         <ShowDay name="endDate" of={of} />
       </Fields>

@@ -1,5 +1,5 @@
 import type { Place } from '../../../../store/show/classGridSlice'
-import { cellNames, withCopies, withNewRows, type CellName, type ClassRow } from './rows'
+import { cellNames, withCopies, withNewRows, type CellName, type ClassRow, type FirstRow } from './rows'
 
 /** What is chosen in the grid: from `anchor` to `at`, the cell that has the focus. */
 export interface Choice {
@@ -67,12 +67,12 @@ export const writtenAt = (
   rows: readonly ClassRow[],
   { row, column }: Place,
   texts: readonly (readonly string[])[],
-  firstDay: string,
+  first: FirstRow,
 ): ClassRow[] => {
   const cellsOf = (line: readonly string[]) =>
     Object.fromEntries(cellNames.slice(column, column + line.length).map((cell, index) => [cell, line[index] ?? '']))
   const over = rows.map((one, index) => ({ ...one, ...cellsOf(texts[index - row] ?? []) }))
-  return withNewRows(over, texts.slice(rows.length - row).map(cellsOf), firstDay)
+  return withNewRows(over, texts.slice(rows.length - row).map(cellsOf), first)
 }
 
 /** The chosen cells as a spreadsheet takes them. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from '../../../../i18n/defineMessages'
+import type { Placing } from '#contract/rules/ruleSet'
 import type { CellName } from './rows'
 
 export const cellMessages: Record<CellName, MessageDescriptor> = defineMessages({
@@ -15,6 +16,22 @@ export const cellMessages: Record<CellName, MessageDescriptor> = defineMessages(
   price: { id: 'show.edit.cell.price', defaultMessage: 'Price' },
   earlyPrice: { id: 'show.edit.cell.earlyPrice', defaultMessage: 'Early price' },
   veteran: { id: 'show.edit.cell.veteran', defaultMessage: 'Veterans' },
+  placing: { id: 'show.edit.cell.placing', defaultMessage: 'Placed by' },
+  ruleSet: { id: 'show.edit.cell.ruleSet', defaultMessage: 'Rules' },
+})
+
+export const placingMessages: Record<Placing, MessageDescriptor> = defineMessages({
+  together: {
+    id: 'show.edit.placing.together',
+    defaultMessage: 'All together',
+    description: 'How dogs of a class are placed',
+  },
+  height: {
+    id: 'show.edit.placing.height',
+    defaultMessage: 'By height',
+    description: 'How dogs of a class are placed',
+  },
+  level: { id: 'show.edit.placing.level', defaultMessage: 'By level', description: 'How dogs of a class are placed' },
 })
 
 /** The classes: their grid and their timetable. */
@@ -33,10 +50,16 @@ export const messages = defineMessages({
     defaultMessage: '{cell}, class {number}',
   },
   fault: { id: 'show.edit.fault', defaultMessage: '{cell}: {fault}' },
-  moreColumns: { id: 'show.edit.moreColumns', defaultMessage: 'Scroll sideways for places and prices' },
+  moreColumns: { id: 'show.edit.moreColumns', defaultMessage: 'Scroll sideways for places, prices and rules' },
   clash: { id: 'show.edit.clash', defaultMessage: 'Clash' },
   yes: { id: 'show.edit.yes', defaultMessage: 'Yes' },
   no: { id: 'show.edit.no', defaultMessage: 'No' },
+  byRules: {
+    id: 'show.edit.byRules',
+    defaultMessage: 'As in the rules',
+    description: 'How dogs of a class are placed',
+  },
+  rulesOfShow: { id: 'show.edit.rulesOfShow', defaultMessage: 'The show’s rules' },
   noJudge: { id: 'show.edit.noJudge', defaultMessage: 'To be confirmed' },
   add: { id: 'show.edit.add', defaultMessage: 'Add a class' },
   duplicate: { id: 'show.edit.duplicate', defaultMessage: 'Duplicate' },
@@ -77,6 +100,11 @@ export const fieldMessages = defineMessages({
   postcode: { id: 'show.edit.postcode', defaultMessage: 'Postcode' },
   city: { id: 'show.edit.city', defaultMessage: 'Town' },
   country: { id: 'show.edit.country', defaultMessage: 'Country' },
+  ruleSet: { id: 'show.edit.ruleSet', defaultMessage: 'Rules' },
+  rulesHint: {
+    id: 'show.edit.rulesHint',
+    defaultMessage: 'They decide heights, levels, scoring and places. A class can have its own.',
+  },
   timeZone: { id: 'show.edit.timeZone', defaultMessage: 'Time zone' },
   entriesOpenDay: { id: 'show.edit.entriesOpenDay', defaultMessage: 'Entries open on' },
   entriesOpenTime: { id: 'show.edit.entriesOpenTime', defaultMessage: 'Opening time' },

@@ -16,6 +16,8 @@ const headers: Record<CellName, readonly string[]> = {
   price: ['price', 'fee', 'cena', 'oplata'],
   earlyPrice: ['earlyprice', 'early', 'cenawczesna', 'nizszacena'],
   veteran: ['veteran', 'veterans', 'weteran', 'weterani'],
+  placing: ['placedby', 'placing', 'klasyfikacja'],
+  ruleSet: ['rules', 'ruleset', 'regulamin'],
 }
 /** One column may hold both levels: 1-3. */
 const levelHeaders = ['levels', 'level', 'poziomy', 'poziom']

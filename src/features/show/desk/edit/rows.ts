@@ -4,7 +4,7 @@ import { amountOf, amountText } from '../../../../lib/typedAmount'
 /** The cells of a class in their visible order. */
 export const cellNames = [
   ...(['date', 'startTime', 'ring', 'type', 'height', 'startLevel', 'endLevel', 'judge'] as const),
-  ...(['capacity', 'price', 'earlyPrice', 'veteran'] as const),
+  ...(['capacity', 'price', 'earlyPrice', 'veteran', 'placing', 'ruleSet'] as const),
 ] as const
 export type CellName = (typeof cellNames)[number]
 
@@ -35,6 +35,8 @@ export const toRow = (cls: ClassForm, judges: ShowForm['judges']): ClassRow => (
   price: amountText(cls.price),
   earlyPrice: cls.earlyPrice === null ? '' : amountText(cls.earlyPrice),
   veteran: cls.veteran ? 'yes' : '',
+  placing: cls.placing ?? '',
+  ruleSet: cls.ruleSet ?? '',
 })
 
 const orMissing = (text: string) => (text.trim() === '' ? undefined : text.trim())
@@ -56,6 +58,8 @@ export const fromRow = (row: ClassRow, judges: ShowForm['judges']): Record<keyof
     price: row.price.trim() === '' ? undefined : amountOf(row.price),
     earlyPrice: row.earlyPrice.trim() === '' ? null : amountOf(row.earlyPrice),
     judge: row.judge === '' ? null : judge === -1 ? row.judge : judge,
+    placing: row.placing === '' ? null : row.placing,
+    ruleSet: row.ruleSet === '' ? null : row.ruleSet,
   }
 }
 
@@ -76,16 +80,21 @@ const blank: Record<CellName, string> = {
   price: '',
   earlyPrice: '',
   veteran: '',
+  placing: '',
+  ruleSet: '',
 }
+
+/** What the first row of a show has, until someone says otherwise. */
+export type FirstRow = Pick<ClassRow, 'date' | 'startLevel' | 'endLevel'>
 
 /** As many new rows behind the others; what they do not say themselves they have of the last one. */
 export const withNewRows = (
   rows: readonly ClassRow[],
   added: readonly Partial<Record<CellName, string>>[],
-  firstDay: string,
+  first: FirstRow,
 ): ClassRow[] => {
   const number = nextNumber(rows)
-  const { key: _, id: __, startTime: ___, ...last } = rows.at(-1) ?? { ...blank, date: firstDay, key: '', id: '' }
+  const { key: _, id: __, startTime: ___, ...last } = rows.at(-1) ?? { ...blank, ...first, key: '', id: '' }
   return [
     ...rows,
     ...added.map((cells, index) => ({ ...blank, ...last, ...cells, id: '', key: `new-${number + index}` })),

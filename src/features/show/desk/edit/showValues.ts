@@ -13,6 +13,7 @@ export type ShowValues = Record<ShowText, string> & {
   endDate: string
   addressLines: string
   timeZone: string
+  ruleSet: string
   entriesOpenDay: string
   entriesOpenTime: string
   entriesCloseDay: string
@@ -36,6 +37,7 @@ export const toValues = (form: ShowForm): ShowValues => {
     endDate,
     ...eachShowText((field) => form[field]),
     timeZone,
+    ruleSet: form.ruleSet,
     addressLines: form.addressLines.join('\n'),
     entriesOpenDay: entriesOpen.slice(0, 10),
     entriesOpenTime: entriesOpen.slice(11),

@@ -2,9 +2,11 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { ClassType } from '#contract/show/classType'
 import { ClassHeight } from '#contract/dog/height'
+import { placings } from '#contract/rules/ruleSet'
 import { heightMessages, typeMessages } from '../../../../i18n/domainMessages'
+import { useRuleSetNames } from '../../../rules/shared/useRuleSetNames'
 import { useFormats } from '../../../../i18n/useFormats'
-import { cellMessages, messages } from './messages'
+import { cellMessages, messages, placingMessages } from './messages'
 import { cellNames, type CellName } from './rows'
 
 /** Pixels at the usual size of text: the cells grow with it. All fit beside the open menu of a window of 1280 pixels. */
@@ -21,17 +23,23 @@ const widths: Record<CellName, number> = {
   price: 68,
   earlyPrice: 66,
   veteran: 66,
+  placing: 90,
+  ruleSet: 90,
 }
 const tracks = [36, ...cellNames.map((cell) => widths[cell])]
 /** The tracks of each line: at least so wide, and what room there is beyond that is shared out. */
 export const gridColumns = tracks.map((width) => `minmax(${width / 16}rem, ${width}fr)`).join(' ')
 export const gridWidth = `${tracks.reduce((sum, width) => sum + width) / 16}rem`
 
+/** Cells that show the name of what is chosen, and nothing where nothing is. */
+const named: readonly CellName[] = ['type', 'height', 'placing', 'ruleSet']
+
 type Option = { value: string; label: string }
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** What the cells of the classes are called, how they are shown, and what can be chosen in them. */
 export const useCells = (judges: readonly { name: string }[], days: readonly string[]) => {
+  const ruleSets = useRuleSetNames()
   const { formatMessage } = useIntl()
   const { shortDay } = useFormats()
   return useMemo(() => {
@@ -50,6 +58,14 @@ export const useCells = (judges: readonly { name: string }[], days: readonly str
         { value: '', label: formatMessage(messages.no) },
         { value: 'yes', label: yes },
       ],
+      placing: [
+        { value: '', label: formatMessage(messages.byRules) },
+        ...placings.map((value) => ({ value, label: formatMessage(placingMessages[value]) })),
+      ],
+      ruleSet: [
+        { value: '', label: formatMessage(messages.rulesOfShow) },
+        ...[...ruleSets].map(([value, label]) => ({ value, label })),
+      ],
     }
     const names = Object.fromEntries(cellNames.map((cell) => [cell, formatMessage(cellMessages[cell])])) as Record<
       CellName,
@@ -57,10 +73,11 @@ export const useCells = (judges: readonly { name: string }[], days: readonly str
     >
     const shown = (cell: CellName, text: string): string => {
       if (cell === 'date') return isDay(text) ? shortDay(text) : text
-      if (cell === 'type' || cell === 'height') return options[cell]?.find(({ value }) => value === text)?.label ?? text
+      if (named.includes(cell))
+        return text === '' ? '' : (options[cell]?.find(({ value }) => value === text)?.label ?? text)
       return cell === 'veteran' ? (text === '' ? '' : yes) : text
     }
     return { names, shown, optionsOf: (cell: CellName) => options[cell] ?? null }
-  }, [formatMessage, shortDay, judges, days])
+  }, [formatMessage, shortDay, judges, days, ruleSets])
 }
 export type Cells = ReturnType<typeof useCells>

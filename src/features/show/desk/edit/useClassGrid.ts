@@ -22,12 +22,12 @@ import {
   writtenAt,
 } from './gridState'
 import { readCell, readPasted } from './pasted'
-import { cellNames, withNewRows, type ClassRow } from './rows'
+import { cellNames, withNewRows, type ClassRow, type FirstRow } from './rows'
 
 interface Options {
   rows: readonly ClassRow[]
   /** The day of a first class. */
-  firstDay: string
+  first: FirstRow
   maxRows: number
   /** Whether the cells of a column are chosen from a list. */
   isListed: (column: number) => boolean
@@ -37,7 +37,7 @@ interface Options {
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 /** The keys of a spreadsheet over the rows of a form: what is chosen, what is being typed, and the way back. */
-export const useClassGrid = ({ rows, firstDay, maxRows, isListed, onChange }: Options) => {
+export const useClassGrid = ({ rows, first, maxRows, isListed, onChange }: Options) => {
   const dispatch = useAppDispatch()
   const { at, anchor, typed, past, future } = useAppSelector(selectClassGrid)
   const choice = { at, anchor }
@@ -88,7 +88,7 @@ export const useClassGrid = ({ rows, firstDay, maxRows, isListed, onChange }: Op
   }
   const edit = () => setTyped(rows[at.row]?.[cellNames[at.column] ?? 'date'] ?? '')
   const add = () => {
-    change(withNewRows(rows, [{}], firstDay))
+    change(withNewRows(rows, [{}], first))
     choose({ row: rows.length, column: 1 })
   }
   const remove = () => {
@@ -140,8 +140,8 @@ export const useClassGrid = ({ rows, firstDay, maxRows, isListed, onChange }: Op
     if (typed !== null) return
     event.preventDefault()
     const pasted = readPasted(event.clipboardData.getData('text/plain'), at.column)
-    if (pasted.kind === 'rows') change(withNewRows(rows, pasted.rows, firstDay))
-    else change(writtenAt(rows, at, pasted.lines, firstDay))
+    if (pasted.kind === 'rows') change(withNewRows(rows, pasted.rows, first))
+    else change(writtenAt(rows, at, pasted.lines, first))
   }
   const onCopy = (event: ClipboardEvent) => {
     if (typed !== null || rows.length === 0) return

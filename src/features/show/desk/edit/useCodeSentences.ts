@@ -6,6 +6,10 @@ import { defineMessages } from '../../../../i18n/defineMessages'
 const codeMessages: Record<ShowFieldCode, MessageDescriptor> = defineMessages({
   too_many_days: { id: 'show.edit.code.tooManyDays', defaultMessage: 'A show can’t last longer than two weeks.' },
   level_below: { id: 'show.edit.code.levelBelow', defaultMessage: '“To level” must be at least “from level”.' },
+  not_in_rules: {
+    id: 'show.edit.code.notInRules',
+    defaultMessage: 'The rules of this class don’t have this height or level.',
+  },
   early_not_lower: {
     id: 'show.edit.code.earlyNotLower',
     defaultMessage: 'The early price must be lower than the price.',
