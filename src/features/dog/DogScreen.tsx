@@ -28,6 +28,7 @@ import { OpenClasses } from './detail/OpenClasses'
 import { DogPhoto } from './DogPhoto'
 import { DogMissing } from './DogMissing'
 import { dogFieldMessages } from './shared/fieldMessages'
+import { useDogHeights } from '../rules/shared/useDogHeights'
 import { DogRuns } from '../results/shared/DogRuns'
 
 const loadKeepers = async () => (await import(/* webpackChunkName: "dog-keepers" */ './sharing/Keepers')).Keepers
@@ -41,6 +42,7 @@ const Head = chakra('div', { base: { display: 'flex', flexDirection: 'column', g
 const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', xl: '1fr 1fr' }, gap: '7' },
 })
+const ByRules = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: 0 } })
 
 const Stick = ({ dog }: { dog: Dog }) => {
@@ -92,6 +94,20 @@ const DogTags = ({ dog }: { dog: Dog }) => {
   )
 }
 
+/** Its height categories, where the rule sets differ: a dog of 35.0 cm is Small by one and Medium by another. */
+const HeightsByRules = ({ dog }: { dog: Dog }) => {
+  const { formatMessage, formatList } = useIntl()
+  const heights = useDogHeights(dog.height)
+  if (heights.length < 2) return null
+  const parts = heights.map(({ category, ruleSets }) =>
+    formatMessage(messages.heightByRules, {
+      height: formatMessage(heightMessages[category]),
+      rules: formatList(ruleSets),
+    }),
+  )
+  return <ByRules>{formatList(parts, { type: 'unit' })}</ByRules>
+}
+
 const Known = ({ dog }: { dog: Dog }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
@@ -123,6 +139,7 @@ const Known = ({ dog }: { dog: Dog }) => {
     >
       <Head>
         <DogTags dog={dog} />
+        <HeightsByRules dog={dog} />
         {!dog.owned && (
           <p>
             <FormattedMessage {...messages.managed} />

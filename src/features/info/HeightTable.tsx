@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { bandLimits, heightBands, heightCategory } from '#contract/dog/heightBands'
+import { categoryIn, rangesOf } from '#contract/dog/heightBands'
+import type { HeightBand } from '#contract/rules/ruleSet'
 import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { HeightBands } from '../../ui/art/HeightBands'
 import { Gauge } from '../../ui/kit/Gauge'
 import { Table } from '../../ui/kit/Table'
 import { messages } from './messages'
-
-const limits = bandLimits.map(([, limit]) => limit)
 
 /** The example dog of a band, in centimetres. */
 const shown = { extra_small: 26, small: 33, medium: 39.5, intermediate: 47, large: 55 }
@@ -27,7 +26,8 @@ const Figure = chakra('div', {
 const Category = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '3' } })
 
 /** The height categories as the rules cut them: drawn to scale, and with what happens on the edges. */
-export const HeightTable = () => {
+export const HeightTable = ({ bands }: { bands: readonly HeightBand[] }) => {
+  const ranges = rangesOf(bands)
   const { formatMessage } = useIntl()
   const { centimetres, number } = useFormats()
   const cm = (height: number) => formatMessage(messages.centimetres, { height: centimetres(height) })
@@ -39,14 +39,14 @@ export const HeightTable = () => {
   const edge = (height: number) =>
     formatMessage(messages.edgeIs, {
       height: centimetres(height),
-      category: heightCategory(height),
+      category: categoryIn(bands, height),
     })
   return (
     <>
       <Figure aria-hidden>
         <HeightBands
-          limits={limits.map((limit) => limit / 10)}
-          bands={heightBands.map(({ category, from, to }) => ({
+          limits={bands.flatMap(({ upTo }) => (upTo === null ? [] : [upTo / 10]))}
+          bands={ranges.map(({ category, from, to }) => ({
             name: category,
             heightCm: shown[category],
             title: <FormattedMessage {...heightMessages[category]} />,
@@ -61,7 +61,7 @@ export const HeightTable = () => {
           { label: formatMessage(messages.to), numeral: true },
           { label: formatMessage(messages.edge) },
         ]}
-        rows={heightBands.map(({ category, from, to }) => ({
+        rows={ranges.map(({ category, from, to }) => ({
           id: category,
           cells: [
             <Category key="category">

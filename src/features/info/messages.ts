@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from 'react-intl'
+import type { RuleName } from '#contract/rules/ruleSet'
 import { defineMessages } from '../../i18n/defineMessages'
 
 export const messages = defineMessages({
@@ -35,6 +37,50 @@ export const messages = defineMessages({
   orLess: { id: 'info.heights.orLess', defaultMessage: '{height} cm or less' },
   orMore: { id: 'info.heights.orMore', defaultMessage: '{height} cm or more' },
   between: { id: 'info.heights.between', defaultMessage: '{from}–{to} cm' },
+  bandUpTo: { id: 'info.rules.bandUpTo', defaultMessage: '{name} up to {to} cm' },
+  band: { id: 'info.rules.band', defaultMessage: '{name} {from}–{to} cm' },
+  bandFrom: { id: 'info.rules.bandFrom', defaultMessage: '{name} from {from} cm' },
+  ladder: {
+    id: 'info.rules.ladder',
+    defaultMessage:
+      '{scale, select, fci {A{from} to A{to}} kennel_club {Grades {from} to {to}} other {Levels {from} to {to}}}',
+  },
+  ages: {
+    id: 'info.rules.ages',
+    defaultMessage:
+      'From {months, plural, one {# month} other {# months}}; veteran classes from {years, plural, one {# year} other {# years}}',
+  },
+  faultCosts: {
+    id: 'info.rules.faultCosts',
+    defaultMessage: '{fault} for each fault, {refusal} for each refusal, {second} for each second over course time',
+  },
+  refusals: {
+    id: 'info.rules.refusals',
+    defaultMessage: '{count, plural, one {# refusal eliminates} other {# refusals eliminate}}',
+  },
+  noMaximum: { id: 'info.rules.noMaximum', defaultMessage: 'Only where the judge sets one' },
+  maximumByCourse: { id: 'info.rules.maximumByCourse', defaultMessage: '{percent}% of the course time' },
+  maximumBySpeed: {
+    id: 'info.rules.maximumBySpeed',
+    defaultMessage:
+      'Course length divided by {agility} m/s in agility and {jumping} m/s in jumping, unless the judge sets another. A longer run is eliminated',
+  },
+  ties: {
+    id: 'info.rules.ties',
+    defaultMessage:
+      '{ties, select, course_faults {Fewer course faults first, then the faster run} other {The faster run first}}',
+  },
+  placing: {
+    id: 'info.rules.placing',
+    defaultMessage:
+      '{placing, select, height {Each height by itself} level {Each level by itself} other {All dogs of a class together}}, unless the class says otherwise',
+  },
+  stated: { id: 'info.rules.stated', defaultMessage: 'By the rule book; the owner states the level reached' },
+  clearRounds: {
+    id: 'info.rules.clearRounds',
+    defaultMessage:
+      '{count, plural, one {# clear round} other {# clear rounds}} at the level, at least {agility} of them in agility',
+  },
   minAge: { id: 'info.rules.minAge', defaultMessage: 'Minimum age on the day of the class' },
   months: { id: 'info.rules.months', defaultMessage: '{count, plural, one {# month} other {# months}}' },
   years: { id: 'info.rules.years', defaultMessage: '{count, plural, one {# year} other {# years}}' },
@@ -49,4 +95,16 @@ export const messages = defineMessages({
   classTypes: { id: 'info.rules.classTypes', defaultMessage: 'Types of class' },
   oldAge: { id: 'info.rules.oldAge', defaultMessage: 'Old age dog from (years)' },
   hold: { id: 'info.rules.hold', defaultMessage: 'Your places are held while you pay' },
+})
+
+export const ruleMessages: Record<RuleName, MessageDescriptor> = defineMessages({
+  heights: { id: 'info.rules.name.heights', defaultMessage: 'Heights' },
+  ladder: { id: 'info.rules.name.ladder', defaultMessage: 'Levels' },
+  ages: { id: 'info.rules.name.ages', defaultMessage: 'Age of the dog' },
+  faults: { id: 'info.rules.name.faults', defaultMessage: 'Faults' },
+  elimination: { id: 'info.rules.name.elimination', defaultMessage: 'Elimination' },
+  maximumTime: { id: 'info.rules.name.maximumTime', defaultMessage: 'Maximum course time' },
+  ties: { id: 'info.rules.name.ties', defaultMessage: 'Equal totals' },
+  placing: { id: 'info.rules.name.placing', defaultMessage: 'Places' },
+  progression: { id: 'info.rules.name.progression', defaultMessage: 'Moving up' },
 })

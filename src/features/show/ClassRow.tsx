@@ -9,7 +9,9 @@ import { HeightTag } from '../../ui/kit/HeightTag'
 import { LevelTag } from '../../ui/kit/LevelTag'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
+import { StateTag } from '../../ui/kit/StateTag'
 import { TypeTag } from '../../ui/kit/TypeTag'
+import { useRuleSetNames } from '../rules/shared/useRuleSetNames'
 import { LaterPrice } from './LaterPrice'
 
 // The room is the row's own width beside any menu, in units of the reader's text size.
@@ -69,6 +71,7 @@ export const ClassRow = ({ cls, gutter, end, children }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const levelText = useLevelText()
+  const ruleSets = useRuleSetNames()
   const { startLevel: from, endLevel: to } = cls
   const price = (
     <>
@@ -96,6 +99,7 @@ export const ClassRow = ({ cls, gutter, end, children }: Props) => {
           <LevelTag from={from} to={to} of={levelCounts[cls.scale]}>
             {levelText(cls)}
           </LevelTag>
+          {cls.ruleSet !== null && ruleSets.has(cls.ruleSet) && <StateTag>{ruleSets.get(cls.ruleSet)}</StateTag>}
         </Tags>
         <End>{end || price}</End>
         {end && <End below>{price}</End>}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import { defaultRuleSet } from '#contract/rules/ruleSet'
 import { paths } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
 import { useFormats } from '../../i18n/useFormats'
@@ -10,6 +11,7 @@ import { Numeral } from '../../ui/kit/Numeral'
 import { MainHeading } from '../../ui/kit/MainHeading'
 import { StateTag } from '../../ui/kit/StateTag'
 import { Turf } from '../../ui/kit/Turf'
+import { useRuleSetNames } from '../rules/shared/useRuleSetNames'
 import { messages } from './messages'
 import { shownState } from './showState'
 
@@ -37,6 +39,7 @@ const Facts = chakra('div', { base: { textStyle: 'small', fontWeight: 'semibold'
 export const ShowHead = ({ show, tab }: { show: Show; tab?: string }) => {
   const { monthAndYear, country, town, instant, timeLeft } = useFormats()
   const now = useAppSelector(selectNow)
+  const ruleSets = useRuleSetNames()
   const { phase, tone, message, tell } = shownState(show, now)
   const days = [...new Set([show.startDate, show.endDate])].map((day) => day.slice(8)).join('–')
   const when = tell === 'closes' ? show.entriesCloseAt : show.entriesOpenAt
@@ -67,6 +70,11 @@ export const ShowHead = ({ show, tab }: { show: Show; tab?: string }) => {
           {show.approvers.length > 0 && (
             <chakra.p fontWeight="medium">
               <FormattedMessage {...messages.approvers} values={{ names: show.approvers.join(', ') }} />
+            </chakra.p>
+          )}
+          {show.ruleSet !== defaultRuleSet && ruleSets.has(show.ruleSet) && (
+            <chakra.p fontWeight="medium">
+              <FormattedMessage {...messages.rules} values={{ name: ruleSets.get(show.ruleSet) }} />
             </chakra.p>
           )}
         </div>

@@ -95,6 +95,7 @@ export const messages = defineMessages({
   classes: { id: 'show.row.classes', defaultMessage: '{count, plural, one {# class} other {# classes}}' },
   rings: { id: 'show.row.rings', defaultMessage: '{count, plural, one {# ring} other {# rings}}' },
   judges: { id: 'show.row.judges', defaultMessage: 'Judges: {names}' },
+  rules: { id: 'show.rules', defaultMessage: 'Rules: {name}', description: 'The rule book of a show. Rules: FCI' },
   approvers: { id: 'show.approvers', defaultMessage: 'Approved by: {names}' },
   open: { id: 'show.state.open', defaultMessage: 'Open', description: 'A show that takes entries' },
   byDraw: {

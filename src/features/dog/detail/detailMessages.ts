@@ -9,6 +9,11 @@ export const messages = defineMessages({
   edit: { id: 'dog.detail.edit', defaultMessage: 'Edit' },
   card: { id: 'dog.detail.card', defaultMessage: 'Card', description: 'A dog’s card, to print and to share' },
   photo: { id: 'dog.detail.photo', defaultMessage: 'Photo' },
+  heightByRules: {
+    id: 'dog.detail.heightByRules',
+    defaultMessage: '{height}: {rules}',
+    description: 'A height category and the rule sets by which a dog is in it. Small: House rules and Kennel Club',
+  },
   grade: { id: 'dog.detail.grade', defaultMessage: 'Grade {grade}', description: 'A Kennel Club grade' },
   fci: { id: 'dog.detail.fci', defaultMessage: 'FCI {level}' },
   measured: { id: 'dog.detail.measured', defaultMessage: '{height}, measured', description: 'A height category' },

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { effectiveRank, type Dog } from '#contract/dog/dog'
-import { heightMessages, levelMessages } from '../../../i18n/domainMessages'
+import type { Dog } from '#contract/dog/dog'
+import type { Show } from '#contract/show/show'
+import { heightMessages } from '../../../i18n/domainMessages'
+import { levelCounts, useLevelText } from '../../../i18n/useLevelText'
 import { useFormats } from '../../../i18n/useFormats'
 import { Dots } from '../../../ui/kit/Dots'
 import { Gauge } from '../../../ui/kit/Gauge'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
+import { useDogByRules } from '../../rules/shared/useDogByRules'
 import { messages } from './matrixMessages'
 
 const Line = chakra('span', {
@@ -23,15 +26,16 @@ const Line = chakra('span', {
 })
 const Name = chakra('span', { base: { display: 'block', fontSize: '1.0625rem', overflowWrap: 'anywhere' } })
 
-/** What heads a dog's column: its name, its height and its level. */
-export const DogHead = memo(({ dog }: { dog: Dog }) => {
+/** What heads a dog's column: its name, its height and its level by the rules of the show. */
+export const DogHead = memo(({ dog, show, day }: { dog: Dog; show: Pick<Show, 'ruleSet'>; day: string }) => {
   const { centimetres } = useFormats()
-  const rank = effectiveRank(dog)
+  const levelText = useLevelText()
+  const { category, level, scale } = useDogByRules(dog, show.ruleSet, day)
   return (
     <>
       <Name>{dog.name}</Name>
       <Line>
-        <Gauge height={dog.heightCategory} />
+        <Gauge height={category} />
         {dog.height === null ? (
           <FormattedMessage {...heightMessages.not_measured} />
         ) : (
@@ -39,10 +43,8 @@ export const DogHead = memo(({ dog }: { dog: Dog }) => {
         )}
       </Line>
       <Line>
-        <VisuallyHidden>
-          <FormattedMessage {...levelMessages.one} values={{ rank }} />
-        </VisuallyHidden>
-        <Dots from={rank} />
+        <VisuallyHidden>{levelText({ startLevel: level, endLevel: level, scale })}</VisuallyHidden>
+        <Dots from={level} of={levelCounts[scale]} />
       </Line>
     </>
   )

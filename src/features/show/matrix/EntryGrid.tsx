@@ -50,7 +50,7 @@ const DogColumn = chakra('div', {
 })
 
 /** The heads of the columns, which no press changes. */
-const GridHead = memo(({ dogs }: Pick<Entering, 'dogs'>) => (
+const GridHead = memo(({ dogs, show, day }: Pick<Entering, 'dogs' | 'show'> & { day: string }) => (
   <div role="rowgroup">
     <Heads role="row">
       <When role="columnheader">
@@ -66,7 +66,7 @@ const GridHead = memo(({ dogs }: Pick<Entering, 'dogs'>) => (
       </div>
       {dogs.map((dog) => (
         <DogColumn key={dog.id} role="columnheader">
-          <DogHead dog={dog} />
+          <DogHead dog={dog} show={show} day={day} />
         </DogColumn>
       ))}
     </Heads>
@@ -96,7 +96,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
             onKeyDown(event)
           }}
         >
-          <GridHead dogs={dogs} />
+          <GridHead dogs={dogs} show={show} day={day} />
           <div role="rowgroup">
             {rows.map((one, row) => (
               <EntryRow
