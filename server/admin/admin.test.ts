@@ -73,14 +73,14 @@ describe('commands of the operator', () => {
   })
 
   it('changes a setting only to a value that the server can read', async () => {
-    expect(await server.admin('setting', 'min_age_months=17')).toBe('min_age_months is now 17 (was 18).')
-    expect(await server.admin('setting', 'min_age_months=17')).toBe('min_age_months is already 17.')
-    expect(await server.query(`select value, version from settings where key = 'min_age_months'`)).toEqual([
-      { value: '17', version: 2 },
+    expect(await server.admin('setting', 'old_age_years=9')).toBe('old_age_years is now 9 (was 8).')
+    expect(await server.admin('setting', 'old_age_years=9')).toBe('old_age_years is already 9.')
+    expect(await server.query(`select value, version from settings where key = 'old_age_years'`)).toEqual([
+      { value: '9', version: 2 },
     ])
     expect(await server.admin('setting', 'tax_number=GB 123 4567 89')).toContain('is now GB 123 4567 89')
     expect(await server.admin('setting', 'tax_rate=7.5')).toBe('tax_rate is now 7.5 (was none).')
-    const refused = ['min_age_months=-1', 'time_zone=Mars/Base', 'currency=USD', 'admins_need_second_factor=1']
+    const refused = ['old_age_years=-1', 'time_zone=Mars/Base', 'currency=USD', 'admins_need_second_factor=1']
     const refusedTax = ['tax_number=', 'tax_number=12', 'tax_number=<b>', 'tax_rate=101', 'tax_rate=-1', 'tax_rate=7,5']
     for (const given of [...refused, ...refusedTax])
       await expect(server.admin('setting', given)).rejects.toThrow('can’t be')

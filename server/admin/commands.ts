@@ -19,6 +19,7 @@ import { closeSampleAccounts } from '../start/sampleAccounts'
 import { addAdmin, type AdminContext } from './addAdmin'
 import { addDiscountCode, endDiscountCode, listDiscountCodes } from './discounts'
 import { linkPerson, listPeople, unlinkPerson } from './people'
+import { addRuleSet, listRuleSets, showRuleSet, tryRuleSet } from './rules'
 import { confirmOne, endOne, listTransfers, refundOne } from './transfers'
 
 const { min, max } = fairOpeningMinutes
@@ -135,6 +136,26 @@ const commands: Record<string, Command> = {
     takes: ['key=value'],
     does: 'changes a setting of the organisation at once',
     run: withOne(changeSetting),
+  },
+  'rules list': {
+    takes: [],
+    does: 'lists the versions of the rule sets with the day from which each counts',
+    run: listRuleSets,
+  },
+  'rules show': {
+    takes: ['key'],
+    does: 'prints the present version of a rule set as JSON, to be edited',
+    run: withOne(showRuleSet),
+  },
+  'rules try': {
+    takes: ['file.json'],
+    does: 'says which entries a new version of a rule set would no longer let in, and changes nothing',
+    run: withOne(tryRuleSet),
+  },
+  'rules add': {
+    takes: ['file.json'],
+    does: 'adds a version of a rule set that counts from its day on; what is published keeps its own',
+    run: withOne(addRuleSet),
   },
   audit: {
     takes: ['subject'],

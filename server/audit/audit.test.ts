@@ -153,10 +153,10 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
 
   it('records the operator’s changes: roles, settings, sample accounts', async () => {
     await server.admin('add', 'member@example.org')
-    await server.admin('setting', 'min_age_months=17')
+    await server.admin('setting', 'old_age_years=9')
     expect(await rows()).toMatchObject([
       { action: 'role.granted', actor: 'operator', before: { roles: ['ROLE_USER'] }, subject_id: ids.member },
-      { action: 'setting.changed', subject_id: 'min_age_months', after: { value: '17' }, on_behalf_of: null },
+      { action: 'setting.changed', subject_id: 'old_age_years', after: { value: '9' }, on_behalf_of: null },
     ])
     expect(await server.admin('close-sample-accounts')).toBe('18 sample accounts closed.')
     expect((await actions()).slice(2)).toEqual(Array.from({ length: 18 }, () => 'password.changed'))

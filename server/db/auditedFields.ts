@@ -55,6 +55,7 @@ export const auditedFields = {
   ],
   helper: ['task', 'day', 'version'],
   results: ['courseTime', 'courseLength', 'maximumTime', 'rows', 'published', 'revision', 'ruleSet', 'ruleVersion'],
+  rules: ['validFrom', 'rules'],
   running_order: ['entryIds', 'seed', 'revision'],
   session: [],
   setting: ['value'],
@@ -133,6 +134,7 @@ export type AuditAction =
   | 'results.entered'
   | 'results.published'
   | 'role.granted'
+  | 'rules.added'
   | 'running_order.drawn'
   | 'running_order.moved'
   | 'running_order.published'

@@ -174,7 +174,7 @@ export const classes = pgTable(
     /** The ladder of `startLevel` and `endLevel`, as its rule set has it. */
     scale: text('scale').$type<Scale>().notNull().default('nexus'),
     /** Who is placed against each other, where that differs from its rule set. */
-    placing: text('placing').$type<Placing>(),
+    placing: text('placed_by').$type<Placing>(),
   },
   (table) => [
     // In the order in which a show runs: a page of its entries reads the first classes alone.

@@ -126,11 +126,13 @@ describe('the regulations [1.8 2.23]', () => {
 
   it('show the organisation’s settings instead, and its levels', async () => {
     const { query } = await serverOfTests()
-    await query("update settings set value = '15' where key = 'min_age_months'")
+    const startAt = (months: number) =>
+      query(`update rule_sets set rules = jsonb_set(rules, '{ages,startMonths}', '${months}') where key = 'house'`)
+    await startAt(15)
     await renderApp(paths.regulations, { locale: 'pl' })
     await waitFor(() => expect(figures()['Minimalny wiek w dniu biegu']).toBe('15 miesięcy'))
     await waitFor(() => expect(figures()['Poziomy Nexus, od najniższego']).toMatch(/^Nexus Start, .*Nexus Elita$/))
-    await query("update settings set value = '18' where key = 'min_age_months'")
+    await startAt(18)
   })
 })
 

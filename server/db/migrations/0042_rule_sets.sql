@@ -24,10 +24,10 @@ ALTER TABLE "class_results" ADD COLUMN "rule_set" text;--> statement-breakpoint
 ALTER TABLE "class_results" ADD COLUMN "rule_version" integer;--> statement-breakpoint
 ALTER TABLE "classes" ADD COLUMN "rule_set" text;--> statement-breakpoint
 ALTER TABLE "classes" ADD COLUMN "scale" text DEFAULT 'nexus' NOT NULL;--> statement-breakpoint
-ALTER TABLE "classes" ADD COLUMN "placing" text;--> statement-breakpoint
+ALTER TABLE "classes" ADD COLUMN "placed_by" text;--> statement-breakpoint
 ALTER TABLE "shows" ADD COLUMN "rule_set" text DEFAULT 'house' NOT NULL;--> statement-breakpoint
 ALTER TABLE "result_corrections" ADD CONSTRAINT "result_corrections_class_id_class_results_class_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."class_results"("class_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "result_corrections_class" ON "result_corrections" USING btree ("class_id","id");--> statement-breakpoint
 ALTER TABLE "classes" ADD CONSTRAINT "classes_scale_known" CHECK ("classes"."scale" in ('nexus', 'fci', 'kennel_club'));--> statement-breakpoint
-ALTER TABLE "classes" ADD CONSTRAINT "classes_placing_known" CHECK ("classes"."placing" in ('together', 'height', 'level'));--> statement-breakpoint
+ALTER TABLE "classes" ADD CONSTRAINT "classes_placing_known" CHECK ("classes"."placed_by" in ('together', 'height', 'level'));--> statement-breakpoint
 UPDATE "class_results" SET "rule_set" = 'house', "rule_version" = 1 WHERE "revision" > 0;
