@@ -4,8 +4,8 @@ import { groupOf, placesOf, scoreOf, type Run } from './score'
 import { houseRules, seededRuleSets } from '../rules/seeded'
 import type { Scoring } from '../rules/scoring'
 
-const house = houseRules.rules.scoring
-const fci = seededRuleSets.find(({ key }) => key === 'fci')?.rules.scoring ?? house
+const own = houseRules.rules.scoring
+const fci = seededRuleSets.find(({ key }) => key === 'fci')?.rules.scoring ?? own
 const over = (courseTime: number | null) => ({ courseTime, maximumTime: null })
 const run: fc.Arbitrary<Run> = fc.record({
   faults: fc.nat(4),
@@ -17,7 +17,7 @@ const runs = fc.array(fc.record({ run, notForCompetition: fc.boolean() }), { max
 const courseTimes = fc.option(fc.integer({ min: 1, max: 60 }))
 const scored = (all: { run: Run; notForCompetition: boolean }[], courseTime: number | null) =>
   all.map(({ run: one, notForCompetition }) => ({
-    score: scoreOf(one, over(courseTime), house),
+    score: scoreOf(one, over(courseTime), own),
     time: one.time,
     notForCompetition,
     group: '',
@@ -63,11 +63,11 @@ it.each([
     { round: 'incomplete', courseFaults: null, timeFaults: null, total: null, grade: null },
   ],
 ] as const)('scores %j over 38.00 seconds as %j [O01]', (one, score) => {
-  expect(scoreOf(one, over(3800), house)).toEqual(score)
+  expect(scoreOf(one, over(3800), own)).toEqual(score)
 })
 
 it('eliminates at as many refusals as the organisation says [O01]', () => {
-  const eliminating = (refusalsToEliminate: number): Scoring => ({ ...house, refusalsToEliminate })
+  const eliminating = (refusalsToEliminate: number): Scoring => ({ ...own, refusalsToEliminate })
   expect(scoreOf({ ...clear, refusals: 2 }, over(null), eliminating(2)).round).toBe('eliminated')
   expect(scoreOf({ ...clear, refusals: 3 }, over(null), eliminating(4)).round).toBe('faults')
 })
@@ -76,7 +76,7 @@ it('places by faults, then time: one more than the number of runs that are bette
   fc.assert(
     fc.property(runs, courseTimes, (all, courseTime) => {
       const entered = scored(all, courseTime)
-      const places = placesOf(entered, house)
+      const places = placesOf(entered, own)
       const isPlaced = ({ score, notForCompetition }: (typeof entered)[number]) =>
         score.total !== null && !notForCompetition
       entered.forEach((one, index) => {
@@ -93,12 +93,12 @@ it('places by faults, then time: one more than the number of runs that are bette
 
 it('shares a place among equals and leaves the next one out [O02]', () => {
   const at = (time: number) => ({
-    score: scoreOf({ ...clear, time }, over(3800), house),
+    score: scoreOf({ ...clear, time }, over(3800), own),
     time,
     notForCompetition: false,
     group: '',
   })
-  expect(placesOf([at(3462), at(3387), at(3462), at(3700)], house)).toEqual([2, 1, 2, 4])
+  expect(placesOf([at(3462), at(3387), at(3462), at(3700)], own)).toEqual([2, 1, 2, 4])
 })
 
 it('gives a run out of competition no place, and leaves the other places unchanged [O02]', () => {
@@ -106,9 +106,9 @@ it('gives a run out of competition no place, and leaves the other places unchang
     fc.property(runs, courseTimes, (all, courseTime) => {
       const entered = scored(all, courseTime)
       const competing = entered.filter(({ notForCompetition }) => !notForCompetition)
-      const places = placesOf(entered, house)
+      const places = placesOf(entered, own)
       expect(places.filter((_place, index) => entered[index]?.notForCompetition === false)).toEqual(
-        placesOf(competing, house),
+        placesOf(competing, own),
       )
       entered.forEach(({ notForCompetition }, index) => {
         if (notForCompetition) expect(places[index]).toBeNull()
@@ -150,18 +150,18 @@ it('breaks a tie by course faults where the rules say so, and by time alone wher
   }
   // Ten faults each: two obstacles in time, or one obstacle and five seconds over.
   const runs = [at(2, 3900), at(1, 4500)]
-  expect(placesOf(runs, house)).toEqual([1, 2])
+  expect(placesOf(runs, own)).toEqual([1, 2])
   expect(placesOf(runs, fci)).toEqual([2, 1])
 })
 
 it('places each group by itself [Y02]', () => {
   const at = (level: number, time: number) => ({
-    score: scoreOf({ ...clear, time }, over(4000), house),
+    score: scoreOf({ ...clear, time }, over(4000), own),
     time,
     notForCompetition: false,
     group: groupOf('level', { height: 'large', level }),
   })
-  expect(placesOf([at(1, 3500), at(2, 3400), at(1, 3450), at(2, 3390)], house)).toEqual([2, 2, 1, 1])
+  expect(placesOf([at(1, 3500), at(2, 3400), at(1, 3450), at(2, 3390)], own)).toEqual([2, 2, 1, 1])
   const [small, large] = [
     { height: 'small', level: 1 },
     { height: 'large', level: 1 },

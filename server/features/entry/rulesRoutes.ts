@@ -15,8 +15,8 @@ export const ruleRoutes = (app: Api, { db, now }: ServerDeps): void => {
     handler: async () => {
       const { classesPerDogAndDay, holdMinutes, oldAgeYears, timeZone } = await loadSettings(db)
       const sets = await loadRuleSets(db)
-      const house = versionOn(sets, defaultRuleSet, dayAt(now().toISOString(), timeZone)) ?? houseRules
-      const minAgeMonths = house.rules.ages.startMonths
+      const own = versionOn(sets, defaultRuleSet, dayAt(now().toISOString(), timeZone)) ?? houseRules
+      const minAgeMonths = own.rules.ages.startMonths
       return { minAgeMonths, classesPerDogAndDay, holdMinutes, oldAgeYears, timeZone, sets }
     },
   })

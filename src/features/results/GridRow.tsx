@@ -9,7 +9,7 @@ import { Plate } from '../../ui/kit/Plate'
 import { RoundDot } from '../../ui/kit/RoundDot'
 import { StateTag } from '../../ui/kit/StateTag'
 import { role } from '../../ui/kit/Table'
-import { typedCells, type ShownRow, type TypedCell } from './cells'
+import { typedCells, type SheetUse, type ShownRow, type TypedCell } from './cells'
 import { CellInput } from './gridStyles'
 import { messages, rounds, sheetMessages } from './messages'
 import { RowMenu } from './RowMenu'
@@ -20,9 +20,6 @@ const fields: Record<TypedCell, MessageDescriptor> = {
   refusals: sheetMessages.refusals,
   time: sheetMessages.time,
 }
-
-/** What the reader can do with a sheet: published results are corrected as a whole, and single dogs disqualified. */
-export type SheetUse = 'edit' | 'disqualify' | 'read'
 
 interface Props {
   shown: ShownRow

@@ -4,8 +4,7 @@ import type { CellTexts } from '../../store/results/resultSheetsSlice'
 import { IconButton } from '../../ui/kit/IconButton'
 import { Menu } from '../../ui/kit/Menu'
 import type { MenuAction } from '../../ui/kit/MenuList'
-import type { ShownRow } from './cells'
-import type { SheetUse } from './GridRow'
+import type { SheetUse, ShownRow } from './cells'
 import { sheetMessages as messages } from './messages'
 
 const emptied: CellTexts = { faults: '', refusals: '', time: '', mark: '', reason: '' }

@@ -3,6 +3,9 @@ import { resultLimits, type Outcome, type Result, hundredthsText, parseTime } fr
 import { groupOf, placesOf, scoreOf, type CourseTimes, type Score } from '#contract/results/score'
 import type { CellTexts } from '../../store/results/resultSheetsSlice'
 
+/** What the reader can do with a sheet: published results are corrected as a whole, and single dogs disqualified. */
+export type SheetUse = 'edit' | 'disqualify' | 'read'
+
 export const typedCells = ['faults', 'refusals', 'time'] as const
 export type TypedCell = (typeof typedCells)[number]
 
