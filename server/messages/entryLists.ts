@@ -12,6 +12,7 @@ type Column =
   | 'type'
   | 'height'
   | 'levels'
+  | 'number'
   | 'dog'
   | 'breed'
   | 'handler'
@@ -50,6 +51,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       type: 'Class',
       height: 'Height category',
       levels: 'Levels',
+      number: 'Number',
       dog: 'Dog',
       breed: 'Breed',
       handler: 'Handler',
@@ -79,6 +81,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       type: 'Bieg',
       height: 'Kategoria',
       levels: 'Poziomy',
+      number: 'Numer startowy',
       dog: 'Pies',
       breed: 'Rasa',
       handler: 'Przewodnik',

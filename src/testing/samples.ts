@@ -72,6 +72,7 @@ export const entryLine = ({ item, price }: PurchaseItem): Purchase['lines'][numb
   kind: 'entry',
   entryId: sampleId(8, 1),
   item,
+  number: null,
   details: noDetails,
   price,
   early: null,

@@ -62,7 +62,10 @@ const saveRows = async (
   starters: readonly StarterRow[],
 ): Promise<void> => {
   const ran = new Map(
-    starters.map(({ entryId, dogName, handler, height, rank }) => [entryId, { dogName, handler, height, rank }]),
+    starters.map(({ entryId, dogName, number, handler, height, rank }) => [
+      entryId,
+      { dogName, number, handler, height, rank },
+    ]),
   )
   const gone = rows.flatMap(({ entryId, result }) => (result === null ? [entryId] : []))
   if (gone.length > 0) await tx.delete(results).where(and(eq(results.classId, classId), inArray(results.entryId, gone)))

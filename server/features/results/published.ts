@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { numberSearched } from '#contract/entry/competitorNumber'
 import { normalizeText } from '#contract/shared/normalizeText'
 import {
   mostFoundResults,
@@ -66,9 +67,10 @@ export const loadPublishedClasses = async (db: Db, slug: string, now: Date): Pro
   }))
 }
 
-const runnerOf = ({ entryId, dogName, handler, isJunior, notForCompetition }: StarterRow) => ({
+const runnerOf = ({ entryId, dogName, number, handler, isJunior, notForCompetition }: StarterRow) => ({
   entryId,
   dogName,
+  number,
   notForCompetition,
   handler: isJunior || handler === '' ? null : handler,
 })
@@ -153,10 +155,13 @@ export const loadShowResults = async (
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
   const ids = sheets.map(({ classId }) => classId)
   const isSearch = normalizeText(text) !== ''
+  const searched = numberSearched(text)
+  const isOther = ({ number }: PublishedRow) => Number(number === null || number !== searched)
+  const byNumber = (one: PublishedRow, other: PublishedRow) => isOther(one) - isOther(other) || byPlace(one, other)
   const found = await (isSearch ? findResults(db, ids, text, mostFoundResults) : loadPlaced(db, ids, podiumPlaces))
   return sheets.flatMap(({ classId, courseTime, count }) => {
     if (courseTime === null) return []
     const rows = found.filter((row) => row.classId === classId).flatMap((row) => rowOf(row, courseTime, rules))
-    return isSearch && rows.length === 0 ? [] : [{ classId, count, rows: rows.sort(byPlace) }]
+    return isSearch && rows.length === 0 ? [] : [{ classId, count, rows: rows.sort(isSearch ? byNumber : byPlace) }]
   })
 }

@@ -89,9 +89,10 @@ const countsOf = (starters: readonly StarterRow[]) => ({
   results: starters.filter(({ result }) => result !== null).length,
 })
 
-const startingOf = ({ entryId, dogName, handler, notForCompetition }: StarterRow) => ({
+const startingOf = ({ entryId, dogName, number, handler, notForCompetition }: StarterRow) => ({
   entryId,
   dogName,
+  number,
   handler,
   notForCompetition,
 })

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { numberSearched } from '#contract/entry/competitorNumber'
 import { normalizeText } from '#contract/shared/normalizeText'
 import { heightCategory } from '#contract/dog/heightBands'
 import type { HeightCategory } from '#contract/dog/height'
@@ -6,13 +7,16 @@ import { presentOrder } from '#contract/results/order'
 import type { Result } from '#contract/results/result'
 import type { Db } from '../../db/client'
 import { contains } from '../../db/contains'
-import { dogs, entries, purchases, results, users } from '../../db/schema'
+import { classes, competitorNumbers, dogs, entries, purchases, results, users } from '../../db/schema'
+import { numberOf } from '../../domain/entry/competitorNumbers'
 
-/** An entry of a class with its result. Once it has a result, name, handler, height and level are those recorded with it. */
+/** An entry of a class with its result. Once it has a result, name, number, handler, height and level are those recorded with it. */
 export interface StarterRow {
   entryId: string
   classId: string
   dogName: string
+  /** Null until entries have closed. */
+  number: number | null
   /** Empty where the account is deleted. */
   handler: string
   isJunior: boolean
@@ -23,22 +27,31 @@ export interface StarterRow {
   place: number | null
 }
 
-const load = async (db: Db, which: SQL | undefined, limit?: number): Promise<StarterRow[]> => {
+interface Few {
+  limit: number
+  /** Holds for rows that come before the others. */
+  first: SQL | undefined
+}
+
+const load = async (db: Db, which: SQL | undefined, few?: Few): Promise<StarterRow[]> => {
   const found = db
-    .select({ entry: entries, dog: dogs, member: users.name, result: results })
+    .select({ entry: entries, dog: dogs, member: users.name, result: results, number: competitorNumbers.number })
     .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
     .leftJoin(results, eq(results.entryId, entries.id))
+    .leftJoin(competitorNumbers, numberOf(classes.showId, entries.dogId))
     .where(which)
-    .orderBy(asc(purchases.paidAt), asc(entries.id))
+    .orderBy(...(few?.first ? [desc(few.first)] : []), asc(purchases.paidAt), asc(entries.id))
     .$dynamic()
-  const rows = await (limit === undefined ? found : found.limit(limit))
-  return rows.map(({ entry, dog, member, result }) => ({
+  const rows = await (few ? found.limit(few.limit) : found)
+  return rows.map(({ entry, dog, member, result, number }) => ({
     entryId: entry.id,
     classId: result?.classId ?? entry.classId,
     dogName: result?.dogName ?? dog.name,
+    number: result?.number ?? number,
     notForCompetition: entry.notForCompetition,
     rank: result?.rank ?? dog.nexusRank,
     handler: result?.handler ?? (entry.handler === 'member' ? member : entry.handlerName),
@@ -65,11 +78,14 @@ export const loadStarters = (db: Db, classId: string): Promise<StarterRow[]> => 
 export const loadPlaced = (db: Db, classIds: string[], last: number): Promise<StarterRow[]> =>
   load(db, and(inArray(results.classId, classIds), lte(results.place, last)))
 
-/** Those of some classes whose dog or handler has a text in its name; a junior's name is never searched. */
+/** Those of some classes with a text in the name of dog or handler, or its number, which comes first; a junior's name is never searched. */
 export const findResults = (db: Db, classIds: string[], text: string, limit: number): Promise<StarterRow[]> => {
   const handler = and(ne(entries.handler, 'junior'), contains([results.handler], text))
-  const named = or(contains([results.dogName, dogs.name], text), handler)
-  return load(db, and(inArray(results.classId, classIds), named), limit)
+  const searched = numberSearched(text)
+  const isNumber = sql`coalesce(${results.number}, ${competitorNumbers.number}) is not distinct from ${searched}`
+  const byNumber = searched === null ? undefined : isNumber
+  const named = or(byNumber, contains([results.dogName, dogs.name], text), handler)
+  return load(db, and(inArray(results.classId, classIds), named), { limit, first: byNumber })
 }
 
 /** The same in running order. */

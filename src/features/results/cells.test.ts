@@ -19,6 +19,7 @@ const disqualified = results.map((result): Result => ({
 const row = (dogName: string, result: Result | null = null): SheetRow => ({
   entryId: dogName,
   dogName,
+  number: null,
   handler: 'Zoë Żak',
   notForCompetition: false,
   result,
