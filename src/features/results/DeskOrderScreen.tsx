@@ -15,6 +15,7 @@ import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { useCallKey } from '../../store/router/useCallKey'
 import { useRouteParams } from '../../store/router/useRouteParams'
+import { Bib } from '../../ui/kit/Bib'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { IconButton } from '../../ui/kit/IconButton'
@@ -67,12 +68,17 @@ const Runs = ({ sheet: { runs, cls }, onMove }: RunsProps) => {
   return (
     <Order>
       <RowList ordered label={formatMessage(messages.orderTitle)}>
-        {runs.map(({ entryId, dogName: dog, handler, height, isLate, notForCompetition }, index) => (
+        {runs.map(({ entryId, dogName: dog, number, handler, height, isLate, notForCompetition }, index) => (
           <Row
             key={entryId}
             {...(onMove && { item: dragRow(entryId, (dragged) => place(dragged, index)) })}
             lead={<Plate tone="off">{index + 1}</Plate>}
-            title={<bdi>{dog}</bdi>}
+            title={
+              <>
+                <Bib number={number} />
+                <bdi>{dog}</bdi>
+              </>
+            }
             tags={
               <>
                 {isLate && (

@@ -50,6 +50,19 @@ it('does not say that publishing is all that is left while dogs have no result',
   expect(screen.queryByText(/^Publishing works out/)).toBeNull()
 })
 
+it('goes to the row of a number, and says when there is none [J22]', async () => {
+  const { user } = await open()
+  const field = await screen.findByLabelText('Number, dog or handler')
+  const bibs = screen.getAllByRole('img', { name: /^Number \d+$/ })
+  const last = bibs.at(-1)?.textContent ?? ''
+  await user.type(field, `${last}{Enter}`)
+  expect(document.activeElement).toHaveAttribute('data-cell', `${bibs.length - 1} faults`)
+  await user.clear(field)
+  await user.type(field, '99{Enter}')
+  expect(screen.getByText('No dog in this class matches “99”.')).toBeVisible()
+  expect(document.activeElement).toBe(field)
+})
+
 describe('a row that is typed', () => {
   const noResults = async () => (await serverOfTests()).query(`delete from results where class_id = '${classId}'`)
 
