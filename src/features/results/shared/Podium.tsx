@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { podiumPlaces, type PublishedRow } from '#contract/results/shown'
 import { useHundredths } from '../../../i18n/useHundredths'
-import { Bib } from '../../../ui/kit/Bib'
 import { Plate } from '../../../ui/kit/Plate'
 import { messages } from './messages'
 import { DogName, Handler } from './RunnerNames'
@@ -65,11 +64,10 @@ export const Podium = ({ label, rows, own }: Props) => {
           <Step key={place} place={place}>
             <Plate label={formatMessage(messages.placeOf, { place })}>{place}</Plate>
             <Block>
-              {runs.map(({ entryId, dogName, number, handler, notForCompetition, time, total }) => (
+              {runs.map(({ entryId, handler, time, total, ...dog }) => (
                 <div key={entryId}>
                   <Name>
-                    <Bib number={number} />
-                    <DogName dogName={dogName} notForCompetition={notForCompetition} isOwn={own.has(entryId)} />
+                    <DogName {...dog} isOwn={own.has(entryId)} />
                   </Name>
                   <p>
                     <Handler name={handler} />

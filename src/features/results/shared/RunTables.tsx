@@ -13,11 +13,6 @@ import { useHundredths } from '../../../i18n/useHundredths'
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', paddingBottom: '4' } })
 const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
 
-/** Runs of before numbers were given, and those of an older server, have none. */
-const isNumbered = (rows: readonly Pick<PublishedRow, 'number'>[]) => rows.some(({ number }) => number !== null)
-const numberCell = (numbered: boolean, number: number | null) =>
-  numbered ? [number === null ? null : <Numeral key="c">{number}</Numeral>] : []
-
 /** A running order as it was published. */
 export const OrderTable = ({
   order: { revision, publishedAt, seed, runs },
@@ -29,7 +24,6 @@ export const OrderTable = ({
   const { formatMessage } = useIntl()
   const { localMoment } = useFormats()
   const { day, time } = localMoment(publishedAt)
-  const numbered = isNumbered(runs)
   return (
     <Root>
       <Note>
@@ -44,15 +38,13 @@ export const OrderTable = ({
         label={formatMessage(messages.orderTable)}
         head={[
           { label: formatMessage(messages.number), numeral: true },
-          ...(numbered ? [{ label: formatMessage(messages.competitorNumber), numeral: true }] : []),
           { label: formatMessage(messages.dog) },
           { label: formatMessage(messages.handler) },
         ]}
-        rows={runs.map(({ entryId, number, handler, ...run }, index) => ({
+        rows={runs.map(({ entryId, handler, ...run }, index) => ({
           id: entryId,
           cells: [
             <Numeral key="n">{index + 1}</Numeral>,
-            ...numberCell(numbered, number),
             <DogName key="d" {...run} isOwn={own.has(entryId)} />,
             <Handler key="h" name={handler} />,
           ],
@@ -69,25 +61,22 @@ export const OrderTable = ({
 export const ResultRows = ({ rows, own }: { rows: readonly PublishedRow[]; own: ReadonlySet<string> }) => {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
-  const numbered = isNumbered(rows)
   const numeral = (value: number | null) => (value === null ? null : hundredths(value))
   return (
     <Table
       label={formatMessage(messages.resultTable)}
       head={[
         { label: formatMessage(messages.place), numeral: true },
-        ...(numbered ? [{ label: formatMessage(messages.competitorNumber), numeral: true }] : []),
         { label: formatMessage(messages.dog) },
         { label: formatMessage(messages.handler) },
         { label: formatMessage(messages.time), numeral: true },
         { label: formatMessage(messages.total), numeral: true },
         { label: formatMessage(messages.round) },
       ]}
-      rows={rows.map(({ entryId, place, number, handler, time, total, round, disqualified, grade, ...dog }) => ({
+      rows={rows.map(({ entryId, place, handler, time, total, round, disqualified, grade, ...dog }) => ({
         id: entryId,
         cells: [
           place === null ? null : <Numeral key="p">{place}</Numeral>,
-          ...numberCell(numbered, number),
           <DogName key="d" {...dog} isOwn={own.has(entryId)} />,
           <Handler key="h" name={handler} />,
           total === null ? null : numeral(time),

@@ -32,7 +32,6 @@ export const messages = defineMessages({
   placeOf: { id: 'results.runs.placeOf', defaultMessage: 'Place {place}', description: 'On a step of the podium' },
   timeAndFaults: { id: 'results.runs.timeAndFaults', defaultMessage: '{time} s, {faults} faults' },
   number: { id: 'results.runs.number', defaultMessage: 'Order' },
-  competitorNumber: { id: 'results.runs.competitorNumber', defaultMessage: 'Number' },
   dog: { id: 'results.runs.dog', defaultMessage: 'Dog' },
   handler: { id: 'results.runs.handler', defaultMessage: 'Handler' },
   place: { id: 'results.runs.place', defaultMessage: 'Place' },
