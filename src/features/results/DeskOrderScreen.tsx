@@ -24,6 +24,7 @@ import { Plate } from '../../ui/kit/Plate'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { StateTag } from '../../ui/kit/StateTag'
+import { RunFiles } from '../desk/shared/RunFiles'
 import { ClassPage, ClassPageWaiting } from './ClassPage'
 import { dragRow } from './dragRow'
 import { messages, orderMessages } from './messages'
@@ -170,6 +171,7 @@ const Known = ({ at, sheet }: { at: ClassArg; sheet: OrderSheet }) => {
       {isDrawn && (
         <Runs sheet={sheet} onMove={canChange ? (entryIds) => void move({ ...at, version, entryIds }) : undefined} />
       )}
+      {cls.entries > 0 && <RunFiles slug={at.slug} classId={at.classId} kinds={['order']} />}
       {seed && (
         <Seed>
           <FormattedMessage {...orderMessages.sameSeed} values={{ seed }} />
