@@ -11,6 +11,7 @@ import { Figures } from '../../ui/kit/Figures'
 import { FormError } from '../../ui/kit/FormError'
 import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { TextField } from '../../ui/kit/TextField'
+import { RunFiles } from '../desk/shared/RunFiles'
 import { ClassPage, ClassPageWaiting } from './ClassPage'
 import { Disqualify } from './Disqualify'
 import { ImportResults } from './ImportResults'
@@ -156,6 +157,7 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
           </Button>
         </Buttons>
       )}
+      <RunFiles slug={at.slug} classId={at.classId} kinds={['order', 'results']} />
       {!readOnly && <ImportResults sheet={sheet} />}
       {!readOnly && <PublishResults at={at} read={read} sheet={sheet} />}
       {read.publishedAt !== null && read.cls.may.includes('results') && <TakeBack at={at} sheet={read} />}

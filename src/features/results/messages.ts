@@ -181,23 +181,6 @@ export const sheetMessages = defineMessages({
   reason: { id: 'results.reason', defaultMessage: 'What needs correcting' },
   reasonShort: { id: 'results.reasonShort', defaultMessage: 'Enter at least 10 characters.' },
   tooEarly: { id: 'results.tooEarly', defaultMessage: 'Results can be entered from the day of the class.' },
-  importFile: { id: 'results.importFile', defaultMessage: 'Results from a file' },
-  importHint: {
-    id: 'results.importHint',
-    defaultMessage:
-      'CSV with the columns dog, faults, refusals, time and result (E or N). We fill in the rows that differ; nothing is saved until you save.',
-  },
-  importTypes: { id: 'results.importTypes', defaultMessage: 'CSV' },
-  importFailed: {
-    id: 'results.importFailed',
-    defaultMessage: 'We couldn’t read this file. Use a CSV with the columns dog, faults, refusals, time and result.',
-  },
-  importDone: {
-    id: 'results.importDone',
-    defaultMessage:
-      '{rows, plural, =0 {Nothing differs from what is saved.} one {# row differs. Check it, then save.} other {# rows differ. Check them, then save.}}',
-  },
-  importUnknown: { id: 'results.importUnknown', defaultMessage: 'Not in this class, or not readable: {dogs}' },
 })
 
 export const rounds: Record<Round, MessageDescriptor> = defineMessages({
