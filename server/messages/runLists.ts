@@ -68,7 +68,7 @@ export const runListMessages: Record<Locale, RunListMessages> = {
       total: 'Razem',
       place: 'Miejsce',
     },
-    outcomes: { eliminated: 'Eliminacja', not_run: 'Nie startował', disqualified: 'Dyskwalifikacja' },
+    outcomes: { eliminated: 'Dyskwalifikacja', not_run: 'Nie startował', disqualified: 'Wykluczenie' },
     notForCompetition: 'Poza konkurencją',
     yes: 'tak',
   },

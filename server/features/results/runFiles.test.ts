@@ -48,7 +48,7 @@ describe('running orders and results as files', () => {
       'Kolejność;Numer startowy;Pies;Poza konkurencją;Błędy;Odmowy;Czas;Wynik;Błędy za czas;Razem;Miejsce',
     )
     expect(rows[0]).toMatch(/;0;0;33,87;;0,00;0,00;1$/)
-    expect(rows.some((row) => row.includes('Eliminacja'))).toBe(true)
+    expect(rows.some((row) => row.includes('Dyskwalifikacja'))).toBe(true)
     expect(rows.some((row) => row.includes('Nie startował'))).toBe(true)
   })
 

@@ -24,10 +24,10 @@ import { Plate } from '../../ui/kit/Plate'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { StateTag } from '../../ui/kit/StateTag'
-import { RunFiles } from '../desk/shared/RunFiles'
 import { ClassPage, ClassPageWaiting } from './ClassPage'
 import { dragRow } from './dragRow'
 import { messages, orderMessages } from './messages'
+import { RunFiles } from './shared/RunFiles'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
 const Seed = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })

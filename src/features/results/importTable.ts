@@ -26,10 +26,10 @@ interface Line {
 
 type Row = Pick<ShownRow, 'row' | 'texts' | 'isUnsaved'>
 
-/** Eliminated is Eliminacja or Dyskwalifikacja in Polish, and a dog that has not run is nieobecny; other words say how a run went. */
+/** In Polish, eliminated is dyskwalifikacja, disqualified wykluczenie, and a dog that has not run is nieobecny. Other words say how a run went. */
 const markOf = (text: string): string => {
   const letter = normalizeText(text).slice(0, 1).toUpperCase()
-  return letter === 'D' || letter === 'E' ? 'E' : letter === 'N' ? letter : ''
+  return ['D', 'E', 'W'].includes(letter) ? 'E' : letter === 'N' ? letter : ''
 }
 
 const isResult = ({ faults, refusals, time, mark }: CellTexts) =>

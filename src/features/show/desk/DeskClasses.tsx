@@ -12,7 +12,7 @@ import { Numeral } from '../../../ui/kit/Numeral'
 import { Row } from '../../../ui/kit/Row'
 import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
-import { RunFiles } from '../../desk/shared/RunFiles'
+import { RunFiles } from '../../results/shared/RunFiles'
 import { classMessages as messages, courseMessages } from './classMessages'
 
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })

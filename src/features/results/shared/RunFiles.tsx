@@ -12,7 +12,7 @@ import { panelToggled, selectIsUnfolded } from '../../../store/ui/panelsSlice'
 import { Button } from '../../../ui/kit/Button'
 import { FormError } from '../../../ui/kit/FormError'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
-import { ColumnChoice } from './ColumnChoice'
+import { ColumnChoice } from '../../desk/shared/ColumnChoice'
 import { columnMessages, csvMessages, messages, xlsxMessages, type OptionalColumn } from './runFileMessages'
 
 const Root = chakra('div', {
