@@ -146,8 +146,8 @@ describe('running orders and results', () => {
     // An older server has drawn and entered nothing, and no job has run.
     await server.query('delete from competitor_numbers')
     await server.query('update results set number = null')
-    const drawn: { entryId: string; number: number }[] = (await draw()).json.runs
-    expect(drawn.map(({ number }) => number)).toEqual(drawn.map(() => expect.any(Number)))
+    const runs: { entryId: string; number: number }[] = (await draw()).json.runs
+    expect(runs.map(({ number }) => number)).toEqual(runs.map(() => expect.any(Number)))
     await server.query('delete from competitor_numbers')
     const { rows } = (await enter(0, all)).json
     const numberOf = (entryId: string) => rows.find((row: { entryId: string }) => row.entryId === entryId).number
