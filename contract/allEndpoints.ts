@@ -30,6 +30,7 @@ import { purchaseEndpoints } from './purchase/purchaseEndpoints'
 import { purchaseListEndpoints } from './purchase/lists'
 import { quoteEndpoints } from './purchase/quote'
 import { resultEndpoints } from './results/resultEndpoints'
+import { runFileEndpoints } from './results/runFileEndpoints'
 import { healthEndpoints } from './shared/healthEndpoints'
 import { deskShowEndpoints } from './show/desk'
 import { showEditEndpoints } from './show/showEditEndpoints'
@@ -71,6 +72,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...purchaseListEndpoints,
   ...quoteEndpoints,
   ...resultEndpoints,
+  ...runFileEndpoints,
   ...healthEndpoints,
   ...deskShowEndpoints,
   ...showEditEndpoints,

@@ -47,7 +47,7 @@ const withServer = async (
 
 const findAndWithdraw = async (admin: Page) => {
   const dog = (await admin.getByRole('row').nth(1).locator('bdi').first().textContent()) ?? ''
-  await type(admin, 'Dog, member or handler', dog)
+  await type(admin, 'Number, dog, member or handler', dog)
   await expect(admin.getByRole('row')).toHaveCount(2)
   const opener = admin.getByRole('button', { name: new RegExp(`^Withdraw ${dog}`) })
   await pressOn(admin, opener)
@@ -65,7 +65,7 @@ const findAndWithdraw = async (admin: Page) => {
 }
 
 const sortAndLeaveOut = async (admin: Page) => {
-  await tabTo(admin, admin.getByLabel('Dog, member or handler'), 'Shift+Tab')
+  await tabTo(admin, admin.getByLabel('Number, dog, member or handler'), 'Shift+Tab')
   await admin.keyboard.press('Control+a')
   await admin.keyboard.press('Delete')
   await expect.poll(() => admin.getByRole('row').count()).toBeGreaterThan(2)

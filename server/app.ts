@@ -62,6 +62,7 @@ import { changeRoutes } from './features/entry/changeRoutes'
 import { purchaseRoutes } from './features/purchase/routes'
 import { transferRoutes } from './features/payment/transferRoutes'
 import { resultDeskRoutes } from './features/results/deskRoutes'
+import { runFileRoutes } from './features/results/runFileRoutes'
 import { resultRoutes } from './features/results/routes'
 import { ruleRoutes } from './features/entry/rulesRoutes'
 import { showEditRoutes } from './features/show/desk/editRoutes'
@@ -116,6 +117,7 @@ const subjects: AddRoutes[] = [
   showPreviewRoutes,
   showHistoryRoutes,
   resultDeskRoutes,
+  runFileRoutes,
   resultRoutes,
   membershipRoutes,
   dogListRoutes,

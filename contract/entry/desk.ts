@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
 import { deskWays } from '../payment/deskWays'
 import { Dog } from '../dog/dog'
+import { CompetitorNumber } from './competitorNumber'
 import { EntryChange } from './change'
 import { Currency, MinorUnits } from '../shared/money'
 import { pageOf } from '../shared/paging'
@@ -12,7 +13,7 @@ import { LongText, Name, WrittenReason } from '../shared/text'
 export const listedEntryStatuses = ['paid', 'held', 'withdrawn'] as const
 
 /** What the entries of a show can be ordered by. */
-export const entryOrders = ['class', 'dog', 'member'] as const
+export const entryOrders = ['class', 'number', 'dog', 'member'] as const
 
 /** The refund of an entry that the desk withdraws. */
 export const refundChoices = ['policy', 'whole', 'nothing'] as const
@@ -28,6 +29,7 @@ export const ShowEntry = z.object({
   id: z.uuid(),
   status: z.enum(listedEntryStatuses),
   cls: listedClass,
+  number: CompetitorNumber,
   dog: z.pick(Dog, { slug: true, name: true, breed: true, heightCategory: true }),
   memberName: z.string(),
   handlerName: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
+import { CompetitorNumber } from '../entry/competitorNumber'
 import { EntryItem } from './cartItem'
 import { EntryDetails } from '../entry/details'
 import { EarlyPrice } from '../show/earlyPrice'
@@ -19,6 +20,7 @@ export const PurchaseLine = z.union([
     kind: z.literal('entry'),
     entryId: z.uuid(),
     item: EntryItem,
+    number: CompetitorNumber,
     details: EntryDetails,
     price: MinorUnits,
     early: EarlyPrice,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
 import { classLevels } from '../show/classLevels'
+import { CompetitorNumber } from '../entry/competitorNumber'
 import { ClassType } from '../show/classType'
 import { courseProgress } from '../course/course'
 import { ClassHeight, HeightCategory } from '../dog/height'
@@ -36,6 +37,7 @@ export const DeskClasses = z.array(DeskClass)
 const Starting = {
   entryId: z.uuid(),
   dogName: z.string(),
+  number: CompetitorNumber,
   handler: z.string(),
   notForCompetition: z.boolean(),
 }

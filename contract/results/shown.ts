@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
+import { CompetitorNumber } from '../entry/competitorNumber'
 import { ClassType } from '../show/classType'
 import { ClassHeight, HeightCategory } from '../dog/height'
 import { ResultDifference } from './correction'
@@ -21,7 +22,12 @@ export const PublishedClasses = z.array(PublishedClass)
 export type PublishedClass = z.infer<typeof PublishedClass>
 
 /** `handler` is null for a junior and for a deleted account. */
-const Runner = { dogName: z.string(), handler: z.nullable(z.string()), notForCompetition: z.boolean() }
+const Runner = {
+  dogName: z.string(),
+  number: CompetitorNumber,
+  handler: z.nullable(z.string()),
+  notForCompetition: z.boolean(),
+}
 
 export const PublishedOrder = z.object({
   /** 1 is the first that was published. */

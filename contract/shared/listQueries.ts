@@ -3,6 +3,7 @@ import { entriesAtOnce, entryOrders, listedEntryStatuses } from '../entry/desk'
 import { listOrders, pageLimit } from './paging'
 import { fewShows, ShowLifecycle } from '../show/show'
 import { purchaseKinds } from './storedLists'
+import { runColumns, runFileKinds } from '../results/runFiles'
 import { SearchText } from './text'
 
 // What only the server reads: apart from the answers, so that no browser loads it.
@@ -76,6 +77,16 @@ export const ShowsQuery = z.object({ season: z.optional(Season) })
 /** `later`: of that season and all after it. */
 export const FittingShowsQuery = z.object({ season: Season, later: z.optional(z.literal('1')) })
 export type FittingShowsQuery = z.infer<typeof FittingShowsQuery>
+
+const columnList = new RegExp(`^(?:(?:${runColumns.join('|')})(?:,|$))*$`)
+
+/** Runs as a file: of one class, or of all; `columns` names what it says of each dog, with commas between them. */
+export const RunFileQuery = z.object({
+  kind: z.enum(runFileKinds),
+  class: z.optional(z.uuid()),
+  columns: z._default(z.string().check(z.maxLength(300), z.regex(columnList)), runColumns.join(',')),
+})
+export type RunFileQuery = z.infer<typeof RunFileQuery>
 
 /** Searches `text` in the names of dogs and handlers, ignoring case and accents. */
 export const ShowResultsQuery = z.object({ text: z.optional(SearchText) })

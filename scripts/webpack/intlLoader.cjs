@@ -24,6 +24,7 @@ const parts = [
   'people',
   'qa',
   'results',
+  'results.files',
   'results.runs',
   'show.desk',
   'show.edit',

@@ -38,6 +38,7 @@ import { classes } from './showTables'
 export * from './accountTables'
 export * from './auditTable'
 export * from './chargeTables'
+export * from './competitorNumbersTable'
 export * from './courseTables'
 export * from './discountsTable'
 export * from './invitationsTable'
@@ -251,8 +252,9 @@ export const results = pgTable(
     outcome: text('outcome').$type<Outcome>().notNull(),
     /** The reason; read where the outcome is eliminated. */
     disqualified: text('disqualified'),
-    /** Dog, handler, height, Nexus level and level by the class's rules when the result was entered. Null in rows that an older server wrote. */
+    /** Dog, number, handler, height, Nexus level and level by the class's rules when the result was entered. Null in rows that an older server wrote. */
     dogName: text('dog_name'),
+    number: integer('number'),
     handler: text('handler'),
     height: text('height').$type<HeightCategory>(),
     rank: integer('rank'),

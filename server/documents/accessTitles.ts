@@ -72,7 +72,8 @@ export const accessTitles: Record<Action, string> = {
   'draw.readOwn': 'See your entry in the draw of a show',
   'draw.apply': 'Enter the draw of a show, and change the choices',
   'draw.withdraw': 'Leave the draw of a show',
-  'showEntry.read': 'List the entries of a show: on screen, as a table and as a catalogue',
+  'showEntry.read':
+    'List the entries of a show, its running orders and results: on screen, as tables and as a catalogue',
   'showEntry.add': 'Add entries for the owner of a dog, paid at the show office',
   'showEntry.refund': 'Mark the cash refund of an entry as paid',
   'helper.read': 'List the helpers of a show: on screen and as a sheet',

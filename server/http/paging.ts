@@ -10,7 +10,7 @@ type Position = (string | number)[]
 
 /** What orders a list by when its rows came to be: columns that together are unique, and what a cursor says of them. */
 export interface Keyset {
-  columns: PgColumn[]
+  columns: (PgColumn | SQL)[]
   position: z.ZodMiniType<Position>
 }
 

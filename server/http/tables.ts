@@ -5,8 +5,8 @@ import { xlsxType } from '#contract/shared/endpoint'
 import { csvSeparators } from '#contract/shared/formats'
 import type { Locale } from '#contract/shared/locales'
 
-/** Money is in minor units. */
-export type TableCell = string | number | boolean | null | { money: number }
+/** Money is in minor units, times and faults in hundredths. */
+export type TableCell = string | number | boolean | null | { money: number } | { hundredths: number }
 export interface SpreadsheetTable {
   /** What a workbook calls its sheet. */
   name?: string
@@ -16,9 +16,9 @@ export interface SpreadsheetTable {
 
 const decimalSigns: Record<Locale, string> = { en: '.', pl: ',' }
 
-const isMoney = (cell: TableCell): cell is { money: number } => typeof cell === 'object' && cell !== null
+const isDecimal = (cell: TableCell) => typeof cell === 'object' && cell !== null
 const numberOf = (cell: TableCell): number | null => {
-  if (isMoney(cell)) return cell.money / 100
+  if (typeof cell === 'object' && cell !== null) return ('money' in cell ? cell.money : cell.hundredths) / 100
   return typeof cell === 'number' ? cell : null
 }
 
@@ -27,7 +27,7 @@ export const csvOf = ({ columns, rows }: SpreadsheetTable, locale: Locale): stri
   const written = (cell: TableCell) => {
     const number = numberOf(cell)
     if (number === null) return cell
-    return (isMoney(cell) ? number.toFixed(2) : String(number)).replace('.', decimalSigns[locale])
+    return (isDecimal(cell) ? number.toFixed(2) : String(number)).replace('.', decimalSigns[locale])
   }
   return stringify([[...columns], ...rows.map((row) => row.map(written))], {
     bom: true,
@@ -40,8 +40,8 @@ export const csvOf = ({ columns, rows }: SpreadsheetTable, locale: Locale): stri
 export const xlsxOf = (tables: readonly SpreadsheetTable[]): Promise<Buffer> => {
   const cellOf = (cell: TableCell) => {
     const number = numberOf(cell)
-    if (number !== null) return { value: number, type: Number, format: isMoney(cell) ? '0.00' : undefined }
-    return cell === null || cell === '' || isMoney(cell) ? null : { value: String(cell), type: String, format: '@' }
+    if (number !== null) return { value: number, type: Number, format: isDecimal(cell) ? '0.00' : undefined }
+    return cell === null || cell === '' || isDecimal(cell) ? null : { value: String(cell), type: String, format: '@' }
   }
   const sheetOf = ({ name, columns, rows }: SpreadsheetTable, index: number) => {
     const head = columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))

@@ -12,6 +12,7 @@ import { refundCancelled } from '../features/purchase/refundCancelled'
 import type { PaymentNotice, PaymentProvider } from '../domain/payment/provider'
 import { expireHolds } from '../domain/purchase/release'
 import { forgetHelpers } from '../features/entry/desk/helpers'
+import { numberShows } from '../features/entry/desk/numberShows'
 import { finishShows } from '../features/show/desk/finishShows'
 import { promoteWaiting } from '../features/waiting/promote'
 import type { Job } from './jobs'
@@ -36,6 +37,8 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
       run: (signal) => settleEntryRefunds(deps.db, provider, deps.now(), signal),
     },
     { name: 'reset links', every: 5 * second, run: (signal) => sendResetLinks(deps, app.limits.mailsTo, signal) },
+    // Before the shows that are over: those are numbered no more.
+    { name: 'competitor numbers', every: 60 * second, run: (signal) => numberShows(deps, signal) },
     { name: 'shows that are over', every: 60 * second, run: () => finishShows(deps.db, deps.now()) },
     { name: 'helpers of shows long over', every: 3600 * second, run: () => forgetHelpers(deps.db, deps.now()) },
     { name: 'reminders', every: 60 * second, run: (signal) => sendReminders(deps, signal) },

@@ -13,6 +13,7 @@ type Column =
   | 'type'
   | 'height'
   | 'levels'
+  | 'number'
   | 'dog'
   | 'breed'
   | 'handler'
@@ -57,6 +58,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       type: 'Class',
       height: 'Height category',
       levels: 'Levels',
+      number: 'Number',
       dog: 'Dog',
       breed: 'Breed',
       handler: 'Handler',
@@ -90,6 +92,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       type: 'Bieg',
       height: 'Kategoria',
       levels: 'Poziomy',
+      number: 'Numer startowy',
       dog: 'Pies',
       breed: 'Rasa',
       handler: 'Przewodnik',

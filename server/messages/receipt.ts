@@ -20,6 +20,7 @@ interface ReceiptMessages {
   memberUntil: (day: string) => string
   membership: Parameters<ReturnType<typeof formatsOf>['counted']>[1]
   membershipOf: (years: string) => string
+  number: (number: number) => string
   handler: (name: string) => string
   junior: (name: string) => string
   phone: (phone: string) => string
@@ -54,6 +55,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     memberUntil: (day) => `Member until ${day}`,
     membership: { one: 'year', other: 'years' },
     membershipOf: (years) => `Membership, ${years}`,
+    number: (number) => `Competitor number: ${number}`,
     handler: (name) => `Handler: ${name}`,
     junior: (name) => `${name} (junior)`,
     phone: (phone) => `Phone on the day: ${phone}`,
@@ -86,6 +88,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     memberUntil: (day) => `Członkostwo ważne do ${day}`,
     membership: { one: 'rok', few: 'lata', many: 'lat', other: 'roku' },
     membershipOf: (years) => `Członkostwo, ${years}`,
+    number: (number) => `Numer startowy: ${number}`,
     handler: (name) => `Przewodnik: ${name}`,
     junior: (name) => `${name} (junior)`,
     phone: (phone) => `Telefon w dniu zawodów: ${phone}`,
@@ -141,9 +144,15 @@ const handlerName = (locale: Locale, { handler, handlerName: name }: EntryDetail
 }
 
 /** What an entry says of the day, below its line. */
-const detailsText = (locale: Locale, details: EntryDetails, payer: string, withNames: boolean): string => {
-  const { handler, phone, notForCompetition } = messages[locale]
+const detailsText = (
+  locale: Locale,
+  { number: given, details }: Pick<EntryPurchaseLine, 'number' | 'details'>,
+  payer: string,
+  withNames: boolean,
+): string => {
+  const { number, handler, phone, notForCompetition } = messages[locale]
   return [
+    given !== null && number(given),
     withNames && handler(handlerName(locale, details, payer)),
     withNames && details.phone !== '' && phone(details.phone),
     details.notForCompetition && notForCompetition,
@@ -206,7 +215,7 @@ export const receiptText = (locale: Locale, purchase: Purchase, seller: Organisa
   const { title, payer, card, memberUntil, discount, total } = messages[locale]
   const lines = purchase.lines.flatMap((line) => [
     `${lineText(locale, line, withNames)}: ${money(line.price, purchase.currency)}`,
-    ...(line.kind === 'entry' ? [detailsText(locale, line.details, purchase.payer, withNames)].filter(Boolean) : []),
+    ...(line.kind === 'entry' ? [detailsText(locale, line, purchase.payer, withNames)].filter(Boolean) : []),
     ...(line.kind === 'entry' ? laterText(locale, line, purchase.currency, withNames) : []),
   ])
   return [
@@ -254,7 +263,7 @@ export const receiptParts = (locale: Locale, purchase: Purchase, seller: Organis
     lines: purchase.lines.map((line) => ({
       text: [
         lineText(locale, line, true),
-        ...(line.kind === 'entry' ? [detailsText(locale, line.details, purchase.payer, true)] : []),
+        ...(line.kind === 'entry' ? [detailsText(locale, line, purchase.payer, true)] : []),
         ...(line.kind === 'entry' ? laterText(locale, line, currency, true) : []),
       ]
         .filter(Boolean)

@@ -8,6 +8,7 @@ import type { Db } from '../db/client'
 import type { leagues } from '../db/schema'
 import { charges, classes, classResults, entries, purchases, results, runningOrders, shows } from '../db/schema'
 import { ticketsOf } from '../domain/draw/seed'
+import { giveNumbers } from '../domain/entry/competitorNumbers'
 import { loadStarters } from '../features/results/starters'
 import { sampleId } from './people'
 
@@ -128,33 +129,49 @@ const seedResults = async (tx: Db, classId: string, ran: [string, Run][], course
   for (const [index, [entryId, one]] of ran.entries()) {
     const starter = starters.find((row) => row.entryId === entryId)
     if (!starter) throw new Error(`The sample has no entry ${entryId}`)
-    const { dogName, handler, height, rank, level } = starter
+    const { dogName, number, handler, height, rank, level } = starter
     const shown = { place: places[index] ?? null, total: scored[index]?.score.total ?? null }
-    await tx.insert(results).values({ entryId, classId, dogName, handler, height, rank, level, ...one, ...shown })
+    await tx
+      .insert(results)
+      .values({ entryId, classId, dogName, number, handler, height, rank, level, ...one, ...shown })
   }
 }
 
-/** Entries of the show that is over with its results, and of today's with a running order. */
+const showOfClass = async (tx: Db, cls: number) => {
+  const [found] = await tx
+    .select({ show: shows })
+    .from(classes)
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .where(eq(classes.id, sampleId(5, cls)))
+  if (!found) throw new Error(`The sample has no class ${cls}`)
+  return found.show
+}
+
+/** Entries of the show that is over with its results, and of today's with a running order; entries of both have closed. */
 export const seedRuns = async (tx: Db): Promise<void> => {
   let next = 0
-  for (const { cls, courseTime, isDrawn, ran } of sampleClasses) {
+  const entered: { show: typeof shows.$inferSelect; entryIds: string[] }[] = []
+  for (const { cls, isDrawn, ran } of sampleClasses) {
     const classId = sampleId(5, cls)
-    const [found] = await tx
-      .select({ show: shows })
-      .from(classes)
-      .innerJoin(shows, eq(shows.id, classes.showId))
-      .where(eq(classes.id, classId))
-    if (!found) throw new Error(`The sample has no class ${cls}`)
-    const closed = found.show.entriesCloseAt
-    const ids: string[] = []
-    for (const one of ran) ids.push(await seedEntry(tx, classId, one, next++, found.show.entriesOpenAt))
+    const show = await showOfClass(tx, cls)
+    const entryIds: string[] = []
+    for (const one of ran) entryIds.push(await seedEntry(tx, classId, one, next++, show.entriesOpenAt))
     await tx
       .update(classes)
       .set({ taken: ran.length, begun: isDrawn || ran.some(([, , one]) => one) })
       .where(eq(classes.id, classId))
-    if (isDrawn) await seedOrder(tx, classId, ids, seedOf(cls), closed)
-    const done = ran.flatMap(([, , one], index) => (one ? [[ids[index] ?? '', one] as [string, Run]] : []))
-    const publishedAt = new Date(`${found.show.endDate}T18:00:00Z`)
+    entered.push({ show, entryIds })
+  }
+  const dogIds = sampleClasses.flatMap(({ ran }) => ran.map(([dog]) => sampleId(2, dog)))
+  for (const { id, entriesCloseAt } of new Map(entered.map(({ show }) => [show.id, show])).values())
+    await giveNumbers(tx, id, dogIds, entriesCloseAt)
+  for (const [index, { cls, courseTime, isDrawn, ran }] of sampleClasses.entries()) {
+    const classId = sampleId(5, cls)
+    const { show, entryIds = [] } = entered[index] ?? {}
+    if (!show) continue
+    if (isDrawn) await seedOrder(tx, classId, entryIds, seedOf(cls), show.entriesCloseAt)
+    const done = ran.flatMap(([, , one], at) => (one ? [[entryIds[at] ?? '', one] as [string, Run]] : []))
+    const publishedAt = new Date(`${show.endDate}T18:00:00Z`)
     if (courseTime !== undefined) await seedResults(tx, classId, done, courseTime, publishedAt)
   }
 }

@@ -87,6 +87,7 @@ const emptyShow = {
   classes: [],
 }
 const show = () => ({ at: 'shrewsbury-winter-classic' })
+const runFile = () => ({ ...show(), search: '?kind=order' })
 const helper = { name: 'Zoë Żak', task: 'Gate', day: '2026-12-12', phone: '', email: '' }
 const draftClass = () => ({ ...draft(), below: sampleId(5, 701) })
 const deskClass = () => ({ at: 'harrogate-autumn-rounds', below: sampleId(5, 501) })
@@ -169,6 +170,8 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/entry-counts': show,
   'GET /desk/shows/{slug}/entries.csv': show,
   'GET /desk/shows/{slug}/entries.xlsx': show,
+  'GET /desk/shows/{slug}/runs.csv': runFile,
+  'GET /desk/shows/{slug}/runs.xlsx': runFile,
   'GET /desk/shows/{slug}/catalogue.pdf': show,
   'GET /desk/entries/{id}/change': () => ({ at: paidEntry }),
   // To what it is already.

@@ -112,6 +112,11 @@ declare module '*.json?part=results' {
   export { data as default }
 }
 
+declare module '*.json?part=results.files' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=results.runs' {
   const data: unknown
   export { data as default }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { EntryDetails } from '#contract/entry/details'
 import { defineMessages } from './defineMessages'
+import { numberMessages } from './numberMessages'
 
 const messages = defineMessages({
   handler: { id: 'entry.handler', defaultMessage: 'Handler: {name}', description: 'Who runs the dog at the show' },
@@ -9,12 +10,17 @@ const messages = defineMessages({
   notForCompetition: { id: 'entry.notForCompetition', defaultMessage: 'Not for competition' },
 })
 
-/** What an entry says of the day, in one line, the same wherever it is listed; `member` is who entered the dog. */
+/** What an entry says of the day, in one line, the same wherever it is listed; `member` is who entered the dog, `number` what it wears. */
 export const useEntryDetails = () => {
   const { formatMessage } = useIntl()
-  return ({ handler, handlerName, phone, notForCompetition }: EntryDetails, member: string): string => {
+  return (
+    { handler, handlerName, phone, notForCompetition }: EntryDetails,
+    member: string,
+    number: number | null = null,
+  ): string => {
     const named = handler === 'junior' ? formatMessage(messages.junior, { name: handlerName }) : handlerName
     return [
+      ...(number === null ? [] : [formatMessage(numberMessages.competitor, { number })]),
       formatMessage(messages.handler, { name: handler === 'member' ? member : named }),
       ...(phone === '' ? [] : [formatMessage(messages.phone, { phone })]),
       ...(notForCompetition ? [formatMessage(messages.notForCompetition)] : []),

@@ -72,6 +72,7 @@ export const entryLine = ({ item, price }: PurchaseItem): Purchase['lines'][numb
   kind: 'entry',
   entryId: sampleId(8, 1),
   item,
+  number: null,
   details: noDetails,
   price,
   early: null,
@@ -156,6 +157,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getDeskShows') return { order: 'newest', text: '', state: '' }
   if (endpoint === 'getShowEntries') return { slug: 'x', order: 'oldest', by: 'class', class: '', status: '', text: '' }
   if (endpoint === 'saveEntries') return { slug: 'x', as: 'csv', class: '', status: '', text: '' }
+  if (endpoint === 'saveRuns') return { slug: 'x', as: 'csv', kind: 'order', class: '', columns: 'dog' }
   if (endpoint === 'getClassesForDog') return { slug: 'x', dog: 'x' }
   if (endpoint === 'getMailRecipients') return { slug: 'x', class: 'x' }
   if (endpoint === 'saveOwnTable') return 'dogs'

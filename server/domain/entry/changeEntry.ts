@@ -5,9 +5,9 @@ import { type EntryRequest, sameEntry } from '#contract/purchase/cartItem'
 import { fill, paths } from '#contract/shared/paths'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { lockClasses, lockDogs, lockPurchases } from '../../db/locks'
+import { lockClasses, lockDogs, lockPurchases, lockShow } from '../../db/locks'
 import { constraintOf, sqlCode, withRetry } from '../../db/retry'
-import { classes, dogs, entries, entryChanges, purchases, users, waitingList } from '../../db/schema'
+import { classes, dogs, entries, entryChanges, purchases, shows, users, waitingList } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { authorized, type CallerRequest } from '../../http/authorize'
@@ -64,11 +64,18 @@ const movePlace = async (tx: Db, userId: string, from: EntryRequest, to: EntryRe
     .where(eq(classes.id, from.classId))
 }
 
-/** Locks what changes with an entry, after the account of the payer. */
-export const lockForChange = async (tx: Db, before: ActiveEntry | undefined, payerId: string, to: EntryRequest) => {
+/** Locks what changes with an entry, after the account of the payer; `withShow` where its dog may get a number. */
+export const lockForChange = async (
+  tx: Db,
+  before: ActiveEntry | undefined,
+  payerId: string,
+  to: EntryRequest,
+  { withShow = false } = {},
+) => {
   const held = eq(dogs.id, before?.dog.id ?? to.dogId)
   await lockDogs(tx, or(and(eq(dogs.id, to.dogId), keptBy(payerId)), held))
   if (before) await lockPurchases(tx, eq(purchases.id, before.purchase.id))
+  if (before && withShow) await lockShow(tx, eq(shows.id, before.show.id))
   await lockClasses(tx, [to.classId, ...(before ? [before.entry.classId] : [])])
 }
 

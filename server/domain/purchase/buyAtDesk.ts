@@ -4,10 +4,11 @@ import type { DeskEntries } from '#contract/entry/addAtDesk'
 import type { EntryDetails } from '#contract/entry/details'
 import type { ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { lockDogs, lockUsers } from '../../db/locks'
+import { lockDogs, lockShow, lockUsers } from '../../db/locks'
 import { withRetry } from '../../db/retry'
-import { dogs, purchases, users } from '../../db/schema'
+import { dogs, purchases, shows, users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
+import { giveLateNumber, numberClosedShow } from '../entry/competitorNumbers'
 import { places as guarded } from '../entry/places'
 import type { DogRow } from '../dog/dogFromRow'
 import { HttpError } from '../../http/httpError'
@@ -92,6 +93,7 @@ const buy = async (tx: Db, deps: ServerDeps, payments: PaymentProvider, ask: Ask
   const [locked] = await lockDogs(tx, eq(dogs.id, dog.id))
   // It was given away since it was found: someone else would pay.
   if (locked?.ownerId !== payer.id) throw new HttpError('not_found')
+  const present = await lockShow(tx, eq(shows.id, show.id))
   await places.lock(tx, [...new Set(body.classIds)])
   const id = await book(tx, places, payer, ask)
   await rememberKey(tx, attempt, id)
@@ -99,12 +101,13 @@ const buy = async (tx: Db, deps: ServerDeps, payments: PaymentProvider, ask: Ask
   if (!purchase) throw new Error('A purchase that was just made is not there')
   const { paymentId, total: amount, currency } = purchase
   await confirmLocked(tx, deps, payments, { user: payer, purchase }, { paymentId, amount, currency, by: 'desk' }, by)
+  if (present) await giveLateNumber(tx, present, dog.id, by.at)
   return { id, fresh: true }
 }
 
 /**
- * Enters a dog for its owner, paid at the desk: one transaction makes the purchase, takes the places, confirms the payment and
- * writes the email. The same key again finds what it has made; another price by now changes nothing (price_changed).
+ * Enters a dog for its owner, paid at the desk: one transaction makes the purchase, takes the places, confirms the payment,
+ * writes the email and, once entries have closed, gives the dog its number. The same key again finds what it has made; another price by now changes nothing (price_changed).
  */
 export const buyAtDesk = async (
   deps: ServerDeps,
@@ -112,6 +115,7 @@ export const buyAtDesk = async (
   ask: Ask,
 ): Promise<{ id: string; fresh: boolean }> => {
   const { db } = deps
+  await numberClosedShow(db, ask.show, ask.by.at)
   await expireHolds(db, payments, ask.by.at, { classIds: ask.body.classIds })
   try {
     return await withRetry(() => db.transaction((tx) => buy(tx, deps, payments, ask)))

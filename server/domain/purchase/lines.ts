@@ -2,7 +2,8 @@ import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { dayAt, type Day } from '#contract/shared/calendar'
 import type { PurchaseLine } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
-import { classes, dogs, entries, entryChanges, entryRefunds, shows } from '../../db/schema'
+import { classes, competitorNumbers, dogs, entries, entryChanges, entryRefunds, shows } from '../../db/schema'
+import { numberOf } from '../entry/competitorNumbers'
 import { itemFromRow } from '../entry/itemFromRow'
 import { closesAt } from '../show/showFromRow'
 import { refundOf, refundRuleOf, takesWithdrawals } from './refund'
@@ -19,12 +20,14 @@ const selectLines = (db: Db, ids: string[]) =>
       show: shows,
       refund: entryRefunds,
       dog: { id: dogs.id, name: dogs.name },
+      number: competitorNumbers.number,
     })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
+    .leftJoin(competitorNumbers, numberOf(classes.showId, entries.dogId))
     .where(inArray(entries.purchaseId, ids))
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(dogs.name), asc(entries.id))
 
@@ -52,7 +55,7 @@ const loadChanges = async (db: Db, ids: string[], timeZone: string) => {
 type Change = Awaited<ReturnType<typeof loadChanges>>[number]
 
 const toLine = (
-  { entry, cls, show, dog, refund }: Row,
+  { entry, cls, show, dog, number, refund }: Row,
   changes: readonly Change[],
   now: Date,
   timeZone: string,
@@ -74,6 +77,7 @@ const toLine = (
     kind: 'entry',
     entryId,
     item: itemFromRow(dog, cls, show),
+    number: status === 'paid' || status === 'withdrawn' ? number : null,
     price,
     discount,
     status,

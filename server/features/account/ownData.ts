@@ -5,9 +5,10 @@ import { ownChanges } from '../../audit/ownChanges'
 import type { Db } from '../../db/client'
 import * as schema from '../../db/schema'
 import type { ServerDeps } from '../../deps'
+import { numberOf } from '../../domain/entry/competitorNumbers'
 import { openBody } from '../../mail/openBody'
 
-const { users, dogs, purchases, entries, outbox, classes, shows } = schema
+const { users, dogs, purchases, entries, outbox, classes, competitorNumbers, shows } = schema
 
 type DataDeps = Pick<ServerDeps, 'db' | 'encryption'>
 type Account = typeof users.$inferSelect
@@ -93,6 +94,7 @@ const entriesOf = (db: Db, userId: string) =>
       ring: classes.ring,
       startTime: classes.startTime,
       dog: dogs.name,
+      number: competitorNumbers.number,
       price: entries.price,
       discount: entries.discount,
       currency: classes.currency,
@@ -108,6 +110,7 @@ const entriesOf = (db: Db, userId: string) =>
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .leftJoin(competitorNumbers, numberOf(classes.showId, entries.dogId))
     .where(eq(purchases.userId, userId))
     .orderBy(classes.date, classes.startTime)
 

@@ -13,6 +13,7 @@ import { recordValues } from '../../domain/dog/history'
 import { mergeMeasurements } from '../../domain/dog/measurements'
 import { dogFromRow, type DogRow } from '../../domain/dog/dogFromRow'
 import { moveChoices } from '../../domain/draw/moveChoices'
+import { moveNumbers } from '../../domain/entry/competitorNumbers'
 import { moveWaiting } from '../../domain/waiting/endWaiting'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
@@ -85,6 +86,7 @@ export const mergeDogs = (
       await tx.update(entryChanges).set({ dogId: kept.id }).where(eq(entryChanges.dogId, removed.id))
       await moveWaiting(tx, removed.id, kept.id, by)
       await moveChoices(tx, removed.id, kept.id)
+      await moveNumbers(tx, removed.id, kept.id)
       // Before the kept one takes its microchip, which only one dog can have.
       await tx.delete(dogs).where(eq(dogs.id, removed.id))
       const { version, ...set } = after

@@ -8,6 +8,7 @@ import type { ServerDeps } from '../../deps'
 import { authorized, callerFacts, type CallerRequest } from '../../http/authorize'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
+import { numberClass } from '../../domain/entry/competitorNumbers'
 import { findWorked, workedFacts } from '../../domain/show/deskShow'
 import { enterResults } from './enterResults'
 import { disqualifyPublished, publishResults, takeResultsBack } from './publication'
@@ -38,6 +39,15 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
       await change(tx, await lockClass(tx, request, action, at), request.body, byCaller(request, at))
     })
 
+  /** What is drawn or entered names its dogs by number. */
+  const numbered = async (
+    request: CallerRequest & { params: ClassParams },
+    action: 'runningOrder.change' | 'results.enter',
+  ): Promise<void> => {
+    const { show, cls } = await findClass(db, request, action, now())
+    await numberClass(db, show.row.id, cls.id, now())
+  }
+
   app.route({
     ...routeOf(resultEndpoints.getDeskClasses),
     handler: async (request) => {
@@ -55,6 +65,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
   app.route({
     ...routeOf(resultEndpoints.drawOrder),
     handler: async (request) => {
+      await numbered(request, 'runningOrder.change')
       await changed(request, 'runningOrder.change', (tx, worked, { version }, by) => drawOrder(tx, worked, version, by))
       return orderOf(request)
     },
@@ -86,6 +97,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
   app.route({
     ...routeOf(resultEndpoints.saveResults),
     handler: async (request) => {
+      await numbered(request, 'results.enter')
       await changed(request, 'results.enter', enterResults)
       return resultsOf(request)
     },

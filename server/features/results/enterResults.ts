@@ -23,9 +23,9 @@ export const saveRows = async (
   starters: readonly StarterRow[],
 ): Promise<void> => {
   const ran = new Map(
-    starters.map(({ entryId, dogName, handler, height, rank, level }) => [
+    starters.map(({ entryId, dogName, number, handler, height, rank, level }) => [
       entryId,
-      { dogName, handler, height, rank, level },
+      { dogName, number, handler, height, rank, level },
     ]),
   )
   const gone = rows.flatMap(({ entryId, result }) => (result === null ? [entryId] : []))

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { numberSearched } from '#contract/entry/competitorNumber'
 import { normalizeText } from '#contract/shared/normalizeText'
 import {
   mostFoundResults,
@@ -70,9 +71,10 @@ export const loadPublishedClasses = async (db: Db, slug: string, now: Date): Pro
   }))
 }
 
-const runnerOf = ({ entryId, dogName, handler, isJunior, notForCompetition }: StarterRow) => ({
+const runnerOf = ({ entryId, dogName, number, handler, isJunior, notForCompetition }: StarterRow) => ({
   entryId,
   dogName,
+  number,
   notForCompetition,
   handler: isJunior || handler === '' ? null : handler,
 })
@@ -169,11 +171,16 @@ export const loadShowResults = async (db: Db, slug: string, text: string): Promi
   const ids = sheets.map(({ cls }) => cls.id)
   const sets = await loadRuleSets(db)
   const isSearch = normalizeText(text) !== ''
+  const searched = numberSearched(text)
+  const isOther = ({ number }: PublishedRow) => Number(number === null || number !== searched)
+  const byNumber = (one: PublishedRow, other: PublishedRow) => isOther(one) - isOther(other) || byPlace(one, other)
   const found = await (isSearch ? findResults(db, ids, text, mostFoundResults) : loadPlaced(db, ids, podiumPlaces))
   return sheets.flatMap(({ count, ...of }) => {
     const classId = of.cls.id
     const { sheetRules: rules } = judgingOf(sets, of)
     const rows = found.filter((row) => row.classId === classId).flatMap(rowOf)
-    return isSearch && rows.length === 0 ? [] : [{ classId, count, rules, rows: rows.sort(byPlace) }]
+    return isSearch && rows.length === 0
+      ? []
+      : [{ classId, count, rules, rows: rows.sort(isSearch ? byNumber : byPlace) }]
   })
 }

@@ -142,6 +142,27 @@ describe('running orders and results', () => {
     expect((await enter(1, [{ entryId: sniezka, result: null }])).json.version).toBe(2)
   })
 
+  it('name each dog by its number, and a result keeps the number that it was entered under [J24]', async () => {
+    // An older server has drawn and entered nothing, and no job has run.
+    await server.query('delete from competitor_numbers')
+    await server.query('update results set number = null')
+    const runs: { entryId: string; number: number }[] = (await draw()).json.runs
+    expect(runs.map(({ number }) => number)).toEqual(runs.map(() => expect.any(Number)))
+    await server.query('delete from competitor_numbers')
+    const { rows } = (await enter(0, all)).json
+    const numberOf = (entryId: string) => rows.find((row: { entryId: string }) => row.entryId === entryId).number
+    expect(new Set([sniezka, zrebak, los].map(numberOf)).size).toBe(3)
+    const [first] = rows as { entryId: string; number: number }[]
+    await publish(1)
+    await server.query('update competitor_numbers set number = number + 500')
+    const { results } = await shown()
+    expect(results.rows.find(({ entryId }: { entryId: string }) => entryId === first?.entryId).number).toBe(
+      first?.number,
+    )
+    const found = (await visitor.get(`/shows/${slug}/results?text=${first?.number}`)).json
+    expect(found).toMatchObject([{ classId, rows: [{ entryId: first?.entryId, number: first?.number }] }])
+  })
+
   it('are published when every dog has one, and unpublished with a reason [O07]', async () => {
     await enter(0, all.slice(0, 2))
     expect((await publish(1)).json.code).toBe('results_incomplete')

@@ -94,11 +94,13 @@ const countsOf = (starters: readonly StarterRow[]) => ({
 const startingOf = ({
   entryId,
   dogName,
+  number,
   handler,
   notForCompetition,
 }: Omit<StarterRow, 'height' | 'level' | 'result'>) => ({
   entryId,
   dogName,
+  number,
   handler,
   notForCompetition,
 })

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { numberSearched } from '#contract/entry/competitorNumber'
 import { normalizeText } from '#contract/shared/normalizeText'
 import { categoryIn } from '#contract/dog/heightBands'
 import type { HeightCategory } from '#contract/dog/height'
@@ -7,16 +8,29 @@ import type { Result } from '#contract/results/result'
 import { levelOn } from '#contract/rules/ladder'
 import type { Db } from '../../db/client'
 import { contains } from '../../db/contains'
-import { classes, classResults, dogs, entries, purchases, results, shows, users } from '../../db/schema'
+import {
+  classes,
+  classResults,
+  competitorNumbers,
+  dogs,
+  entries,
+  purchases,
+  results,
+  shows,
+  users,
+} from '../../db/schema'
 import type { DogRow } from '../../domain/dog/dogFromRow'
 import { loadRuleSets } from '../../domain/rules/ruleSets'
 import { judgingOf, type Judging } from './judging'
+import { numberOf } from '../../domain/entry/competitorNumbers'
 
-/** An entry of a class with its result. Once it has a result, name, handler, height and level are those recorded with it. */
+/** An entry of a class with its result. Once it has a result, name, number, handler, height and level are those recorded with it. */
 export interface StarterRow {
   entryId: string
   classId: string
   dogName: string
+  /** Null until entries have closed. */
+  number: number | null
   /** Empty where the account is deleted. */
   handler: string
   isJunior: boolean
@@ -36,6 +50,7 @@ const toStarter = (
   dog: DogRow,
   member: string,
   result: typeof results.$inferSelect | null,
+  number: number | null,
   judging: Judging,
 ): StarterRow => {
   const { heights, ladder } = judging.set.rules
@@ -43,6 +58,7 @@ const toStarter = (
     entryId: entry.id,
     classId: result?.classId ?? entry.classId,
     dogName: result?.dogName ?? dog.name,
+    number: result?.number ?? number,
     notForCompetition: entry.notForCompetition,
     rank: result?.rank ?? dog.nexusRank,
     // Results from before there were rule sets are all by the organisation's own ladder.
@@ -62,13 +78,20 @@ const toStarter = (
   }
 }
 
-const load = async (db: Db, which: SQL | undefined, limit?: number): Promise<StarterRow[]> => {
+interface Few {
+  limit: number
+  /** Holds for rows that come before the others. */
+  first: SQL | undefined
+}
+
+const load = async (db: Db, which: SQL | undefined, few?: Few): Promise<StarterRow[]> => {
   const found = db
     .select({
       entry: entries,
       dog: dogs,
       member: users.name,
       result: results,
+      number: competitorNumbers.number,
       cls: classes,
       show: shows,
       sheet: classResults,
@@ -82,12 +105,15 @@ const load = async (db: Db, which: SQL | undefined, limit?: number): Promise<Sta
     .innerJoin(classes, eq(classes.id, sql`coalesce(${results.classId}, ${entries.classId})`))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .leftJoin(classResults, eq(classResults.classId, classes.id))
+    .leftJoin(competitorNumbers, numberOf(classes.showId, entries.dogId))
     .where(which)
-    .orderBy(asc(purchases.paidAt), asc(entries.id))
+    .orderBy(...(few?.first ? [desc(few.first)] : []), asc(purchases.paidAt), asc(entries.id))
     .$dynamic()
-  const rows = await (limit === undefined ? found : found.limit(limit))
+  const rows = await (few ? found.limit(few.limit) : found)
   const sets = await loadRuleSets(db)
-  return rows.map(({ entry, dog, member, result, ...of }) => toStarter(entry, dog, member, result, judgingOf(sets, of)))
+  return rows.map(({ entry, dog, member, result, number, ...of }) =>
+    toStarter(entry, dog, member, result, number, judgingOf(sets, of)),
+  )
 }
 
 /** The paid entries of a class, the first paid first; with those that have a result though they were withdrawn later. */
@@ -100,11 +126,14 @@ export const loadStarters = (db: Db, classId: string): Promise<StarterRow[]> => 
 export const loadPlaced = (db: Db, classIds: string[], last: number): Promise<StarterRow[]> =>
   load(db, and(inArray(results.classId, classIds), lte(results.place, last)))
 
-/** Those of some classes whose dog or handler has a text in its name; a junior's name is never searched. */
+/** Those of some classes with a text in the name of dog or handler, or its number, which comes first; a junior's name is never searched. */
 export const findResults = (db: Db, classIds: string[], text: string, limit: number): Promise<StarterRow[]> => {
   const handler = and(ne(entries.handler, 'junior'), contains([results.handler], text))
-  const named = or(contains([results.dogName, dogs.name], text), handler)
-  return load(db, and(inArray(results.classId, classIds), named), limit)
+  const searched = numberSearched(text)
+  const isNumber = sql`coalesce(${results.number}, ${competitorNumbers.number}) is not distinct from ${searched}`
+  const byNumber = searched === null ? undefined : isNumber
+  const named = or(byNumber, contains([results.dogName, dogs.name], text), handler)
+  return load(db, and(inArray(results.classId, classIds), named), { limit, first: byNumber })
 }
 
 /** The same in running order. */

@@ -34,7 +34,7 @@ export const EntriesAhead = ({ current: { items, pastEntries } }: { current: Cur
     <>
       {ahead.length + pastEntries === 0 && <FormattedMessage {...messages.noEntries} />}
       <RowList>
-        {ahead.map(({ entryId, id, item, details, payer }) => (
+        {ahead.map(({ entryId, id, item, number, details, payer }) => (
           <Row
             key={entryId}
             title={
@@ -64,7 +64,7 @@ export const EntriesAhead = ({ current: { items, pastEntries } }: { current: Cur
                     }}
                   />
                 </p>
-                <p>{wordDetails(details, payer)}</p>
+                <p>{wordDetails(details, payer, number)}</p>
               </>
             }
           />

@@ -33,7 +33,7 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
             state={purchase.status === 'paid' && <EntryState line={line} byHand={purchase.desk !== null} />}
             note={
               <>
-                <p>{wordDetails(line.details, purchase.payer)}</p>
+                <p>{wordDetails(line.details, purchase.payer, line.number)}</p>
                 <Was line={line} />
                 <Refund line={line} byHand={purchase.desk !== null} />
               </>

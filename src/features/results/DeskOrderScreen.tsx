@@ -15,6 +15,7 @@ import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { useCallKey } from '../../store/router/useCallKey'
 import { useRouteParams } from '../../store/router/useRouteParams'
+import { Bib } from '../../ui/kit/Bib'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { IconButton } from '../../ui/kit/IconButton'
@@ -26,6 +27,7 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { ClassPage, ClassPageWaiting } from './ClassPage'
 import { dragRow } from './dragRow'
 import { messages, orderMessages } from './messages'
+import { RunFiles } from './shared/RunFiles'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
 const Seed = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
@@ -67,12 +69,17 @@ const Runs = ({ sheet: { runs, cls }, onMove }: RunsProps) => {
   return (
     <Order>
       <RowList ordered label={formatMessage(messages.orderTitle)}>
-        {runs.map(({ entryId, dogName: dog, handler, height, isLate, notForCompetition }, index) => (
+        {runs.map(({ entryId, dogName: dog, number, handler, height, isLate, notForCompetition }, index) => (
           <Row
             key={entryId}
             {...(onMove && { item: dragRow(entryId, (dragged) => place(dragged, index)) })}
             lead={<Plate tone="off">{index + 1}</Plate>}
-            title={<bdi>{dog}</bdi>}
+            title={
+              <>
+                <Bib number={number} />
+                <bdi>{dog}</bdi>
+              </>
+            }
             tags={
               <>
                 {isLate && (
@@ -164,6 +171,7 @@ const Known = ({ at, sheet }: { at: ClassArg; sheet: OrderSheet }) => {
       {isDrawn && (
         <Runs sheet={sheet} onMove={canChange ? (entryIds) => void move({ ...at, version, entryIds }) : undefined} />
       )}
+      {cls.entries > 0 && <RunFiles slug={at.slug} classId={at.classId} kinds={['order']} />}
       {seed && (
         <Seed>
           <FormattedMessage {...orderMessages.sameSeed} values={{ seed }} />

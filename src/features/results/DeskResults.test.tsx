@@ -50,6 +50,37 @@ it('does not say that publishing is all that is left while dogs have no result',
   expect(screen.queryByText(/^Publishing works out/)).toBeNull()
 })
 
+it('goes to the row of a number, and says when there is none [J22]', async () => {
+  const { user } = await open()
+  const field = await screen.findByLabelText('Number, dog or handler')
+  const bibs = screen.getAllByRole('img', { name: /^Number \d+$/ })
+  const last = bibs.at(-1)?.textContent ?? ''
+  await user.type(field, `${last}{Enter}`)
+  expect(document.activeElement).toHaveAttribute('data-cell', `${bibs.length - 1} faults`)
+  await user.clear(field)
+  await user.type(field, '99{Enter}')
+  expect(screen.getByText('No dog in this class matches “99”.')).toBeVisible()
+  expect(document.activeElement).toBe(field)
+})
+
+it('says what becomes of each line of a file, and fills the rows only when that is accepted [O12]', async () => {
+  await (await serverOfTests()).query(`delete from results where class_id = '${classId}'`)
+  const { user, container } = await open()
+  const numbers = (await screen.findAllByRole('img', { name: /^Number \d+$/ })).map(({ textContent }) => textContent)
+  const lines = ['Number,Faults,Refusals,Time', `${numbers[0]},0,0,35.40`, `${numbers[1]},x,0,36.00`, '99,0,0,30']
+  const csv = new File([lines.join('\n')], 'results.csv', { type: 'text/csv' })
+  await user.upload(container.querySelector('input[type=file]') as HTMLInputElement, csv)
+  expect(await screen.findByText('1 row will be filled in.')).toBeVisible()
+  expect(screen.getByText(/^2 lines can’t be used/)).toBeVisible()
+  expect(screen.getByText('Not in this class')).toBeVisible()
+  expect(screen.getByText('Can’t be read:')).toBeVisible()
+  expect(screen.queryByText('Not saved')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Fill in 1 row' }))
+  expect(await screen.findByText('1 row filled in. Check it, then save.')).toBeVisible()
+  expect(screen.getAllByLabelText(/^Time, s, /)[0]).toHaveValue('35.40')
+  expect(screen.getByText('Not saved')).toBeVisible()
+})
+
 describe('a row that is typed', () => {
   const noResults = async () => (await serverOfTests()).query(`delete from results where class_id = '${classId}'`)
 

@@ -20,6 +20,7 @@ import { messages, orderMessages, sheetMessages } from './messages'
 import { ScoringText } from './shared/ScoringText'
 import { PublishResults, TakeBack } from './PublishResults'
 import { ResultGrid } from './ResultGrid'
+import { RunFiles } from './shared/RunFiles'
 import { useOpenRow } from './useOpenRow'
 import { courseFields, useSheet, type Sheet } from './useSheet'
 
@@ -175,6 +176,7 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
           </Button>
         </Buttons>
       )}
+      <RunFiles slug={at.slug} classId={at.classId} kinds={['order', 'results']} />
       {!readOnly && <ImportResults sheet={sheet} />}
       {!readOnly && <PublishResults at={at} read={read} sheet={sheet} />}
       {isPublished && mayEnter && <TakeBack at={at} sheet={read} />}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useHundredths } from '../../i18n/useHundredths'
 import { sameValue } from '../../lib/sameValue'
 import type { CellTexts } from '../../store/results/resultSheetsSlice'
+import { Bib } from '../../ui/kit/Bib'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { RoundDot } from '../../ui/kit/RoundDot'
@@ -100,6 +101,7 @@ export const GridRow = memo(function GridRow({ shown, index, may, isNext, isMenu
           <Order shown={shown} index={index} isNext={isNext} />
         </td>
         <td {...role('cell')} data-dog>
+          <Bib number={row.number} />
           <strong>
             <bdi>{row.dogName}</bdi>
           </strong>{' '}

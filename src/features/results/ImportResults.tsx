@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { SheetRow } from '#contract/results/desk'
 import { textOfBytes } from '../../lib/textOfBytes'
 import { FileDrop } from '../../ui/kit/FileDrop'
 import { Notice } from '../../ui/kit/Notice'
+import { ImportPreview } from './ImportPreview'
 import { readImport } from './importTable'
-import { sheetMessages as messages } from './messages'
+import { importMessages as messages } from './importMessages'
 import type { Sheet } from './useSheet'
 
 const accept = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] }
@@ -20,36 +20,33 @@ const tableOf = async (file: File) => {
   return typeof step.value === 'string' ? null : step.value
 }
 
-/** Fills the grid from a file of a timing program: differences appear unsaved, to be checked before saving. */
-export const ImportResults = ({ sheet: { rows, imported, takeImport } }: { sheet: Sheet }) => {
+/** Reads a file of a timing program, shows what becomes of each of its lines, and then fills the grid: unsaved. */
+export const ImportResults = ({ sheet }: { sheet: Sheet }) => {
   const { formatMessage } = useIntl()
-  const take = async (file: File) => {
-    const saved: SheetRow[] = rows.map(({ row }) => row)
+  const { rows, imported, showImport } = sheet
+  const read = async (file: File) => {
     const table = await tableOf(file).catch(() => null)
-    const read = table && readImport(table.headers, table.rows, saved)
-    if (read) takeImport({ runs: read.changes.length, unknown: read.unknown }, read.changes)
-    else takeImport('failed', [])
+    const lines = table && readImport(table.headers, table.rows, rows)
+    showImport(lines ? { step: 'preview', lines } : { step: 'failed' })
   }
   return (
     <>
       <FileDrop
         id="results-file"
-        label={formatMessage(messages.importFile)}
-        hint={formatMessage(messages.importHint)}
-        error={imported === 'failed' ? formatMessage(messages.importFailed) : undefined}
+        label={formatMessage(messages.file)}
+        hint={formatMessage(messages.hint)}
+        error={imported?.step === 'failed' ? formatMessage(messages.failed) : undefined}
         accept={accept}
-        types={formatMessage(messages.importTypes)}
+        types={formatMessage(messages.types)}
         maxMegabytes={1}
         maxFiles={1}
         files={[]}
-        onChange={([file]) => file && void take(file)}
+        onChange={([file]) => file && void read(file)}
       />
-      {imported !== null && imported !== 'failed' && (
-        <Notice tone={imported.unknown.length > 0 ? 'warning' : 'info'}>
-          <FormattedMessage {...messages.importDone} values={{ rows: imported.runs }} />{' '}
-          {imported.unknown.length > 0 && (
-            <FormattedMessage {...messages.importUnknown} values={{ dogs: imported.unknown.join(', ') }} />
-          )}
+      {imported?.step === 'preview' && <ImportPreview lines={imported.lines} sheet={sheet} />}
+      {imported?.step === 'filled' && (
+        <Notice tone="info">
+          <FormattedMessage {...messages.filled} values={{ rows: imported.rows }} />
         </Notice>
       )}
     </>

@@ -7,6 +7,7 @@ import { FormError } from '../../ui/kit/FormError'
 import { role } from '../../ui/kit/Table'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
 import { isSameResult, type SheetUse, type ShownRow, type TypedCell } from './cells'
+import { FindRow } from './FindRow'
 import { GridRow } from './GridRow'
 import { Grid, GridContainer } from './gridStyles'
 import { messages, rounds, sheetMessages } from './messages'
@@ -106,6 +107,7 @@ export const ResultGrid = ({ sheet, may, conflicts, onDisqualify }: Props) => {
       {theirs.map((shown) => (
         <Conflict key={shown.row.entryId} shown={shown} onTheirs={() => forgetRow(shown.row.entryId)} />
       ))}
+      <FindRow rows={rows} onFound={(index) => goTo(index, 'faults')} />
       <GridContainer>
         <Grid ref={grid} role="table" aria-label={formatMessage(messages.resultTitle)} onKeyDown={onKeyDown}>
           <thead {...role('rowgroup')}>

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
 import { outcomes, resultLimits, type Result } from '#contract/results/result'
 import { readTexts, shownRows, textsOf, wrongCells } from './cells'
-import { readImport } from './importTable'
 
 const results: fc.Arbitrary<Result> = fc.record({
   faults: fc.nat(resultLimits.faults),
@@ -20,6 +19,7 @@ const disqualified = results.map((result): Result => ({
 const row = (dogName: string, result: Result | null = null): SheetRow => ({
   entryId: dogName,
   dogName,
+  number: null,
   handler: 'Zoë Żak',
   notForCompetition: false,
   height: 'large',
@@ -56,26 +56,6 @@ it('places a row as it is typed, among those that are saved [O11]', () => {
     [1, false],
     [2, true],
   ])
-})
-
-it('takes from a table the rows that differ, and names those that it cannot place [O12]', () => {
-  const rows = [row('Łatka', clear), row('Figa'), row('Mgła'), row('Bolt'), row('Bolt')]
-  const table = [
-    ['Łatka', '0', '0', '34,62', ''],
-    ['FIGA', '1', '0', '35.4', ''],
-    ['mgla', '', '', '', 'Eliminated'],
-    ['Bolt', '0', '0', '33.00', ''],
-    ['None', '0', '0', '33.00', ''],
-  ]
-  expect(readImport(['Dog', 'Faults', 'Refusals', 'Time', 'Result'], table, rows)).toEqual({
-    changes: [
-      { entryId: 'Figa', texts: { faults: '1', refusals: '0', time: '35.4', mark: '', reason: '' } },
-      { entryId: 'Mgła', texts: { faults: '', refusals: '', time: '', mark: 'E', reason: '' } },
-    ],
-    unknown: ['Bolt', 'None'],
-  })
-  expect(readImport(['Pies', 'Błędy', 'Odmowy', 'Czas'], [['Figa', '2', '1', '40']], rows)?.changes).toHaveLength(1)
-  expect(readImport(['Faults'], [['1']], rows)).toBeNull()
 })
 
 const typed = { faults: '0', refusals: '0', time: '36.12', mark: '', reason: '' }

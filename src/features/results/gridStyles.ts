@@ -8,7 +8,7 @@ export const GridContainer = chakra('div', { base: { containerType: 'inline-size
 
 /** The columns keep their widths for any content of a row: a key lays out one row, not the table. */
 const columns = [
-  '3rem minmax(0, 5fr) minmax(0, 6fr)',
+  '3rem minmax(0, 6fr) minmax(0, 6fr)',
   '4.25rem 4.75rem 5.75rem',
   '4rem 4.25rem 4rem 8.25rem 3rem',
 ].join(' ')

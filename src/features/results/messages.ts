@@ -15,7 +15,7 @@ export const messages = defineMessages({
     id: 'results.changed',
     defaultMessage: 'Someone else changed this. Check the latest version and try again.',
   },
-  number: { id: 'results.number', defaultMessage: 'No.' },
+  number: { id: 'results.number', defaultMessage: 'Order' },
   dog: { id: 'results.dog', defaultMessage: 'Dog' },
   handler: { id: 'results.handler', defaultMessage: 'Handler' },
   notForCompetition: { id: 'results.notForCompetition', defaultMessage: 'Not for competition' },
@@ -144,6 +144,10 @@ export const sheetMessages = defineMessages({
     id: 'results.toCorrect',
     defaultMessage: '{dogs, plural, one {# row needs} other {# rows need}} correcting, starting with {dog}.',
   },
+  findRow: { id: 'results.findRow', defaultMessage: 'Number, dog or handler' },
+  goToFound: { id: 'results.goToFound', defaultMessage: 'Go to the row' },
+  rowFound: { id: 'results.rowFound', defaultMessage: '{number} {dog}' },
+  rowMissing: { id: 'results.rowMissing', defaultMessage: 'No dog in this class matches “{text}”.' },
   goToRow: { id: 'results.goToRow', defaultMessage: 'Go to {dog}' },
   invalidCourse: {
     id: 'results.invalidCourse',
@@ -184,23 +188,6 @@ export const sheetMessages = defineMessages({
   reason: { id: 'results.reason', defaultMessage: 'What needs correcting' },
   reasonShort: { id: 'results.reasonShort', defaultMessage: 'Enter at least 10 characters.' },
   tooEarly: { id: 'results.tooEarly', defaultMessage: 'Results can be entered from the day of the class.' },
-  importFile: { id: 'results.importFile', defaultMessage: 'Results from a file' },
-  importHint: {
-    id: 'results.importHint',
-    defaultMessage:
-      'CSV with the columns dog, faults, refusals, time and result (E or N). We fill in the rows that differ; nothing is saved until you save.',
-  },
-  importTypes: { id: 'results.importTypes', defaultMessage: 'CSV' },
-  importFailed: {
-    id: 'results.importFailed',
-    defaultMessage: 'We couldn’t read this file. Use a CSV with the columns dog, faults, refusals, time and result.',
-  },
-  importDone: {
-    id: 'results.importDone',
-    defaultMessage:
-      '{rows, plural, =0 {Nothing differs from what is saved.} one {# row differs. Check it, then save.} other {# rows differ. Check them, then save.}}',
-  },
-  importUnknown: { id: 'results.importUnknown', defaultMessage: 'Not in this class, or not readable: {dogs}' },
 })
 
 export const rounds: Record<Round, MessageDescriptor> = defineMessages({

@@ -12,7 +12,9 @@ import { confirmLeavingUnsent } from '../../store/forms/confirmLeavingUnsent'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import {
   courseTyped,
-  fileImported,
+  fileRead,
+  importAccepted,
+  importDropped,
   runReverted,
   runTyped,
   saveRequested,
@@ -20,8 +22,7 @@ import {
   typedDiscarded,
   type CellTexts,
   type CourseTexts,
-  type ImportOutcome,
-  type TypedRun,
+  type ImportState,
 } from '../../store/results/resultSheetsSlice'
 import { followSaves, saveCallOf } from '../../store/results/sendSaves'
 import { useCallKey } from '../../store/router/useCallKey'
@@ -102,8 +103,9 @@ export const useSheet = ({ slug, classId }: ClassArg, read: ResultSheet) => {
     courseIsWrong: !readingCourse.success,
     setCourse: (texts: Partial<CourseTexts>) => type((by) => courseTyped({ ...by, texts })),
     setCells: (entryId: string, texts: Partial<CellTexts>) => type((by) => runTyped({ ...by, entryId, texts })),
-    takeImport: (outcome: ImportOutcome, changes: TypedRun[]) =>
-      type((by) => fileImported({ ...by, outcome, runs: changes })),
+    showImport: (read: ImportState) => type((by) => fileRead({ ...by, imported: read })),
+    acceptImport: () => void dispatch(importAccepted({ classId })),
+    dropImport: () => void dispatch(importDropped({ classId })),
     forgetRow: (entryId: string) => void dispatch(runReverted({ classId, entryId })),
     discard: () => void dispatch(typedDiscarded({ classId })),
   }

@@ -6,7 +6,9 @@ import { logoutRequested } from '../auth/authSlice'
 import { selectUnsent } from '../forms/unsent'
 import {
   courseTyped,
-  fileImported,
+  fileRead,
+  importAccepted,
+  importDropped,
   runReverted,
   runTyped,
   saveDone,
@@ -48,12 +50,23 @@ it('keeps what is typed of each run, cell by cell, until it is reverted or disca
   expect(after(...typed, typedDiscarded({ classId }))).toMatchObject({ runs: { ids: [] }, course: {}, isUnsent: false })
 })
 
-it('takes the runs of a file as typed, and says what became of the file until all is discarded [V04]', () => {
-  const runs = [{ entryId: 'a', texts: { faults: '0', refusals: '0', time: '35', mark: '', reason: '' } }]
-  const imported = fileImported({ ...by, outcome: { runs: 1, unknown: ['Fen'] }, runs })
-  expect(after(imported)).toMatchObject({ imported: { runs: 1, unknown: ['Fen'] }, runs: { ids: ['a'] } })
-  expect(after(fileImported({ ...by, outcome: 'failed', runs: [] })).isUnsent).toBe(false)
-  expect(after(imported, typedDiscarded({ classId })).imported).toBeNull()
+it('shows a file before it takes its runs as typed, and takes them only when it is accepted [V04 O12]', () => {
+  const texts = { faults: '0', refusals: '0', time: '35', mark: '', reason: '' }
+  const line = { line: 2, number: '1', dog: 'Fen', texts, details: [] }
+  const lines = [
+    { ...line, entryId: 'a', fate: 'fills' as const },
+    { ...line, entryId: 'b', fate: 'repeated' as const },
+    { ...line, entryId: null, fate: 'unknown' as const },
+  ]
+  const read = fileRead({ ...by, imported: { step: 'preview', lines } })
+  expect(after(read)).toMatchObject({ imported: { step: 'preview', lines }, runs: { ids: [] }, isUnsent: false })
+  const accepted = [read, importAccepted({ classId })]
+  const filled = { imported: { step: 'filled', rows: 1 }, runs: { ids: ['a'] }, isUnsent: true }
+  expect(after(...accepted)).toMatchObject(filled)
+  expect(after(...accepted, importAccepted({ classId }))).toMatchObject(filled)
+  expect(after(...accepted, typedDiscarded({ classId }))).toMatchObject({ imported: null, runs: { ids: [] } })
+  expect(after(read, importDropped({ classId }))).toMatchObject({ imported: null, runs: { ids: [] } })
+  expect(after(fileRead({ ...by, imported: { step: 'failed' } })).isUnsent).toBe(false)
 })
 
 it('joins what is asked for while a save waits: the later result of a run, the course that was typed [V04]', () => {

@@ -31,8 +31,34 @@ export interface ResultSave {
   courseTexts: Partial<CourseTexts> | null
 }
 
-/** How many runs a file has changed, and the dogs that it names and the class does not; or that it could not be read. */
-export type ImportOutcome = { runs: number; unknown: string[] } | 'failed'
+/**
+ * What becomes of a line of a file: it fills an empty row, replaces what the row has, says the same or nothing; or it names no
+ * row, several, one twice, or a dog with another number; or it has cells that cannot be read.
+ */
+export type ImportFate =
+  ('fills' | 'replaces' | 'same' | 'empty') | ('unknown' | 'severalDogs' | 'repeated' | 'otherDog' | 'unreadable')
+
+/** A line of a file of results, with its number in the file; `details`: the unreadable cells, or the dog that has the number. */
+export interface ImportedLine {
+  line: number
+  number: string
+  dog: string
+  texts: CellTexts
+  /** The row that it is about, where there is one. */
+  entryId: string | null
+  fate: ImportFate
+  details: string[]
+}
+
+/** A file of results: it could not be read, is shown before anything changes, or has filled so many rows. */
+export type ImportState =
+  { step: 'failed' } | { step: 'preview'; lines: ImportedLine[] } | { step: 'filled'; rows: number }
+
+/** The lines that change a row. */
+export const changesIn = (lines: readonly ImportedLine[]): TypedRun[] =>
+  lines.flatMap(({ entryId, fate, texts }) =>
+    entryId !== null && (fate === 'fills' || fate === 'replaces') ? [{ entryId, texts }] : [],
+  )
 
 /** The results of a class at the desk, as they are typed. */
 export interface ResultSheetState {
@@ -45,7 +71,7 @@ export interface ResultSheetState {
   /** The save that is under way, or was the last. */
   sent: ResultSave | null
   isSending: boolean
-  imported: ImportOutcome | null
+  imported: ImportState | null
 }
 
 export interface ResultSheetsState {
@@ -139,11 +165,18 @@ const resultSheetsSlice = createSlice({
     courseTyped: (state, { payload }: PayloadAction<Typing & { texts: Partial<CourseTexts> }>) => {
       Object.assign(typedSheet(state, payload).course, payload.texts)
     },
-    fileImported: (state, { payload }: PayloadAction<Typing & { outcome: ImportOutcome; runs: TypedRun[] }>) => {
-      const sheet = typedSheet(state, payload)
-      sheet.imported = payload.outcome
-      sheet.runs = typedRuns.upsertMany(sheet.runs, payload.runs)
+    fileRead: (state, { payload }: PayloadAction<Typing & { imported: ImportState }>) => {
+      typedSheet(state, payload).imported = payload.imported
     },
+    importAccepted: ofSheet((sheet) => {
+      if (sheet.imported?.step !== 'preview') return
+      const changes = changesIn(sheet.imported.lines)
+      sheet.runs = typedRuns.upsertMany(sheet.runs, changes)
+      sheet.imported = { step: 'filled', rows: changes.length }
+    }),
+    importDropped: ofSheet((sheet) => {
+      sheet.imported = null
+    }),
     runReverted: ofSheet<OfClass & { entryId: string }>((sheet, { entryId }) => {
       typedRuns.removeOne(sheet.runs, entryId)
     }),
@@ -196,7 +229,9 @@ declare module '../rootReducer' {
 export const {
   runTyped,
   courseTyped,
-  fileImported,
+  fileRead,
+  importAccepted,
+  importDropped,
   runReverted,
   typedDiscarded,
   saveRequested,

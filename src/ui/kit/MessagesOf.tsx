@@ -71,6 +71,10 @@ const parts = {
     en: () => import(/* webpackChunkName: "result-messages" */ '../../i18n/locales/en.json?part=results'),
     pl: () => import(/* webpackChunkName: "result-messages" */ '../../i18n/locales/pl.json?part=results'),
   },
+  'results.files': {
+    en: () => import(/* webpackChunkName: "run-file-messages" */ '../../i18n/locales/en.json?part=results.files'),
+    pl: () => import(/* webpackChunkName: "run-file-messages" */ '../../i18n/locales/pl.json?part=results.files'),
+  },
   'results.runs': {
     en: () => import(/* webpackChunkName: "run-messages" */ '../../i18n/locales/en.json?part=results.runs'),
     pl: () => import(/* webpackChunkName: "run-messages" */ '../../i18n/locales/pl.json?part=results.runs'),

@@ -20,7 +20,10 @@ const byClass = (entries: readonly ListedEntry[]): ListedEntry[][] => {
   return [...groups.values()]
 }
 
-/** The dogs of a show by class, for a public paper list: no telephone numbers and no names of juniors. */
+const byNumber = ({ number: one }: ListedEntry, { number: other }: ListedEntry) =>
+  (one ?? Infinity) - (other ?? Infinity)
+
+/** The dogs of a show by class, in the order of their numbers once they have them, for a public paper list: no telephone numbers and no names of juniors. */
 export const cataloguePdf = (entries: readonly ListedEntry[], { show, locale, at }: About): Promise<Buffer> => {
   const messages = entryListMessages[locale]
   const { longDay } = formatsOf(locale)
@@ -46,8 +49,8 @@ export const cataloguePdf = (entries: readonly ListedEntry[], { show, locale, at
         subheading(headOf(first))
         paragraph(messages.entries(group.length))
         table(
-          group.map(({ dog, handlerName, isJunior, notForCompetition }, index) => [
-            cell(String(index + 1)),
+          group.toSorted(byNumber).map(({ number, dog, handlerName, isJunior, notForCompetition }) => [
+            cell(number === null ? '–' : String(number)),
             cell(notForCompetition ? `${isolated(dog.name)} (${messages.notForCompetition})` : dog.name, {
               weight: 'strong',
             }),

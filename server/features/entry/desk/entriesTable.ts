@@ -13,6 +13,7 @@ export const entriesTable = (entries: readonly ShowEntry[], locale: Locale): Spr
     [columns.type]: typeNames[cls.type],
     [columns.height]: heightName(locale, cls.height),
     [columns.levels]: cls.startLevel === cls.endLevel ? cls.startLevel : `${cls.startLevel}–${cls.endLevel}`,
+    [columns.number]: entry.number,
     [columns.dog]: dog.name,
     [columns.breed]: dog.breed,
     [columns.handler]: entry.handlerName,

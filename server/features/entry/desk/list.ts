@@ -1,23 +1,40 @@
-import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ShowEntriesQuery, ShowEntriesSelection } from '#contract/shared/listQueries'
 import { heightCategory } from '#contract/dog/heightBands'
 import type { Page } from '#contract/shared/paging'
 import { listedEntryStatuses, type entryOrders, type ShowEntry } from '#contract/entry/desk'
+import { numberSearched } from '#contract/entry/competitorNumber'
 import { contains } from '../../../db/contains'
 import type { Db } from '../../../db/client'
-import { classes, dogs, entries, entryRefunds, purchases, shows, users } from '../../../db/schema'
+import { classes, competitorNumbers, dogs, entries, entryRefunds, purchases, shows, users } from '../../../db/schema'
+import { numberOf } from '../../../domain/entry/competitorNumbers'
 import { keysetDay, keysetText, loadPage, type Keyset } from '../../../http/paging'
 import { refundsOf } from './refunds'
 
 const id = z.uuid()
-const keysets: Record<(typeof entryOrders)[number], Keyset> = {
+type By = (typeof entryOrders)[number]
+/** Dogs without a number come last. */
+const number = sql<number>`coalesce(${competitorNumbers.number}, 2147483647)`
+const orders = {
   class: {
     columns: [classes.date, classes.startTime, classes.ring, entries.id],
-    position: z.tuple([keysetDay, keysetText, z.int(), id]),
+    values: [keysetDay, keysetText, z.int(), id],
   },
-  dog: { columns: [dogs.name, entries.id], position: z.tuple([keysetText, id]) },
-  member: { columns: [users.name, entries.id], position: z.tuple([keysetText, id]) },
+  number: { columns: [number, entries.id], values: [z.int(), id] },
+  dog: { columns: [dogs.name, entries.id], values: [keysetText, id] },
+  member: { columns: [users.name, entries.id], values: [keysetText, id] },
+} satisfies Record<By, { columns: Keyset['columns']; values: [z.ZodMiniType, ...z.ZodMiniType[]] }>
+
+/** Before all others, in either direction, come the entries of a dog whose number was searched for. */
+const keysetOf = (by: By, order: 'newest' | 'oldest', searched: number | null): Keyset => {
+  const { columns, values } = orders[by]
+  const isOther = sql`(${competitorNumbers.number} is distinct from ${searched})::int`
+  const first = order === 'newest' ? sql`1 - ${isOther}` : isOther
+  return {
+    columns: searched === null ? columns : [first, ...columns],
+    position: z.tuple(searched === null ? values : [z.int(), ...values]),
+  }
 }
 
 const select = (db: Db, which: SQL | undefined) =>
@@ -30,6 +47,7 @@ const select = (db: Db, which: SQL | undefined) =>
       purchase: purchases,
       member: users.name,
       refund: entryRefunds,
+      number: competitorNumbers.number,
     })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
@@ -38,6 +56,7 @@ const select = (db: Db, which: SQL | undefined) =>
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
     .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
+    .leftJoin(competitorNumbers, numberOf(classes.showId, entries.dogId))
     .where(which)
     .$dynamic()
 type Row = Awaited<ReturnType<typeof select>>[number]
@@ -54,6 +73,7 @@ const choose = (db: Db, which: SQL | undefined) =>
     .leftJoin(dogs, eq(dogs.id, entries.dogId))
     .leftJoin(purchases, eq(purchases.id, entries.purchaseId))
     .leftJoin(users, eq(users.id, purchases.userId))
+    .leftJoin(competitorNumbers, numberOf(classes.showId, entries.dogId))
     .where(which)
     .$dynamic()
 
@@ -61,12 +81,13 @@ const choose = (db: Db, which: SQL | undefined) =>
 export type ListedEntry = ShowEntry & { isJunior: boolean }
 
 const toShowEntry = (row: Row, now: Date): ListedEntry => {
-  const { entry, cls, dog, purchase, member, refund } = row
+  const { entry, cls, dog, purchase, member, refund, number } = row
   const { id: classId, date, startTime, ring, type, height, startLevel, endLevel, scale } = cls
   return {
     id: entry.id,
     status: entry.status === 'released' ? 'withdrawn' : entry.status,
     cls: { id: classId, date, startTime, ring, type, height, startLevel, endLevel, scale },
+    number,
     dog: { slug: dog.slug, name: dog.name, breed: dog.breed, heightCategory: heightCategory(dog.measuredHeight) },
     memberName: member,
     handlerName: entry.handlerName || member,
@@ -81,10 +102,11 @@ const toShowEntry = (row: Row, now: Date): ListedEntry => {
   }
 }
 
-/** A text in a name: each dog and member of the show is looked at once, however often they have entered. */
+/** A text in a name, or the number of a dog: each dog and member of the show is looked at once, however often they have entered. */
 const named = (db: Db, showId: string, text: string | undefined) => {
   const inText = contains([dogs.name], text)
-  if (!inText) return undefined
+  if (!inText || text === undefined) return undefined
+  const searched = numberSearched(text)
   const ofShow = <Column extends typeof entries.dogId | typeof purchases.userId>(column: Column) =>
     db
       .select({ id: column })
@@ -106,6 +128,7 @@ const named = (db: Db, showId: string, text: string | undefined) => {
     ),
     inArray(purchases.userId, members),
     and(ne(entries.handlerName, ''), contains([entries.handlerName], text)),
+    searched === null ? undefined : eq(competitorNumbers.number, searched),
   )
 }
 
@@ -118,21 +141,27 @@ const wanted = (db: Db, showId: string, { class: classId, status, text, ids }: S
     named(db, showId, text),
   )
 
-const positionOf = {
+const positions = {
   class: ({ cls, entry }: Row) => [cls.date, cls.startTime, cls.ring, entry.id],
+  number: ({ number: given, entry }: Row) => [given ?? 2147483647, entry.id],
   dog: ({ dog, entry }: Row) => [dog.name, entry.id],
   member: ({ member, entry }: Row) => [member, entry.id],
-}
+} satisfies Record<By, (row: Row) => (string | number)[]>
 
-/** A page of a show's entries, ordered by class, dog or member. */
+/** A page of a show's entries, ordered by class, number, dog or member. */
 export const loadShowEntries = async (
   db: Db,
   showId: string,
   { by, cursor, limit, order, ...selection }: ShowEntriesQuery,
   now: Date,
 ): Promise<Page<ShowEntry>> => {
+  const searched = numberSearched(selection.text ?? '')
+  const positionOf = (row: Row) => [
+    ...(searched === null ? [] : [Number((row.number === searched) === (order === 'newest'))]),
+    ...positions[by](row),
+  ]
   const { items, next } = await loadPage(
-    keysets[by],
+    keysetOf(by, order, searched),
     { cursor, limit, order },
     ({ after, order: ordered, limit: most }) => {
       const chosen = choose(db, and(wanted(db, showId, selection), after))
@@ -140,7 +169,7 @@ export const loadShowEntries = async (
         .limit(most)
       return select(db, inArray(entries.id, chosen)).orderBy(...ordered)
     },
-    positionOf[by],
+    positionOf,
   )
   return { items: items.map((row) => toShowEntry(row, now)), next }
 }
@@ -152,13 +181,13 @@ export const allShowEntries = async (
   selection: ShowEntriesSelection,
   now: Date,
 ): Promise<ListedEntry[]> => {
-  const rows = await select(db, wanted(db, showId, selection)).orderBy(...keysets.class.columns)
+  const rows = await select(db, wanted(db, showId, selection)).orderBy(...orders.class.columns)
   return rows.map((row) => toShowEntry(row, now))
 }
 
 /** The entries of one purchase, the first to run first. */
 export const entriesOfPurchase = async (db: Db, purchaseId: string, now: Date): Promise<ShowEntry[]> => {
-  const rows = await select(db, eq(entries.purchaseId, purchaseId)).orderBy(...keysets.class.columns)
+  const rows = await select(db, eq(entries.purchaseId, purchaseId)).orderBy(...orders.class.columns)
   return rows.map((row) => toShowEntry(row, now))
 }
 

@@ -7,6 +7,7 @@ import { lockUsers } from '../../../db/locks'
 import { results, users } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import { HttpError } from '../../../http/httpError'
+import { giveLateNumber, numberClosedShow } from '../../../domain/entry/competitorNumbers'
 import { changeLocked, inChange, lockForChange } from '../../../domain/entry/changeEntry'
 import { loadEntryChoices, type ChangeableEntry } from '../../../domain/entry/entryChoices'
 import { findEntry } from '../../../domain/entry/findEntry'
@@ -31,20 +32,25 @@ export const loadMoves = async (db: Db, id: string, now: Date): Promise<EntryCho
  * Moves a paid entry to another class of its show at the same price, or to another dog of its member, also after entries
  * have closed, with a reason that the member reads. It must be what the desk saw (stale else).
  */
-export const moveAtDesk = (
+export const moveAtDesk = async (
   deps: ServerDeps,
   { id, reason, ...wanted }: DeskMove & { id: string; by: ChangedBy },
-): Promise<ShowEntry> =>
-  inChange(deps, async (tx) => {
+): Promise<ShowEntry> => {
+  const known = await findEntry(deps.db, id)
+  if (known) await numberClosedShow(deps.db, known.show, wanted.by.at)
+  return inChange(deps, async (tx) => {
     const before = await findEntry(tx, id)
     if (!before) throw new HttpError('not_found')
     refuseOwn(wanted.by, before.purchase.userId)
     const { actor, at } = wanted.by
     const locked = await lockUsers(tx, inArray(users.id, [actor, before.purchase.userId]))
     if (locked.find((user) => user.id === actor)?.deletedAt !== null) throw new HttpError('unauthorized')
-    await lockForChange(tx, before, before.purchase.userId, wanted)
-    await changeLocked(tx, deps, await movable(tx, id), { ...wanted, why: reason })
+    await lockForChange(tx, before, before.purchase.userId, wanted, { withShow: true })
+    const entry = await movable(tx, id)
+    await changeLocked(tx, deps, entry, { ...wanted, why: reason })
+    await giveLateNumber(tx, entry.found.show, wanted.dogId, at)
     const shown = await loadShowEntry(tx, id, at)
     if (!shown) throw new HttpError('not_found')
     return shown
   })
+}

@@ -53,6 +53,7 @@ describe('the entries of a show', () => {
         handlerName: 'Ola Kowalczyk',
         notForCompetition: false,
         refunds: { policy: 550, whole: 550, nothing: 0 },
+        number: null,
         paidAtDesk: null,
         refundDue: null,
       },
@@ -65,7 +66,7 @@ describe('the entries of a show', () => {
     expect(dogsOf(await list(`?class=${any}&by=dog`))).toEqual(['Łatka', 'Żółw'].sort().reverse())
     expect(dogsOf(await list('?status=held'))).toEqual([])
     expect(new Set(dogsOf(await list(`?text=KOWALCZYK`)))).toEqual(new Set(['Łatka', 'Żółw']))
-    for (const by of ['class', 'dog', 'member']) {
+    for (const by of ['class', 'number', 'dog', 'member']) {
       const whole = await list(`?by=${by}&order=oldest`)
       const walked: string[] = []
       for (let next: string | null = ''; next !== null;) {
@@ -93,7 +94,7 @@ describe('the entries of a show', () => {
     const answer = await file(`entries.csv?class=${any}`)
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/csv; charset=utf-8' } })
     const [head, row, ...rest] = answer.body.trim().split('\n')
-    expect(head).toContain('Date,Time,Ring,Class,Height category,Levels,Dog,Breed,Handler,Member,Phone,Status')
+    expect(head).toContain('Date,Time,Ring,Class,Height category,Levels,Number,Dog,Breed,Handler,Member,Phone,Status')
     expect(row).toMatch(/^2026-12-12,08:30,1,.*Łatka,.*'=HYPERLINK.*,Entered,,5\.50,GBP$/)
     expect(rest).toEqual([])
   })
@@ -103,7 +104,7 @@ describe('the entries of a show', () => {
     const { body } = await file('entries.csv', { 'accept-language': 'pl' })
     const [head, row] = body.trim().split('\n')
     expect(body).toMatch(/^\uFEFF/)
-    expect(head).toContain('Data;Godzina;Ring;Bieg;Kategoria;Poziomy;Pies;Rasa;Przewodnik')
+    expect(head).toContain('Data;Godzina;Ring;Bieg;Kategoria;Poziomy;Numer startowy;Pies;Rasa;Przewodnik')
     expect(row).toMatch(/^2026-12-12;08:30;1;.*Łatka;.*;5,50;GBP$/)
   })
 

@@ -58,6 +58,13 @@ export const EntriesTable = ({ slug, show, entries, chosen, onChange }: Props) =
       ),
     },
     {
+      id: 'number',
+      label: formatMessage(messages.number),
+      sortBy: sorted,
+      numeral: true,
+      cell: ({ number }) => (number === null ? '–' : <Numeral>{number}</Numeral>),
+    },
+    {
       id: 'member',
       label: formatMessage(messages.member),
       sortBy: sorted,

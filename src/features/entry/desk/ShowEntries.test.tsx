@@ -21,7 +21,7 @@ const dogs = () =>
 it('lists who has entered a show, narrowed down and ordered by the address [J06]', async () => {
   const { user, store } = await open()
   expect(dogs()).toEqual(['ŚnieżkaLarge', 'ŹrebakLarge', 'MapleNot measured'])
-  await user.type(screen.getByRole('searchbox', { name: 'Dog, member or handler' }), 'zielinski')
+  await user.type(screen.getByRole('searchbox', { name: 'Number, dog, member or handler' }), 'zielinski')
   await waitFor(() => expect(dogs()).toEqual(['ŚnieżkaLarge']))
   expect(store.getState().router.location.search).toBe('?text=zielinski')
   await user.clear(screen.getByRole('searchbox'))
@@ -36,15 +36,15 @@ it('lists who has entered a show, narrowed down and ordered by the address [J06]
 it('leaves out the columns that the address names, and writes there which [J13]', async () => {
   const { user, store } = await open('?without=price,no-such-column')
   const heads = () => screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || [])
-  expect(heads()).toEqual(['Dog', 'Member', 'Class', 'Status', 'Actions'])
+  expect(heads()).toEqual(['Dog', 'Number', 'Member', 'Class', 'Status', 'Actions'])
   const choice = within(screen.getByRole('group', { name: 'Columns' }))
   expect(choice.getByRole('checkbox', { name: 'Paid' })).not.toBeChecked()
   await user.click(choice.getByRole('checkbox', { name: 'Class' }))
-  expect(heads()).toEqual(['Dog', 'Member', 'Status', 'Actions'])
+  expect(heads()).toEqual(['Dog', 'Number', 'Member', 'Status', 'Actions'])
   expect(store.getState().router.location.search).toBe('?without=class%2Cprice')
   await user.click(choice.getByRole('checkbox', { name: 'Paid' }))
   await user.click(choice.getByRole('checkbox', { name: 'Class' }))
-  expect(heads()).toHaveLength(6)
+  expect(heads()).toHaveLength(7)
   expect(store.getState().router.location.search).toBe('')
 })
 

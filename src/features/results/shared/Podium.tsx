@@ -64,10 +64,10 @@ export const Podium = ({ label, rows, own }: Props) => {
           <Step key={place} place={place}>
             <Plate label={formatMessage(messages.placeOf, { place })}>{place}</Plate>
             <Block>
-              {runs.map(({ entryId, dogName, handler, notForCompetition, time, total }) => (
+              {runs.map(({ entryId, handler, time, total, ...dog }) => (
                 <div key={entryId}>
                   <Name>
-                    <DogName dogName={dogName} notForCompetition={notForCompetition} isOwn={own.has(entryId)} />
+                    <DogName {...dog} isOwn={own.has(entryId)} />
                   </Name>
                   <p>
                     <Handler name={handler} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import type { PublishedRow } from '#contract/results/shown'
+import { Bib } from '../../../ui/kit/Bib'
 import { StateTag } from '../../../ui/kit/StateTag'
 import { messages } from './messages'
 
@@ -8,13 +9,14 @@ export const NameLine = chakra('span', {
   base: { display: 'inline-flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
 })
 
-type DogNameProps = Pick<PublishedRow, 'dogName' | 'notForCompetition'> & {
+type DogNameProps = Pick<PublishedRow, 'dogName' | 'number' | 'notForCompetition'> & {
   /** The reader keeps it. */
   isOwn: boolean
 }
 
-export const DogName = ({ dogName, notForCompetition, isOwn }: DogNameProps) => (
+export const DogName = ({ dogName, number, notForCompetition, isOwn }: DogNameProps) => (
   <NameLine>
+    <Bib number={number} />
     <bdi>{dogName}</bdi>
     {isOwn && (
       <StateTag tone="success">

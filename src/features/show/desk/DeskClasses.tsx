@@ -12,6 +12,7 @@ import { Numeral } from '../../../ui/kit/Numeral'
 import { Row } from '../../../ui/kit/Row'
 import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
+import { RunFiles } from '../../results/shared/RunFiles'
 import { classMessages as messages, courseMessages } from './classMessages'
 
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })
@@ -97,6 +98,7 @@ export const DeskClasses = ({ slug }: { slug: string }) => {
   if (rows.length === 0) return null
   return (
     <Section heading={formatMessage(messages.heading)}>
+      <RunFiles slug={slug} kinds={['order', 'results']} />
       <LongRowList rows={rows} rowId={({ cls }) => cls.id} usualHeight={88} draw={drawClass} />
     </Section>
   )

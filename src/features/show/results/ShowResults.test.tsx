@@ -11,7 +11,7 @@ describe('the results of a show', () => {
     const podium = await screen.findByRole('list', { name: /^The first three: Sat \d+, 08:30/ })
     expect(
       within(podium)
-        .getAllByRole('img')
+        .getAllByRole('img', { name: /^Place/ })
         .map((plate) => plate.getAttribute('aria-label')),
     ).toEqual(['Place 1', 'Place 2'])
     expect(within(podium).getByText('Piorun')).toBeVisible()
@@ -26,7 +26,7 @@ describe('the results of a show', () => {
     expect(await screen.findByText('4 results')).toBeVisible()
     expect(screen.queryByRole('list', { name: /^The first three/ })).toBeNull()
     expect(screen.getAllByText('Agnieszka Wójcik')).toHaveLength(4)
-    await user.type(screen.getByRole('searchbox', { name: 'Dog or handler' }), 'x')
+    await user.type(screen.getByRole('searchbox', { name: 'Number, dog or handler' }), 'x')
     expect(await screen.findByRole('heading', { name: 'No results match “wojcikx”' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(store.getState().router.location.search).toBe('')

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   hideAll: { id: 'show.results.hideAll', defaultMessage: 'Hide results' },
   resultsTitle: { id: 'show.results.resultsTitle', defaultMessage: 'Results: {show}' },
-  find: { id: 'show.results.find', defaultMessage: 'Dog or handler' },
+  find: { id: 'show.results.find', defaultMessage: 'Number, dog or handler' },
   foundCount: { id: 'show.results.foundCount', defaultMessage: '{count, plural, one {# result} other {# results}}' },
   mostFound: {
     id: 'show.results.mostFound',
