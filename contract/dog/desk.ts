@@ -4,6 +4,7 @@ import { measuringBars } from './countingHeight'
 import { Dog, Microchip, permanentFlags } from './dog'
 import { DogChangeQuote, DogHistory } from './change'
 import { limits } from '../shared/limits'
+import { LevelMoves, LevelProposal } from './level'
 import { Measurings } from './measuring'
 import { storable, TypedText, WrittenReason } from '../shared/text'
 import { BaseVersion, Version } from '../shared/version'
@@ -30,6 +31,9 @@ export const DeskDog = z.object({
   own: z.boolean(),
   measuring: addedLater(Measurings, { measurements: [], waits: null, unfit: [] }),
   barred: addedLater(z.nullable(z.enum(measuringBars)), null),
+  levels: addedLater(LevelMoves, []),
+  /** An earned level that waits for an admin, or a confirmed one whose results were corrected. */
+  proposal: addedLater(z.nullable(LevelProposal), null),
 })
 export type DeskDog = z.infer<typeof DeskDog>
 

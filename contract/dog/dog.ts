@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { dogNames, eachDogName } from './fields'
 import { HeightCategory } from './height'
 import { limits } from '../shared/limits'
+import { addedLater } from '../shared/addedLater'
+import type { Day } from '../shared/calendar'
+import { LevelAhead, rankOn, type RankedDog } from './level'
 import { CompactText, Name } from '../shared/text'
 import { Version } from '../shared/version'
 
@@ -58,6 +61,8 @@ export const Dog = z.object({
   ...eachDogName(() => z.string()),
   breed: z.string(),
   ...facts,
+  /** Levels that are decided for later days, by day. */
+  levelsAhead: addedLater(z.array(LevelAhead), []),
   microchip: z.string(),
   height: z.nullable(z.int()),
   measured: z.boolean(),
@@ -73,6 +78,12 @@ export const Dog = z.object({
 export type Dog = z.infer<typeof Dog>
 export const Dogs = z.array(Dog)
 
+const lowered = (rank: number, lowerLevel: boolean): number => Math.max(1, rank - (lowerLevel ? 1 : 0))
+
 /** The rank a dog competes at: "lower level" takes one off, never below the lowest. */
-export const effectiveRank = (dog: Pick<Dog, 'nexusRank' | 'lowerLevel'>): number =>
-  Math.max(1, dog.nexusRank - (dog.lowerLevel ? 1 : 0))
+export const effectiveRank = ({ nexusRank, lowerLevel }: Pick<Dog, 'nexusRank' | 'lowerLevel'>): number =>
+  lowered(nexusRank, lowerLevel)
+
+/** The same on a day that has not passed. */
+export const effectiveRankOn = (dog: RankedDog & Pick<Dog, 'lowerLevel'>, day: Day): number =>
+  lowered(rankOn(dog, day), dog.lowerLevel)

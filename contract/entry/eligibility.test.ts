@@ -15,6 +15,7 @@ const eligible: EligibilityFacts = {
     height: 400,
     heightCategory: 'medium',
     nexusRank: 3,
+    levelsAhead: [],
     retired: false,
     oldAgeDog: false,
     lowerLevel: false,

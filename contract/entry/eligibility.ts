@@ -1,5 +1,5 @@
 import { addTo, type Day } from '../shared/calendar'
-import { effectiveRank, type Dog } from '../dog/dog'
+import { effectiveRankOn, type Dog } from '../dog/dog'
 import type { Reason } from './reason'
 import type { ShowClass, ShowTimes } from '../show/show'
 
@@ -19,7 +19,7 @@ export type JudgesOwnDog = (typeof judgesOwnDog)[number]
 /** A dog as the rules see it. */
 export type DogFacts = Pick<
   Dog,
-  'birthDate' | 'height' | 'heightCategory' | 'nexusRank' | 'retired' | 'oldAgeDog' | 'lowerLevel'
+  'birthDate' | 'height' | 'heightCategory' | 'nexusRank' | 'levelsAhead' | 'retired' | 'oldAgeDog' | 'lowerLevel'
 >
 
 export interface EligibilityFacts {
@@ -85,7 +85,7 @@ const height = ({ dog, cls }: Fit): Reason[] => {
 }
 
 const level = ({ dog, cls }: Fit): Reason[] => {
-  const rank = effectiveRank(dog)
+  const rank = effectiveRankOn(dog, cls.date)
   const levels = { from: cls.startLevel, to: cls.endLevel, dog: rank }
   if (rank < cls.startLevel) return [{ code: 'level_too_low', levels }]
   return rank > cls.endLevel ? [{ code: 'level_too_high', levels }] : []

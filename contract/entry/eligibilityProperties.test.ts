@@ -17,6 +17,7 @@ const dog = fc
     birthDate: isoDay,
     height,
     nexusRank: rank,
+    levelsAhead: fc.array(fc.record({ from: isoDay, rank }), { maxLength: 0 }),
     retired: fc.boolean(),
     oldAgeDog: fc.boolean(),
     lowerLevel: fc.boolean(),

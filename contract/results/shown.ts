@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
 import { ClassType } from '../show/classType'
 import { ClassHeight } from '../dog/height'
+import { promotions } from '../dog/level'
 import { grades, rounds, type Grade } from './score'
 import { outcomes } from './result'
 
@@ -105,6 +106,8 @@ export const mostDogRuns = 100
 
 export const DogRuns = z.object({
   runs: z.array(DogRun).check(z.maxLength(mostDogRuns)),
+  /** What becomes of a level that is earned. */
+  promotion: addedLater(z.enum(promotions), 'never'),
   moveUp: z.object({ clearRounds: z.int(), agilityRounds: z.int(), needed: z.int(), neededInAgility: z.int() }),
 })
 export type DogRuns = z.infer<typeof DogRuns>

@@ -1,5 +1,6 @@
 import { eachDogName } from '#contract/dog/fields'
 import type { DeskDog } from '#contract/dog/desk'
+import type { LevelProposal } from '#contract/dog/level'
 import type { DeskShow } from '#contract/show/desk'
 import { fill, paths } from '#contract/shared/paths'
 import type { PlannedClass, ShowComparison } from '#contract/show/comparison'
@@ -28,6 +29,7 @@ const ownDog: DeskDog = {
     kennelClubGrade: 2,
     fciLevel: '0',
     nexusRank: 1,
+    levelsAhead: [],
     microchip: '',
     height: null,
     measured: false,
@@ -43,7 +45,21 @@ const ownDog: DeskDog = {
   own: true,
   barred: 'own_dog',
   measuring: { measurements: [], waits: null, unfit: [] },
+  levels: [],
+  proposal: null,
 }
+const earned: LevelProposal = {
+  id: '00000009-0000-4000-8000-000000000001',
+  dog: { slug: 'mgla', name: 'Mgła', breed: 'Whippet', version: 1 },
+  rank: 1,
+  next: 2,
+  earnedOn: '2026-11-14',
+  clearRounds: 4,
+  agilityRounds: 2,
+  isFlagged: false,
+  own: false,
+}
+const corrected: LevelProposal = { ...earned, id: '00000009-0000-4000-8000-000000000002', isFlagged: true, own: true }
 const retired = { as: 'admin', at: fill(paths.deskDog, { slug: 'kropka' }) } as const
 const unfit = {
   entryId: '00000009-0000-4000-8000-000000000001',
@@ -331,6 +347,16 @@ export const desk = {
     { ...courseOf('judge', 901), name: 'unknown' },
     ...waitingAndFailed(courseOf('judge', 502), call(`${classAt('harrogate-autumn-rounds', 502)}/course`)),
   ],
+  deskLevels: [
+    { as: 'admin', at: paths.deskLevels },
+    {
+      as: 'admin',
+      name: 'with dogs that wait',
+      at: paths.deskLevels,
+      answers: () => [[call('/desk/level-proposals'), json(200, { proposals: [earned, corrected], more: 3 })]],
+    },
+    ...waitingAndFailed({ as: 'admin', at: paths.deskLevels }, call('/desk/level-proposals')),
+  ],
   deskDogs: [
     { as: 'admin', at: paths.deskDogs },
     { as: 'admin', name: 'errors', at: paths.deskDogs, steps: inTurn(fillIn({ text: 'mg' }), send) },
@@ -360,6 +386,16 @@ export const desk = {
       name: 'one’s own',
       answers: () => [[call('/desk/dogs/mgla'), json(200, ownDog)]],
     },
+    ...[earned, corrected].map((proposal) => ({
+      ...dog,
+      name: proposal.isFlagged ? 'with a level whose results were corrected' : 'with an earned level',
+      answers: (): ReturnType<NonNullable<State['answers']>> => [
+        [
+          call('/desk/dogs/mgla'),
+          json(200, { ...ownDog, own: false, barred: null, proposal: { ...proposal, own: false } }),
+        ],
+      ],
+    })),
     { ...retired, name: 'with a flag to correct' },
     { as: 'admin', name: 'unknown', at: fill(paths.deskDog, { slug: 'no-such-dog' }) },
     ...waitingAndFailed(dog, call('/desk/dogs/mgla')),

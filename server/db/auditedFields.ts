@@ -26,6 +26,10 @@ export const auditedFields = {
     'kennelClubGrade',
     'fciLevel',
     'nexusRank',
+    'levelsAhead',
+    'kennelClubGradeOn',
+    'fciLevelOn',
+    'earnedLevel',
     'retired',
     'oldAgeDog',
     'lowerLevel',
@@ -89,6 +93,15 @@ export type AuditAction =
   | 'dog.corrected'
   | 'dog.height_disputed'
   | 'dog.measured'
+  | 'dog.level_confirmed'
+  | 'dog.level_counts'
+  | 'dog.level_declined'
+  | 'dog.level_flagged'
+  | 'dog.level_kept'
+  | 'dog.level_moved'
+  | 'dog.level_proposed'
+  | 'dog.level_set'
+  | 'dog.level_withdrawn'
   | 'dog.photo_added'
   | 'dog.photo_removed'
   | 'dog.shared'

@@ -1,4 +1,5 @@
 import { judgesOwnDog, type EligibilitySettings } from '#contract/entry/eligibility'
+import { promotions, type Promotion } from '#contract/dog/level'
 import * as z from 'zod/mini'
 import { limits } from '#contract/shared/limits'
 import { Currency } from '#contract/shared/money'
@@ -26,6 +27,8 @@ export interface Settings extends EligibilitySettings {
   /** After so many clear rounds a dog may move up a level, so many of them in agility. */
   clearRoundsToMoveUp: number
   agilityRoundsToMoveUp: number
+  /** What becomes of a level that a dog has earned by its clear rounds. */
+  levelPromotion: Promotion
   /** A class's course is wanted so many days before the class, and its sign-off so many. */
   courseUploadDays: number
   courseSignOffDays: number
@@ -64,6 +67,7 @@ export const settingValues = {
   refusals_to_eliminate: z.string().check(z.regex(/^[1-9]$/)),
   clear_rounds_to_move_up: whole,
   agility_rounds_to_move_up: whole,
+  level_promotion: z.enum(promotions),
   course_upload_days: whole,
   course_sign_off_days: whole,
   height_dispute_days: whole,
@@ -106,6 +110,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     refusalsToEliminate: whole('refusals_to_eliminate'),
     clearRoundsToMoveUp: whole('clear_rounds_to_move_up'),
     agilityRoundsToMoveUp: whole('agility_rounds_to_move_up'),
+    levelPromotion: z.enum(promotions).parse(rows.get('level_promotion')),
     courseUploadDays: whole('course_upload_days'),
     courseSignOffDays: whole('course_sign_off_days'),
     heightDisputeDays: whole('height_dispute_days'),

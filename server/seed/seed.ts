@@ -59,6 +59,7 @@ const settingRows = [
   { key: 'refusals_to_eliminate', value: '3' },
   { key: 'clear_rounds_to_move_up', value: '4' },
   { key: 'agility_rounds_to_move_up', value: '2' },
+  { key: 'level_promotion', value: 'proposed' },
   { key: 'course_upload_days', value: '14' },
   { key: 'course_sign_off_days', value: '7' },
   { key: 'height_dispute_days', value: '28' },

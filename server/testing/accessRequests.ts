@@ -292,6 +292,25 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...ofMember(),
     body: { microchip: '', reason: 'Of another dog.', agreed: [], version: 1 },
   }),
+  'GET /dogs/{slug}/levels': ofMember,
+  'GET /desk/level-proposals': () => ({}),
+  'PUT /desk/dogs/{slug}/level': () => ({
+    ...ofMember(),
+    body: { rank: 2, from: '2027-01-10', reason: 'Stated too low by mistake.', agreed: [], version: 1 },
+  }),
+  // One that does not exist: it is answered when the caller and the dog are known.
+  'POST /desk/dogs/{slug}/earned-level': () => ({
+    ...ofMember(),
+    body: { proposalId: '00000009-0000-4000-8000-000000000999', agreed: [], version: 1 },
+  }),
+  'POST /desk/dogs/{slug}/earned-level/answer': () => ({
+    ...ofMember(),
+    body: {
+      proposalId: '00000009-0000-4000-8000-000000000999',
+      answer: 'decline',
+      reason: 'The clock had stopped.',
+    },
+  }),
   'GET /dogs/{slug}/measurements': ofMember,
   'POST /dogs/{slug}/height-dispute': () => ({
     ...ofMember(),

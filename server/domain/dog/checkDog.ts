@@ -39,6 +39,8 @@ export const checkChange = (before: DogRow, after: DogForm, today: Day, settings
   if (takesBack(before, after)) throw new HttpError('flag_permanent')
   if (before.measuredHeight !== null && after.declaredHeight !== before.measuredHeight)
     refuse('declaredHeight', 'height_measured')
+  // It moves by results and at the desk (server/features/dog/levels). A form of an older page sends it as it was.
+  if (after.nexusRank !== before.nexusRank) refuse('nexusRank', 'level_of_club')
   if (after.kennelClubGrade < before.kennelClubGrade) refuse('kennelClubGrade', 'grade_goes_back')
   if (flagsSet(before, after).includes('oldAgeDog') && !isOldEnough(after, today, settings))
     refuse('oldAgeDog', 'too_young')

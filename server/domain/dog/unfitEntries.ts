@@ -20,16 +20,24 @@ export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until'> {
   timeZone: string
 }
 
-const ofHeight: readonly Reason['code'][] = ['wrong_height', 'not_measured']
+type Codes = readonly Reason['code'][]
+export const ofHeight: Codes = ['wrong_height', 'not_measured']
+export const ofLevel: Codes = ['level_too_low', 'level_too_high']
 
-/** The paid entries ahead which a dog's height, as it is now, does not fit. */
-export const unfitByHeight = async (db: Db, dog: DogRow, now: Date, settings: Settings): Promise<Unfit[]> => {
+/** The paid entries ahead which a dog's height or level, as it will be on their day, does not fit; for these reasons alone. */
+export const unfitEntries = async (
+  db: Db,
+  dog: DogRow,
+  now: Date,
+  settings: Settings,
+  codes: Codes = [...ofHeight, ...ofLevel],
+): Promise<Unfit[]> => {
   const today = dayAt(now.toISOString(), settings.timeZone)
   const facts = dogFromRow(dog, dog.ownerId)
   const active = await activeEntries(db, today, eq(entries.dogId, dog.id))
   return active.flatMap(({ entry, cls, show, purchase, dog: { id, name } }) => {
     if (entry.status !== 'paid' || show.state !== 'published') return []
-    const reasons = reasonsUnfit({ dog: facts, cls, settings }).filter(({ code }) => ofHeight.includes(code))
+    const reasons = reasonsUnfit({ dog: facts, cls, settings }).filter(({ code }) => codes.includes(code))
     if (reasons.length === 0) return []
     const until = takesWithdrawals({ cls, show }, now) ? closesAt({ cls, show }) : null
     const item = itemFromRow({ id, name }, cls, show)

@@ -17,13 +17,15 @@ import { lockCaller } from '../../http/lockCaller'
 import { staleError, updateAtVersion } from '../../http/updateAtVersion'
 import { auditedDog } from '../../domain/dog/auditedDog'
 import { historyOf } from '../../domain/dog/history'
+import { levelMovesOf } from '../../domain/dog/levels'
 import { refusedByTable } from '../../domain/dog/checkDog'
 import { mailCorrectedChip, mailDeskChange } from './mailDeskChange'
 import { barOf, measurerOf, readMeasurings } from '../../domain/dog/measuring'
 import { measurementsOf } from '../../domain/dog/measurements'
 import { weighChange } from '../../domain/dog/previewChange'
+import { proposalOf } from './levels/proposals'
 
-type Account = typeof users.$inferSelect
+export type Official = typeof users.$inferSelect
 
 /** A dog as the desk reads it. */
 export const deskDogOf = async (db: Db, row: DogRow, reader: { id: string; at: Date }): Promise<DeskDog> => ({
@@ -32,6 +34,8 @@ export const deskDogOf = async (db: Db, row: DogRow, reader: { id: string; at: D
   own: keepersOf(row).includes(reader.id),
   measuring: await readMeasurings(db, row, reader),
   barred: barOf(row, await measurementsOf(db, row.id), await measurerOf(db, reader.id)),
+  levels: await levelMovesOf(db, row.id),
+  proposal: await proposalOf(db, row, reader.id),
 })
 
 export interface DeskAsk {
@@ -46,12 +50,12 @@ interface Made {
   besides?: Readonly<Record<string, unknown>>
   finish: (unfit: DogChangeQuote['unfit']) => Promise<void>
 }
-interface DeskChange {
+export interface DeskChange {
   action: AuditAction
   /** Throws where it cannot be. */
-  make: (tx: Db, before: DogRow, official: Account) => Promise<Made>
+  make: (tx: Db, before: DogRow, official: Official) => Promise<Made>
   /** Whether it is there already: sent again after a lost answer. */
-  isDone?: (tx: Db, before: DogRow, official: Account) => Promise<boolean>
+  isDone?: (tx: Db, before: DogRow, official: Official) => Promise<boolean>
   /** A written reason, where the change needs one. */
   why?: string
 }

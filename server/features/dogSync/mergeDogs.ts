@@ -17,6 +17,7 @@ import { moveWaiting } from '../../domain/waiting/endWaiting'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
 import { staleError, updateAtVersion } from '../../http/updateAtVersion'
+import { mergeLevels } from './mergeLevels'
 
 const lockedDog = (rows: readonly DogRow[], ownerId: string, { id, version }: DogMerge['keep']): DogRow => {
   const row = rows.find((one) => one.id === id)
@@ -41,14 +42,17 @@ const refuseEntered = async (tx: Db, keep: DogRow, remove: DogRow): Promise<void
 
 /** Keeps what is new about the kept dog: a measured height is not a declared one. */
 const recordMerged = async (tx: Db, kept: DogRow, after: DogRow, ownerId: string, at: Date): Promise<void> => {
-  const measured = { ...kept, measuredHeight: after.measuredHeight }
+  // The history of the level has come along with it.
+  const measured = { ...kept, measuredHeight: after.measuredHeight, nexusRank: after.nexusRank }
   if (after.measuredHeight !== kept.measuredHeight)
-    await recordValues(tx, kept, measured, { source: 'measured', accountId: null, at })
+    await recordValues(tx, { ...kept, nexusRank: after.nexusRank }, measured, { source: 'measured', accountId: null, at })
   await recordValues(tx, measured, after, { source: 'declared', accountId: ownerId, at })
 }
 
-/** The kept dog with what it takes. Permanent values stay: flags, the higher grade, a measured height. */
-const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], measuredHeight: number | null): DogRow => {
+type Club = Pick<DogRow, 'measuredHeight' | 'nexusRank' | 'levelsAhead'>
+
+/** The kept dog with what it takes. Permanent values stay: flags, the higher grade; and so does what is the club's. */
+const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], ofClub: Club): DogRow => {
   const taken = Object.fromEntries(
     take.map((field) => (field === 'height' ? ['declaredHeight', remove.declaredHeight] : [field, remove[field]])),
   )
@@ -56,7 +60,7 @@ const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], measure
     ...keep,
     ...taken,
     microchip: take.includes('microchip') ? remove.microchip : (keep.microchip ?? remove.microchip),
-    measuredHeight,
+    ...ofClub,
     kennelClubGrade: Math.max(keep.kennelClubGrade, remove.kennelClubGrade),
     retired: keep.retired || remove.retired,
     oldAgeDog: keep.oldAgeDog || remove.oldAgeDog,
@@ -79,7 +83,9 @@ export const mergeDogs = (
       const removed = lockedDog(rows, ownerId, remove)
       if (kept.id === removed.id) throw new HttpError('validation_failed', { remove: 'invalid' })
       await refuseEntered(tx, kept, removed)
-      const after = mergedRow(kept, removed, take, await mergeMeasurements(tx, kept, removed))
+      const measuredHeight = await mergeMeasurements(tx, kept, removed)
+      const ofClub = { measuredHeight, ...(await mergeLevels(tx, kept, removed)) }
+      const after = mergedRow(kept, removed, take, ofClub)
       for (const dog of [kept, removed]) if (await losesChip(tx, dog, after)) throw new HttpError('merge_loses_chip')
       await tx.update(entries).set({ dogId: kept.id }).where(eq(entries.dogId, removed.id))
       await tx.update(entryChanges).set({ dogId: kept.id }).where(eq(entryChanges.dogId, removed.id))

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
-import { moveUpOf, type MoveUp } from '#contract/results/moveUp'
+import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { dayAt } from '#contract/shared/calendar'
 import { scoreOf } from '#contract/results/score'
 import { mostDogRuns, type DogRun, type DogRuns } from '#contract/results/shown'
 import type { Db } from '../../db/client'
 import type { Settings } from '../../db/settings'
 import { classes, classResults, dogs, entries, results, shows } from '../../db/schema'
+import { progressOf } from '../../domain/dog/clearRounds'
 import { keptBy, type DogRow } from '../../domain/dog/dogFromRow'
 import { visible } from '../../domain/show/queries'
 
@@ -44,23 +45,11 @@ const load = async (db: Db, which: SQL | undefined, limit: number, settings: Set
   }))
 }
 
-/** The clear rounds of a dog at its present level; one out of competition is none. */
-const loadMoveUp = async (db: Db, dog: DogRow, settings: Settings): Promise<MoveUp> => {
-  const ofDog = and(eq(entries.dogId, dog.id), eq(entries.notForCompetition, false), eq(results.rank, dog.nexusRank))
-  const clear = and(eq(results.total, 0), sql`${results.place} is not null`)
-  const rows = await joined(db).where(and(isPublished, ofDog, clear))
-  const needed = { needed: settings.clearRoundsToMoveUp, neededInAgility: settings.agilityRoundsToMoveUp }
-  return moveUpOf(
-    rows.map(({ cls }) => ({ type: cls.type, rank: dog.nexusRank })),
-    dog.nexusRank,
-    needed,
-  )
-}
-
 /** The newest runs of a dog, and how far it has come at its level. */
-export const loadDogRuns = async (db: Db, dog: DogRow, settings: Settings): Promise<DogRuns> => ({
+export const loadDogRuns = async (db: Db, dog: DogRow, settings: Settings, now: Date): Promise<DogRuns> => ({
   runs: await load(db, eq(entries.dogId, dog.id), mostDogRuns, settings),
-  moveUp: await loadMoveUp(db, dog, settings),
+  moveUp: (await progressOf(db, dog, dayAt(now.toISOString(), settings.timeZone), settings)).moveUp,
+  promotion: settings.levelPromotion,
 })
 
 /** The newest runs of the dogs that someone keeps. */

@@ -68,7 +68,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     ...routeOf(resultEndpoints.getDogRuns),
     handler: async (request) =>
-      loadDogRuns(db, await findDog(db, request, 'dog.read', request.params.slug), await loadSettings(db)),
+      loadDogRuns(db, await findDog(db, request, 'dog.read', request.params.slug), await loadSettings(db), deps.now()),
   })
 
   app.route({

@@ -6,7 +6,8 @@ import { presentOrder } from '#contract/results/order'
 import type { Result } from '#contract/results/result'
 import type { Db } from '../../db/client'
 import { contains } from '../../db/contains'
-import { dogs, entries, purchases, results, users } from '../../db/schema'
+import { classes, dogs, entries, purchases, results, users } from '../../db/schema'
+import { rankOnDay } from '../../domain/dog/rankOnDay'
 
 /** An entry of a class with its result. Once it has a result, name, handler, height and level are those recorded with it. */
 export interface StarterRow {
@@ -25,8 +26,9 @@ export interface StarterRow {
 
 const load = async (db: Db, which: SQL | undefined, limit?: number): Promise<StarterRow[]> => {
   const found = db
-    .select({ entry: entries, dog: dogs, member: users.name, result: results })
+    .select({ entry: entries, dog: dogs, rank: rankOnDay(classes.date), member: users.name, result: results })
     .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
@@ -35,12 +37,12 @@ const load = async (db: Db, which: SQL | undefined, limit?: number): Promise<Sta
     .orderBy(asc(purchases.paidAt), asc(entries.id))
     .$dynamic()
   const rows = await (limit === undefined ? found : found.limit(limit))
-  return rows.map(({ entry, dog, member, result }) => ({
+  return rows.map(({ entry, dog, rank, member, result }) => ({
     entryId: entry.id,
     classId: result?.classId ?? entry.classId,
     dogName: result?.dogName ?? dog.name,
     notForCompetition: entry.notForCompetition,
-    rank: result?.rank ?? dog.nexusRank,
+    rank: result?.rank ?? rank,
     handler: result?.handler ?? (entry.handler === 'member' ? member : entry.handlerName),
     isJunior: entry.handler === 'junior',
     height: result?.height ?? heightCategory(dog.measuredHeight ?? dog.declaredHeight),

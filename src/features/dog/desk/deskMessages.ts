@@ -83,5 +83,6 @@ export const messages = defineMessages({
     defaultMessage:
       'The entries don’t change. We’ll email the person who paid: they can change the class or withdraw until entries close, then contact the organiser.',
   },
+  levels: { id: 'dog.desk.levels', defaultMessage: 'Levels that dogs have earned' },
   confirm: { id: 'dog.desk.confirm', defaultMessage: 'Save anyway' },
 })

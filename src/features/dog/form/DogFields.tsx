@@ -35,6 +35,8 @@ interface Props {
   waiting: ReactNode
   /** What is said of a height that is not the member's to change. */
   measured?: ReactNode
+  /** Of a dog that is there: its Nexus level, which is the club's. */
+  level?: ReactNode
 }
 
 const MicrochipHint = ({ microchip, refusal }: { microchip: string; refusal: string | undefined }) => {
@@ -50,7 +52,7 @@ const MicrochipHint = ({ microchip, refusal }: { microchip: string; refusal: str
 }
 
 /** The fields of a dog, the same for one that is added and one that is there. */
-export const DogFields = ({ form: { of, refusals }, values, levels, waiting, measured }: Props) => {
+export const DogFields = ({ form: { of, refusals }, values, levels, waiting, measured, level }: Props) => {
   const { formatMessage } = useIntl()
   const today = useAppSelector(selectNow).slice(0, 10)
   const heightName = useHeightNames()
@@ -95,13 +97,15 @@ export const DogFields = ({ form: { of, refusals }, values, levels, waiting, mea
               readOnly={measured !== undefined}
               {...of('height')}
             />
-            <SelectField {...of('nexusRank')}>
-              {levels.map(({ rank, name }) => (
-                <option key={rank} value={rank}>
-                  {rank}. {name}
-                </option>
-              ))}
-            </SelectField>
+            {level ?? (
+              <SelectField hint={label('levelOnce')} {...of('nexusRank')}>
+                {levels.map(({ rank, name }) => (
+                  <option key={rank} value={rank}>
+                    {rank}. {name}
+                  </option>
+                ))}
+              </SelectField>
+            )}
             <SelectField {...of('kennelClubGrade')}>
               {kennelClubGrades.map((grade) => (
                 <option key={grade} value={grade}>
