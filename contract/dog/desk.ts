@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
 import { measuringBars } from './countingHeight'
-import { Dog, Microchip, permanentFlags } from './dog'
+import { Dog, FciLevel, Gender, Microchip, permanentFlags } from './dog'
 import { DogChangeQuote, DogHistory } from './change'
 import { limits } from '../shared/limits'
 import { LevelMoves, LevelProposal } from './level'
@@ -69,6 +69,19 @@ export type FlagCorrection = z.infer<typeof FlagCorrection>
 export const MicrochipCorrection = z.object({ microchip: Microchip, reason: WrittenReason, ...agreement })
 export type MicrochipCorrection = z.infer<typeof MicrochipCorrection>
 
+/** A dog's papers as the desk has seen them, where its keepers may not correct them, and why. */
+export const FactsCorrection = z.object({
+  birthDate: z.iso.date(),
+  gender: Gender,
+  kennelClubGrade: z.int().check(z.minimum(1), z.maximum(7)),
+  kennelClubGradeOn: z.nullable(z.iso.date()),
+  fciLevel: FciLevel,
+  fciLevelOn: z.nullable(z.iso.date()),
+  reason: WrittenReason,
+  ...agreement,
+})
+export type FactsCorrection = z.infer<typeof FactsCorrection>
+
 /** What `consequences_changed` says at the desk. */
 export const DeskConsequences = z.pick(DogChangeQuote, { unfit: true })
 export type DeskConsequences = z.infer<typeof DeskConsequences>
@@ -108,6 +121,17 @@ export const deskDogEndpoints = {
       response: { 200: DeskDog },
     },
     refusals: ['own_dog', 'stale'],
+  },
+  correctFacts: {
+    method: 'PUT',
+    path: '/desk/dogs/:slug/facts',
+    action: 'deskDog.correct',
+    schema: {
+      params: SlugParams,
+      body: z.object({ ...FactsCorrection.shape, version: BaseVersion }),
+      response: { 200: DeskDog },
+    },
+    refusals: ['own_dog', 'consequences_changed', 'stale'],
   },
   correctMicrochip: {
     method: 'PUT',

@@ -30,6 +30,8 @@ const ownDog: DeskDog = {
     fciLevel: '0',
     nexusRank: 1,
     levelsAhead: [],
+    kennelClubGradeOn: null,
+    fciLevelOn: null,
     microchip: '',
     height: null,
     measured: false,

@@ -288,6 +288,20 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...ofMember(),
     body: { flags: ['retired'], reason: 'Set by mistake.', agreed: [], version: 1 },
   }),
+  'PUT /desk/dogs/{slug}/facts': () => ({
+    ...ofMember(),
+    body: {
+      birthDate: '2024-06-20',
+      gender: 'female',
+      kennelClubGrade: 2,
+      kennelClubGradeOn: null,
+      fciLevel: '0',
+      fciLevelOn: null,
+      reason: 'As in the pedigree.',
+      agreed: [],
+      version: 1,
+    },
+  }),
   'PUT /desk/dogs/{slug}/microchip': () => ({
     ...ofMember(),
     body: { microchip: '', reason: 'Of another dog.', agreed: [], version: 1 },

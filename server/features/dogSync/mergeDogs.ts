@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Dog } from '#contract/dog/dog'
+import { isHigherFci } from '#contract/dog/dog'
 import type { DogMerge } from '#contract/dogSync/api'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
@@ -8,7 +9,7 @@ import { withRetry } from '../../db/retry'
 import { dogs, entries, entryChanges } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { auditedDog } from '../../domain/dog/auditedDog'
-import { losesChip } from '../../domain/dog/checkDog'
+import { isBirthFixed, losesChip } from '../../domain/dog/checkDog'
 import { recordValues } from '../../domain/dog/history'
 import { mergeMeasurements } from '../../domain/dog/measurements'
 import { dogFromRow, type DogRow } from '../../domain/dog/dogFromRow'
@@ -45,11 +46,34 @@ const recordMerged = async (tx: Db, kept: DogRow, after: DogRow, ownerId: string
   // The history of the level has come along with it.
   const measured = { ...kept, measuredHeight: after.measuredHeight, nexusRank: after.nexusRank }
   if (after.measuredHeight !== kept.measuredHeight)
-    await recordValues(tx, { ...kept, nexusRank: after.nexusRank }, measured, { source: 'measured', accountId: null, at })
+    await recordValues(tx, { ...kept, nexusRank: after.nexusRank }, measured, {
+      source: 'measured',
+      accountId: null,
+      at,
+    })
   await recordValues(tx, measured, after, { source: 'declared', accountId: ownerId, at })
 }
 
-type Club = Pick<DogRow, 'measuredHeight' | 'nexusRank' | 'levelsAhead'>
+/** The higher grade and FCI level of two dogs, each with its day. */
+const reachedBy = (keep: DogRow, remove: DogRow) => {
+  const graded = remove.kennelClubGrade > keep.kennelClubGrade ? remove : keep
+  const levelled = isHigherFci(remove.fciLevel, keep.fciLevel) ? remove : keep
+  return {
+    kennelClubGrade: graded.kennelClubGrade,
+    kennelClubGradeOn: graded.kennelClubGradeOn,
+    fciLevel: levelled.fciLevel,
+    fciLevelOn: levelled.fciLevelOn,
+  }
+}
+
+/** Birth date and gender of a dog that has been entered, the kept one first; nothing where neither has: they are a choice. */
+const birthOf = async (tx: Db, keep: DogRow, remove: DogRow): Promise<Partial<DogRow>> => {
+  for (const dog of [keep, remove])
+    if (await isBirthFixed(tx, dog.id)) return { birthDate: dog.birthDate, gender: dog.gender }
+  return {}
+}
+
+type Club = Pick<DogRow, 'measuredHeight' | 'nexusRank' | 'levelsAhead'> & Partial<DogRow>
 
 /** The kept dog with what it takes. Permanent values stay: flags, the higher grade; and so does what is the club's. */
 const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], ofClub: Club): DogRow => {
@@ -61,7 +85,7 @@ const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], ofClub:
     ...taken,
     microchip: take.includes('microchip') ? remove.microchip : (keep.microchip ?? remove.microchip),
     ...ofClub,
-    kennelClubGrade: Math.max(keep.kennelClubGrade, remove.kennelClubGrade),
+    ...reachedBy(keep, remove),
     retired: keep.retired || remove.retired,
     oldAgeDog: keep.oldAgeDog || remove.oldAgeDog,
     lowerLevel: keep.lowerLevel || remove.lowerLevel,
@@ -84,7 +108,11 @@ export const mergeDogs = (
       if (kept.id === removed.id) throw new HttpError('validation_failed', { remove: 'invalid' })
       await refuseEntered(tx, kept, removed)
       const measuredHeight = await mergeMeasurements(tx, kept, removed)
-      const ofClub = { measuredHeight, ...(await mergeLevels(tx, kept, removed)) }
+      const ofClub = {
+        measuredHeight,
+        ...(await birthOf(tx, kept, removed)),
+        ...(await mergeLevels(tx, kept, removed)),
+      }
       const after = mergedRow(kept, removed, take, ofClub)
       for (const dog of [kept, removed]) if (await losesChip(tx, dog, after)) throw new HttpError('merge_loses_chip')
       await tx.update(entries).set({ dogId: kept.id }).where(eq(entries.dogId, removed.id))

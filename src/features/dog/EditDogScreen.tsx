@@ -35,11 +35,7 @@ const LevelFact = ({ dog, levels = [] }: { dog: Dog; levels: readonly NexusLevel
   return (
     <FixedFact
       field="nexusRank"
-      value={
-        <bdi>
-          {dog.nexusRank}. {levels.find(({ rank }) => rank === dog.nexusRank)?.name}
-        </bdi>
-      }
+      value={<bdi>{`${dog.nexusRank}. ${levels.find(({ rank }) => rank === dog.nexusRank)?.name ?? ''}`}</bdi>}
       why={
         <>
           <span>
@@ -69,7 +65,7 @@ const EditDogForm = ({ dog }: { dog: Dog }) => {
     base: shown(dog),
     labels: useDogLabels(),
     invalid: { birthDate: formatMessage(formMessages.birthDateInvalid) },
-    parse: (values, version) => readEditedDog(values, today, version ?? dog.version, dog.birthDate),
+    parse: (values, version) => readEditedDog(values, today, version ?? dog.version, dog),
     send,
   })
   const { of, values, conflict, press, pending } = form
@@ -101,6 +97,7 @@ const EditDogForm = ({ dog }: { dog: Dog }) => {
           values={values}
           levels={levels}
           waiting={waiting}
+          known={dog}
           level={<LevelFact dog={dog} levels={levels} />}
           measured={dog.measured ? formatMessage(messages.measured, { dog: dog.name }) : undefined}
         />

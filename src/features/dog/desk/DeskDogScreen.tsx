@@ -25,6 +25,7 @@ import { messages as measuringMessages } from '../measuring/heightMessages'
 import { UnfitEntries } from '../measuring/UnfitEntries'
 import { CorrectForm } from './CorrectForm'
 import { messages } from './deskMessages'
+import { FactsForm } from './FactsForm'
 import { NextDog } from './NextDog'
 import { MeasureForm } from './MeasureForm'
 import { MicrochipForm } from './MicrochipForm'
@@ -59,6 +60,7 @@ const Known = ({ known }: { known: DeskDog }) => {
             <MeasureForm known={known} />
             {mayCorrect && <LevelForm known={known} />}
             {mayCorrect && <CorrectForm known={known} />}
+            {mayCorrect && <FactsForm known={known} />}
             {mayCorrect && <MicrochipForm known={known} />}
           </>
         )}

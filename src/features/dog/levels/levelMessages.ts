@@ -79,6 +79,13 @@ export const messages = defineMessages({
   firstDay: { id: 'dog.nexus.firstDay', defaultMessage: 'First day' },
   dayInvalid: { id: 'dog.nexus.dayInvalid', defaultMessage: 'Enter a real date: day, month and year.' },
   set: { id: 'dog.nexus.set', defaultMessage: 'Set level' },
+  factsHeading: { id: 'dog.nexus.factsHeading', defaultMessage: 'Correct birth date, gender, grade or FCI level' },
+  factsText: {
+    id: 'dog.nexus.factsText',
+    defaultMessage:
+      'Check {dog}’s papers. Its owner gets an email with the reason, and it is logged. Leave a date empty if it’s unknown.',
+  },
+  factsSave: { id: 'dog.nexus.factsSave', defaultMessage: 'Correct details' },
   listTitle: { id: 'dog.nexus.listTitle', defaultMessage: 'Earned levels' },
   listLead: {
     id: 'dog.nexus.listLead',
