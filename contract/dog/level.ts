@@ -80,8 +80,24 @@ export const LevelProposal = z.object({
 })
 export type LevelProposal = z.infer<typeof LevelProposal>
 
-/** The oldest first; `more`: how many others wait. */
-export const LevelProposals = z.object({ proposals: z.array(LevelProposal), more: z.int() })
+/** A paid entry in a show whose entries have closed, which its dog no longer fits since the club has changed its height or level. */
+export const UnfitAtDesk = z.object({
+  entryId: z.uuid(),
+  dogName: z.string(),
+  showSlug: z.string(),
+  showName: z.string(),
+  date: z.iso.date(),
+  startTime: z.string(),
+  ring: z.int(),
+})
+export type UnfitAtDesk = z.infer<typeof UnfitAtDesk>
+
+/** The oldest first; `more`: how many others wait. `unfit`: entries for the desk to decide, the first to run first. */
+export const LevelProposals = z.object({
+  proposals: z.array(LevelProposal),
+  more: z.int(),
+  unfit: z.array(UnfitAtDesk),
+})
 export type LevelProposals = z.infer<typeof LevelProposals>
 
 /** An earned level that an admin confirms. */

@@ -1,11 +1,11 @@
 import { eachDogName } from '#contract/dog/fields'
 import type { DeskDog } from '#contract/dog/desk'
-import type { LevelProposal } from '#contract/dog/level'
 import type { DeskShow } from '#contract/show/desk'
 import { fill, paths } from '#contract/shared/paths'
 import type { PlannedClass, ShowComparison } from '#contract/show/comparison'
 import { json } from '../faults/answers'
 import { deskAdds } from './deskAdds'
+import { corrected, deskLevels, earned } from './deskLevels'
 import { deskPeople, sampleJudge } from './deskPeople'
 import { deskTransfers } from './deskTransfers'
 import { editShow } from './editShow'
@@ -50,18 +50,6 @@ const ownDog: DeskDog = {
   levels: [],
   proposal: null,
 }
-const earned: LevelProposal = {
-  id: '00000009-0000-4000-8000-000000000001',
-  dog: { slug: 'mgla', name: 'Mgła', breed: 'Whippet', version: 1 },
-  rank: 1,
-  next: 2,
-  earnedOn: '2026-11-14',
-  clearRounds: 4,
-  agilityRounds: 2,
-  isFlagged: false,
-  own: false,
-}
-const corrected: LevelProposal = { ...earned, id: '00000009-0000-4000-8000-000000000002', isFlagged: true, own: true }
 const retired = { as: 'admin', at: fill(paths.deskDog, { slug: 'kropka' }) } as const
 const unfit = {
   entryId: '00000009-0000-4000-8000-000000000001',
@@ -349,16 +337,7 @@ export const desk = {
     { ...courseOf('judge', 901), name: 'unknown' },
     ...waitingAndFailed(courseOf('judge', 502), call(`${classAt('harrogate-autumn-rounds', 502)}/course`)),
   ],
-  deskLevels: [
-    { as: 'admin', at: paths.deskLevels },
-    {
-      as: 'admin',
-      name: 'with dogs that wait',
-      at: paths.deskLevels,
-      answers: () => [[call('/desk/level-proposals'), json(200, { proposals: [earned, corrected], more: 3 })]],
-    },
-    ...waitingAndFailed({ as: 'admin', at: paths.deskLevels }, call('/desk/level-proposals')),
-  ],
+  deskLevels,
   deskDogs: [
     { as: 'admin', at: paths.deskDogs },
     { as: 'admin', name: 'errors', at: paths.deskDogs, steps: inTurn(fillIn({ text: 'mg' }), send) },

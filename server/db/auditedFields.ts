@@ -42,7 +42,7 @@ export const auditedFields = {
   ],
   discount: ['code', 'percent', 'amount', 'uses', 'validFrom', 'validTo', 'showSlug', 'ended'],
   draw: ['choices', 'position'],
-  entry: ['status', 'refund', 'refundDoneAt', 'classId', 'dogId'],
+  entry: ['status', 'refund', 'refundedInFull', 'refundDoneAt', 'classId', 'dogId'],
   flag: ['enabled'],
   person: ['accountId', 'name'],
   profile: ['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone', 'emergencyName', 'emergencyPhone'],
@@ -115,6 +115,7 @@ export type AuditAction =
   | 'email.changed'
   | 'email.confirmed'
   | 'entry.changed'
+  | 'entry.rechecked'
   | 'entry.refund_sent'
   | 'entry.withdrawal_undone'
   | 'entry.withdrawn'

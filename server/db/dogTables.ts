@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { FciLevel, Gender, kennelClubGrades } from '#contract/dog/dog'
 import { dogValueFields, valueSources, type DogValueField, type ValueSource } from '#contract/dog/change'
 import type { LevelAhead } from '#contract/dog/level'

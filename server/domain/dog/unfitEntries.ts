@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { dayAt } from '#contract/shared/calendar'
 import { reasonsUnfit } from '#contract/entry/eligibility'
 import type { UnfitEntry } from '#contract/dog/measuring'
 import type { Reason } from '#contract/entry/reason'
 import type { Db } from '../../db/client'
-import { entries } from '../../db/schema'
+import { entries, runningOrders } from '../../db/schema'
 import type { Settings } from '../../db/settings'
 import { dogFromRow, type DogRow } from './dogFromRow'
 import { itemFromRow } from '../entry/itemFromRow'
@@ -13,11 +13,24 @@ import { activeEntries } from '../entry/withdraw'
 import { closesAt } from '../show/showFromRow'
 
 /** A paid entry that no longer fits, with its payer, deadline and time zone. */
-export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until'> {
+export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until' | 'refundedInFull'> {
   purchaseId: string
   payerId: string
   until: Date | null
   timeZone: string
+  /** Its running order is drawn: nothing is moved any more. */
+  isDrawn: boolean
+  /** The club's change has made it unfit: a withdrawal is refunded in full. */
+  isMarked: boolean
+}
+
+/** Which of some classes have a running order, published or not. */
+const orderedOf = async (db: Db, classIds: string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ id: runningOrders.classId })
+    .from(runningOrders)
+    .where(inArray(runningOrders.classId, classIds))
+  return rows.map(({ id }) => id)
 }
 
 type Codes = readonly Reason['code'][]
@@ -35,6 +48,10 @@ export const unfitEntries = async (
   const today = dayAt(now.toISOString(), settings.timeZone)
   const facts = dogFromRow(dog, dog.ownerId)
   const active = await activeEntries(db, today, eq(entries.dogId, dog.id))
+  const ordered = await orderedOf(
+    db,
+    active.map(({ cls }) => cls.id),
+  )
   return active.flatMap(({ entry, cls, show, purchase, dog: { id, name } }) => {
     if (entry.status !== 'paid' || show.state !== 'published') return []
     const reasons = reasonsUnfit({ dog: facts, cls, settings }).filter(({ code }) => codes.includes(code))
@@ -42,13 +59,15 @@ export const unfitEntries = async (
     const until = takesWithdrawals({ cls, show }, now) ? closesAt({ cls, show }) : null
     const item = itemFromRow({ id, name }, cls, show)
     const { timeZone } = show
-    return [{ entryId: entry.id, item, reasons, until, timeZone, purchaseId: purchase.id, payerId: purchase.userId }]
+    const state = { isDrawn: ordered.includes(cls.id), isMarked: entry.unfitSince !== null }
+    const { id: purchaseId, userId: payerId } = purchase
+    return [{ entryId: entry.id, item, reasons, until, timeZone, purchaseId, payerId, ...state }]
   })
 }
 
 /** The same as a reader sees it: their own purchase alone. */
 export const toUnfit = (
-  { entryId, item, reasons, purchaseId, payerId, until }: Unfit,
+  { entryId, item, reasons, purchaseId, payerId, until, isDrawn, isMarked }: Unfit,
   readerId: string,
 ): UnfitEntry => ({
   entryId,
@@ -56,4 +75,6 @@ export const toUnfit = (
   reasons,
   purchaseId: payerId === readerId ? purchaseId : null,
   until: until?.toISOString() ?? null,
+  isDrawn,
+  refundedInFull: isMarked,
 })

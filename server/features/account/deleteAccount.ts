@@ -15,7 +15,18 @@ import { forgetPurchases, withdrawEntries } from '../../domain/purchase/ofAccoun
 import { refuseChanged } from './lockChecked'
 import { enteredDogs, ownTables } from './ownData'
 
-const { users, dogs, dogCards, dogHistory, dogLevels, dogMeasurements, dogPhotos, levelProposals, outbox, resetRequests } = schema
+const {
+  users,
+  dogs,
+  dogCards,
+  dogHistory,
+  dogLevels,
+  dogMeasurements,
+  dogPhotos,
+  levelProposals,
+  outbox,
+  resetRequests,
+} = schema
 const { invitations, showHelpers } = schema
 
 type Account = typeof users.$inferSelect

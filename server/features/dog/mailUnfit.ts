@@ -18,11 +18,13 @@ export const accountsOf = async (tx: Db, ids: readonly string[]): Promise<(typeo
 
 /** Paid entries that no longer fit their dog, as an email to one reader lists them: their own with a link to the purchase. */
 export const unfitLines = (deps: ServerDeps, unfit: readonly Unfit[], readerId: string): UnfitLine[] =>
-  unfit.map(({ item, until, timeZone, payerId, purchaseId }) => ({
+  unfit.map(({ item, until, timeZone, payerId, purchaseId, isDrawn, isMarked }) => ({
     showName: item.showName,
     date: item.date,
     startTime: item.startTime,
     ring: item.ring,
     until: until && { at: until, timeZone },
+    isDrawn,
+    refundedInFull: isMarked,
     link: payerId === readerId ? addressOf(deps)(fill(paths.purchase, { id: purchaseId })) : null,
   }))

@@ -158,11 +158,9 @@ const Known = ({ dog }: { dog: Dog }) => {
           <OnDemand name="levels" load={loadLevels}>
             {(DogLevels) => <DogLevels dog={dog} history={history ?? []} />}
           </OnDemand>
-          {dog.measured && (
-            <OnDemand name="measuring" load={loadMeasuring}>
-              {(DogMeasuring) => <DogMeasuring dog={dog} />}
-            </OnDemand>
-          )}
+          <OnDemand name="measuring" load={loadMeasuring}>
+            {(DogMeasuring) => <DogMeasuring dog={dog} />}
+          </OnDemand>
           <OnDemand name="keepers" load={loadKeepers}>
             {(Keepers) => <Keepers dog={dog} />}
           </OnDemand>

@@ -19,6 +19,7 @@ import { loadSettings } from '../../../db/settings'
 import type { ServerDeps } from '../../../deps'
 import { keepersOf, type DogRow } from '../../../domain/dog/dogFromRow'
 import { levelDays, movedRow, recordMove, type Move } from '../../../domain/dog/levels'
+import { recheckEntries } from '../../../domain/dog/recheckEntries'
 import { HttpError } from '../../../http/httpError'
 import { lockCaller } from '../../../http/lockCaller'
 import { changeAtDesk, deskDogOf } from '../changeAtDesk'
@@ -94,6 +95,7 @@ export const setLevel = (deps: ServerDeps, slug: string, decision: LevelDecision
           finish: async () => {
             await recordMove(tx, before, made, by.at, today)
             await withdrawOpen(tx, before, by)
+            await recheckEntries(tx, before, after, by)
             await mailLevel(tx, deps, after, made, by.at)
           },
         }
@@ -132,6 +134,7 @@ export const confirmLevel = (
           finish: async () => {
             await recordMove(tx, before, made, by.at, today)
             await close(tx, proposal, { state: 'confirmed' }, by)
+            await recheckEntries(tx, before, after, by)
             await mailLevel(tx, deps, after, made, by.at)
           },
         }

@@ -20,7 +20,7 @@ export const levelRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     ...routeOf(levelEndpoints.getLevelProposals),
-    handler: (request) => loadProposals(db, callerOf(request).user.id),
+    handler: (request) => loadProposals(db, callerOf(request).user.id, now()),
   })
 
   app.route({

@@ -1,5 +1,5 @@
 import { logIn, type Caller } from '../../../testing/client'
-import { id } from '../../../testing/buying'
+import { any, buy, cart, id, pay } from '../../../testing/buying'
 import { changeDog, dogFormOf } from '../../../testing/dogForms'
 import type { TestServer } from '../../../testing/startTestServer'
 
@@ -14,7 +14,7 @@ const [today, tomorrow] = ['2026-11-21', '2026-11-22']
 
 describe('the Nexus level of a dog', () => {
   let server: TestServer
-  let member: Caller
+  let member: Caller & { token: string }
   let admin: Caller
   let owner: Caller
   beforeAll(async () => {
@@ -212,6 +212,36 @@ describe('the Nexus level of a dog', () => {
     ])
     expect((await owner.get('/dogs/mgla/levels')).status).toBe(404)
     expect(await server.query(`select why from audit where action = 'dog.level_set'`)).toHaveLength(3)
+  })
+
+  it('refunds a paid entry in full that it no longer fits, and lists it for the desk once entries close [D57]', async () => {
+    await server.query(`update classes set start_level = 1, end_level = 1, height = 'any' where id = '${any}'`)
+    await server.query(
+      `update shows set refund_percent = 50 where id = (select show_id from classes where id = '${any}')`,
+    )
+    const { id: dogId } = (await member.get('/dogs/mgla')).json
+    const bought = await buy(member, cart([{ classId: any, dogId }]))
+    expect((await pay(member, bought)).status).toBe(200)
+    const line = async () => (await member.get(`/purchases/${bought.json.id}`)).json.lines[0]
+    const { price, withdrawal } = await line()
+    expect(withdrawal.refund).toBe(Math.floor(price / 2))
+    const refused = await set('mgla', { rank: 3 })
+    const agreed = refused.json.unfit.map(({ entryId }: { entryId: string }) => entryId)
+    expect((await set('mgla', { rank: 3, agreed })).status).toBe(200)
+    expect((await line()).withdrawal.refund).toBe(price)
+    expect((await server.mails()).at(-1)?.text).toContain('A withdrawal is refunded in full.')
+    expect((await set('mgla', { rank: 1 })).status).toBe(200)
+    expect((await line()).withdrawal.refund).toBe(Math.floor(price / 2))
+    await set('mgla', { rank: 2, agreed })
+    const unfit = async () => (await admin.get('/desk/level-proposals')).json.unfit
+    expect(await unfit()).toEqual([])
+    await server.query(
+      `update shows set entries_close_at = '2026-11-20' where id = (select show_id from classes where id = '${any}')`,
+    )
+    expect(await unfit()).toMatchObject([{ entryId: agreed[0], dogName: 'Mgła' }])
+    await server.query(`insert into running_orders (class_id, seed, entry_ids) values ('${any}', 'x', '{}')`)
+    expect(await unfit()).toEqual([])
+    expect((await member.get('/dogs/mgla/measurements')).json.unfit).toMatchObject([{ isDrawn: true, until: null }])
   })
 
   it('is that of the day of the class in results that are entered later [D54]', async () => {

@@ -11,6 +11,7 @@ import { auditedDog } from '../../../domain/dog/auditedDog'
 import { clearRoundsAt, progressOf, type Progress } from '../../../domain/dog/clearRounds'
 import type { DogRow } from '../../../domain/dog/dogFromRow'
 import { levelDays, movedRow, recordMove, type Move } from '../../../domain/dog/levels'
+import { recheckEntries } from '../../../domain/dog/recheckEntries'
 import { mailLevel } from './mailLevel'
 
 export type ProposalRow = typeof levelProposals.$inferSelect
@@ -96,6 +97,7 @@ const move = async (tx: Db, deps: ServerDeps, dog: DogRow, made: Move, by: Chang
     before: auditedDog(dog),
     after: auditedDog(after),
   })
+  await recheckEntries(tx, dog, after, by)
   await mailLevel(tx, deps, after, made, by.at)
 }
 

@@ -50,7 +50,7 @@ const lowest: KnownLevels = { kennelClubGrade: 1, kennelClubGradeOn: null, fciLe
 
 type Typed = Pick<DogValues, 'kennelClubGrade' | 'fciLevel'>
 
-/** Which days are wanted for: those of a level that is new, and of one whose day is unknown. */
+/** Which days a keeper is to state: those of a level that is new, and of one whose day is unknown. */
 export const asksDayOf = (values: Typed, known: KnownLevels = lowest) => {
   const isGraded = Number(values.kennelClubGrade) > 1
   const isNewGrade = Number(values.kennelClubGrade) > known.kennelClubGrade
@@ -64,7 +64,7 @@ export const asksDayOf = (values: Typed, known: KnownLevels = lowest) => {
   }
 }
 
-/** A day that is not wanted for, or left empty where it may be, is not sent: it stays what it is. */
+/** A day that is not wanted, or left empty where it may be, is not sent: it stays what it is. */
 const readDays = (values: DogValues, known: KnownLevels) => {
   const asks = asksDayOf(values, known)
   const of = (field: 'kennelClubGradeOn' | 'fciLevelOn') =>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import type { LevelProposal } from '#contract/dog/level'
+import type { LevelProposal, UnfitAtDesk } from '#contract/dog/level'
 import { fill, paths } from '#contract/shared/paths'
 import { useGetLevelProposalsQuery } from '../../../api/dog/levelApi'
 import { useBreedName } from '../../../i18n/useBreedName'
@@ -11,6 +11,7 @@ import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { Row } from '../../../ui/kit/Row'
 import { RowList } from '../../../ui/kit/RowList'
+import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { StateTag } from '../../../ui/kit/StateTag'
 import { TextLink } from '../../../ui/kit/TextLink'
@@ -55,6 +56,36 @@ const ProposalRow = ({ proposal }: { proposal: LevelProposal }) => {
   )
 }
 
+/** Entries that the desk moves, keeps or refunds. */
+const Unfit = ({ entries }: { entries: readonly UnfitAtDesk[] }) => {
+  const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
+  return (
+    <Section heading={formatMessage(messages.unfitHeading)}>
+      <p>
+        <FormattedMessage {...messages.unfitText} />
+      </p>
+      <RowList label={formatMessage(messages.unfitHeading)}>
+        {entries.map(({ entryId, dogName, showSlug, showName: show, date, startTime: time, ring }) => (
+          <Row
+            key={entryId}
+            title={
+              <TextLink asChild textStyle="h3">
+                <Link
+                  to={`${fill(paths.showEntries, { slug: showSlug })}?${new URLSearchParams({ text: dogName }).toString()}`}
+                >
+                  <bdi>{dogName}</bdi>
+                </Link>
+              </TextLink>
+            }
+            facts={<FormattedMessage {...messages.unfitFacts} values={{ show, day: longDay(date), time, ring }} />}
+          />
+        ))}
+      </RowList>
+    </Section>
+  )
+}
+
 const Known = () => {
   const { formatMessage } = useIntl()
   const { data, isError, refetch } = useGetLevelProposalsQuery()
@@ -77,7 +108,8 @@ const Known = () => {
           <FormattedMessage {...messages.listMore} values={{ count: data.more }} />
         </p>
       )}
-      {data?.proposals.length === 0 && (
+      {data && data.unfit.length > 0 && <Unfit entries={data.unfit} />}
+      {data?.proposals.length === 0 && data.unfit.length === 0 && (
         <EmptyState heading={<FormattedMessage {...messages.listNone} />}>
           <FormattedMessage {...messages.listNoneText} />
         </EmptyState>
