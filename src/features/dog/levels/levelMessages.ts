@@ -86,11 +86,11 @@ export const messages = defineMessages({
       'Check {dog}’s papers. Its owner gets an email with the reason, and it is logged. Leave a date empty if it’s unknown.',
   },
   factsSave: { id: 'dog.nexus.factsSave', defaultMessage: 'Correct details' },
-  unfitHeading: { id: 'dog.nexus.unfitHeading', defaultMessage: 'Entries that no longer fit' },
+  unfitHeading: { id: 'dog.nexus.unfitHeading', defaultMessage: 'Entries no longer eligible' },
   unfitText: {
     id: 'dog.nexus.unfitText',
     defaultMessage:
-      'The dog’s height or level changed after these were paid, and entries have closed. Move the entry, withdraw it with a refund, or leave it as it is.',
+      'The dog’s height or level changed after these were paid, and entries have closed. Move the entry, withdraw it with a refund, or keep it.',
   },
   unfitFacts: { id: 'dog.nexus.unfitFacts', defaultMessage: '{show}, {day}, {time}, ring {ring}' },
   listTitle: { id: 'dog.nexus.listTitle', defaultMessage: 'Earned levels' },
