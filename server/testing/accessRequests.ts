@@ -56,7 +56,11 @@ const changed = {
   // Its own: it has been measured.
   microchip: '616093910031677',
   declaredHeight: 475,
+  // What only the desk may change is as it is.
+  gender: 'female',
+  birthDate: '2024-06-20',
   kennelClubGrade: 2,
+  fciLevel: '0',
   version: 1,
   retired: false,
   oldAgeDog: false,

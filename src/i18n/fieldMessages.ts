@@ -71,7 +71,10 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
   },
   before_birth: { id: 'fields.beforeBirth', defaultMessage: 'Enter a date after the dog’s birth.' },
   before_last: { id: 'fields.beforeLast', defaultMessage: 'Enter a date that isn’t before the last one.' },
-  date_kept: { id: 'fields.dateKept', defaultMessage: 'This date is known. If it’s wrong, ask the office to correct it.' },
+  date_kept: {
+    id: 'fields.dateKept',
+    defaultMessage: 'This date is known. If it’s wrong, ask the office to correct it.',
+  },
   fixed_by_entry: {
     id: 'fields.fixedByEntry',
     defaultMessage: 'The dog has been entered in a show, so only the office can correct this.',
