@@ -10,6 +10,7 @@ import { deskEndpoints } from './desk/deskEndpoints'
 import { deskDogEndpoints } from './dog/desk'
 import { dogCardEndpoints } from './dog/card'
 import { dogEndpoints } from './dog/dogEndpoints'
+import { levelEndpoints } from './dog/levelEndpoints'
 import { dogSharingEndpoints } from './dog/keepers'
 import { dogSyncEndpoints } from './dogSync/api'
 import { drawEndpoints } from './draw/draw'
@@ -52,6 +53,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...deskDogEndpoints,
   ...dogCardEndpoints,
   ...dogEndpoints,
+  ...levelEndpoints,
   ...dogSharingEndpoints,
   ...dogSyncEndpoints,
   ...drawEndpoints,

@@ -25,6 +25,7 @@ import { drawRoutes } from './features/draw/routes'
 import { deskDogRoutes } from './features/dog/deskDogRoutes'
 import { dogRoutes } from './features/dog/dogRoutes'
 import { cardRoutes } from './features/dog/cardRoutes'
+import { levelRoutes } from './features/dog/levels/levelRoutes'
 import { measuringRoutes } from './features/dog/measuringRoutes'
 import { photoRoutes } from './features/dog/photoRoutes'
 import { sharingRoutes } from './features/dog/sharingRoutes'
@@ -124,6 +125,7 @@ const subjects: AddRoutes[] = [
   cardRoutes,
   measuringRoutes,
   deskDogRoutes,
+  levelRoutes,
   dogRoutes,
   sharingRoutes,
   dogSyncRoutes,

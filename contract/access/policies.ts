@@ -85,6 +85,8 @@ export const policies = {
   'deskDog.read': ofMeasurer,
   'deskDog.measure': ofMeasurer,
   'deskDog.correct': ofAdmin,
+  'deskLevel.read': ofAdmin,
+  'deskLevel.decide': ofAdmin,
   'discount.manage': ofAdmin,
   'entry.buy': screens.buyEntries,
   'entry.withdraw': { ...ofOwner, states: withdrawable },

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
 import { measuringBars } from './countingHeight'
-import { Dog, Microchip, permanentFlags } from './dog'
+import { Dog, FciLevel, Gender, Microchip, permanentFlags } from './dog'
 import { DogChangeQuote, DogHistory } from './change'
 import { limits } from '../shared/limits'
+import { LevelMoves, LevelProposal } from './level'
 import { Measurings } from './measuring'
 import { storable, TypedText, WrittenReason } from '../shared/text'
 import { BaseVersion, Version } from '../shared/version'
@@ -30,6 +31,9 @@ export const DeskDog = z.object({
   own: z.boolean(),
   measuring: addedLater(Measurings, { measurements: [], waits: null, unfit: [] }),
   barred: addedLater(z.nullable(z.enum(measuringBars)), null),
+  levels: addedLater(LevelMoves, []),
+  /** An earned level that waits for an admin, or a confirmed one whose results were corrected. */
+  proposal: addedLater(z.nullable(LevelProposal), null),
 })
 export type DeskDog = z.infer<typeof DeskDog>
 
@@ -64,6 +68,19 @@ export type FlagCorrection = z.infer<typeof FlagCorrection>
 /** The right microchip number of a dog, or none, and why the other one was wrong. */
 export const MicrochipCorrection = z.object({ microchip: Microchip, reason: WrittenReason, ...agreement })
 export type MicrochipCorrection = z.infer<typeof MicrochipCorrection>
+
+/** A dog's papers as the desk has seen them, where its keepers may not correct them, and why. */
+export const FactsCorrection = z.object({
+  birthDate: z.iso.date(),
+  gender: Gender,
+  kennelClubGrade: z.int().check(z.minimum(1), z.maximum(7)),
+  kennelClubGradeOn: z.nullable(z.iso.date()),
+  fciLevel: FciLevel,
+  fciLevelOn: z.nullable(z.iso.date()),
+  reason: WrittenReason,
+  ...agreement,
+})
+export type FactsCorrection = z.infer<typeof FactsCorrection>
 
 /** What `consequences_changed` says at the desk. */
 export const DeskConsequences = z.pick(DogChangeQuote, { unfit: true })
@@ -104,6 +121,17 @@ export const deskDogEndpoints = {
       response: { 200: DeskDog },
     },
     refusals: ['own_dog', 'stale'],
+  },
+  correctFacts: {
+    method: 'PUT',
+    path: '/desk/dogs/:slug/facts',
+    action: 'deskDog.correct',
+    schema: {
+      params: SlugParams,
+      body: z.object({ ...FactsCorrection.shape, version: BaseVersion }),
+      response: { 200: DeskDog },
+    },
+    refusals: ['own_dog', 'consequences_changed', 'stale'],
   },
   correctMicrochip: {
     method: 'PUT',

@@ -2,12 +2,17 @@ import * as z from 'zod/mini'
 import { dogNames, eachDogName } from './fields'
 import { HeightCategory } from './height'
 import { limits } from '../shared/limits'
+import { addedLater } from '../shared/addedLater'
+import type { Day } from '../shared/calendar'
+import { LevelAhead, rankOn, type RankedDog } from './level'
 import { CompactText, Name } from '../shared/text'
 import { Version } from '../shared/version'
 
 export const Gender = z.enum(['female', 'male'])
 export type Gender = z.infer<typeof Gender>
-export const FciLevel = z.enum(['none', '0', '1', '2', '3'])
+/** Lowest first: the options of the enum have their digits before everything else. */
+const fciLadder = ['none', '0', '1', '2', '3'] as const
+export const FciLevel = z.enum(fciLadder)
 export type FciLevel = z.infer<typeof FciLevel>
 export const kennelClubGrades = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -29,11 +34,16 @@ const facts = {
   nexusRank: z.int().check(z.minimum(1), z.maximum(1000)),
 }
 
+/** The days on which grade and FCI level were reached; left out by a register, and by a page from before they were asked for. */
+const Reached = z.optional(z.nullable(z.iso.date()))
+const reached = { kennelClubGradeOn: Reached, fciLevelOn: Reached }
+
 /** What a member says of a new dog. Height in millimetres, or null for a dog that is not measured. */
 export const DogDraft = z.object({
   ...eachDogName((field) => dogNames[field].schema),
   breed: Name,
   ...facts,
+  ...reached,
   microchip: Microchip,
   declaredHeight: z.nullable(
     z
@@ -47,6 +57,10 @@ export const DogDraft = z.object({
 })
 export type DogDraft = z.infer<typeof DogDraft>
 
+/** Does one FCI level come after another? */
+export const isHigherFci = (one: FciLevel, other: FciLevel): boolean =>
+  fciLadder.indexOf(one) > fciLadder.indexOf(other)
+
 /** The permanent flags: only an admin's correction removes them. */
 export const permanentFlags = ['retired', 'oldAgeDog', 'lowerLevel'] as const
 export type PermanentFlag = (typeof permanentFlags)[number]
@@ -58,6 +72,13 @@ export const Dog = z.object({
   ...eachDogName(() => z.string()),
   breed: z.string(),
   ...facts,
+  /** Levels that are decided for later days, by day. */
+  levelsAhead: addedLater(z.array(LevelAhead), []),
+  /** The days on which grade and FCI level were reached; null where unknown. */
+  kennelClubGradeOn: addedLater(z.nullable(z.iso.date()), null),
+  fciLevelOn: addedLater(z.nullable(z.iso.date()), null),
+  /** Birth date and gender are the desk's, since the dog has been entered; only where one dog is read. */
+  birthFixed: z.optional(z.boolean()),
   microchip: z.string(),
   height: z.nullable(z.int()),
   measured: z.boolean(),
@@ -73,6 +94,12 @@ export const Dog = z.object({
 export type Dog = z.infer<typeof Dog>
 export const Dogs = z.array(Dog)
 
+const lowered = (rank: number, lowerLevel: boolean): number => Math.max(1, rank - (lowerLevel ? 1 : 0))
+
 /** The rank a dog competes at: "lower level" takes one off, never below the lowest. */
-export const effectiveRank = (dog: Pick<Dog, 'nexusRank' | 'lowerLevel'>): number =>
-  Math.max(1, dog.nexusRank - (dog.lowerLevel ? 1 : 0))
+export const effectiveRank = ({ nexusRank, lowerLevel }: Pick<Dog, 'nexusRank' | 'lowerLevel'>): number =>
+  lowered(nexusRank, lowerLevel)
+
+/** The same on a day that has not passed. */
+export const effectiveRankOn = (dog: RankedDog & Pick<Dog, 'lowerLevel'>, day: Day): number =>
+  lowered(rankOn(dog, day), dog.lowerLevel)

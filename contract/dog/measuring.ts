@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EntryItem } from '../purchase/cartItem'
 import { measurementKinds, measuringWaits } from './countingHeight'
+import { addedLater } from '../shared/addedLater'
 import { Reason } from '../entry/reason'
 import { WrittenReason } from '../shared/text'
 
@@ -29,6 +30,10 @@ export const UnfitEntry = z.object({
   purchaseId: z.nullable(z.uuid()),
   /** Until when that can be done; null once entries have closed. */
   until: z.nullable(z.iso.datetime()),
+  /** Its running order is drawn: it is adjusted on the day. */
+  isDrawn: addedLater(z.boolean(), false),
+  /** A withdrawal in time is refunded in full. */
+  refundedInFull: addedLater(z.boolean(), false),
 })
 export type UnfitEntry = z.infer<typeof UnfitEntry>
 

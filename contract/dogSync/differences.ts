@@ -1,5 +1,5 @@
 import { storedBreed } from '../dog/breeds'
-import type { Dog } from '../dog/dog'
+import { isHigherFci, type Dog, type FciLevel } from '../dog/dog'
 import type { FieldCode } from '../shared/errors'
 import {
   identityFields,
@@ -15,7 +15,7 @@ import type { SyncRow } from './readRow'
 
 export type Choice = 'accept' | 'reject'
 /** Why a field keeps its value despite the member's choice. */
-export type Lock = 'measured' | 'permanent' | 'grade_goes_back' | 'unreadable'
+export type Lock = 'measured' | 'permanent' | 'grade_goes_back' | 'level_goes_back' | 'level_of_club' | 'unreadable'
 
 export interface Difference {
   field: SyncField
@@ -71,8 +71,11 @@ const differenceOf = (field: SyncField, { values, problems }: SyncRow, dog: Dog 
     return isSame ? { field, here, there, state: 'same' } : { field, here, there, state: 'locked', lock: 'permanent' }
   }
   if (field === 'height' && dog?.measured) return { field, here, there, state: 'locked', lock: 'measured' }
+  if (field === 'nexusRank' && dog) return { field, here, there, state: 'locked', lock: 'level_of_club' }
   if (field === 'kennelClubGrade' && dog && Number(there) < dog.kennelClubGrade)
     return { field, here, there, state: 'locked', lock: 'grade_goes_back' }
+  if (field === 'fciLevel' && dog && isHigherFci(dog.fciLevel, there as FciLevel))
+    return { field, here, there, state: 'locked', lock: 'level_goes_back' }
   const isConflict = identifying.includes(field) && dog !== null && here !== '' && here !== null
   return { field, here, there, state: isConflict ? 'conflict' : 'changed' }
 }
@@ -122,7 +125,7 @@ export const resultOf = (
   { row, dog, differences }: Comparison,
   choices: Partial<Record<SyncField, Choice>> = {},
 ): Record<string, SyncValue | undefined> => {
-  const base = dog ?? newDogDefaults
+  const { levelsAhead: _levels, ...base } = dog ?? { ...newDogDefaults, levelsAhead: [] }
   const accepted = differences.filter(
     ({ field, state }) => isOpen(state) && (dog === null || choices[field] === 'accept'),
   )

@@ -17,6 +17,7 @@ const eligible: EligibilityFacts = {
     nexusRank: 3,
     fciLevel: 'none',
     kennelClubGrade: 1,
+    levelsAhead: [],
     retired: false,
     oldAgeDog: false,
     lowerLevel: false,

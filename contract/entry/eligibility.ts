@@ -91,7 +91,7 @@ const height = ({ dog, cls, rules }: Fit): Reason[] => {
 }
 
 const level = ({ dog, cls, rules: { ladder } }: Fit): Reason[] => {
-  const rank = levelOn(ladder, dog)
+  const rank = levelOn(ladder, dog, cls.date)
   const levels = { from: cls.startLevel, to: cls.endLevel, dog: rank, scale: ladder.scale }
   if (rank < cls.startLevel) return [{ code: 'level_too_low', levels }]
   return rank > cls.endLevel ? [{ code: 'level_too_high', levels }] : []

@@ -9,7 +9,7 @@ export interface MoveUp {
 }
 
 /** A clear round of a dog that ran for places; `rank`: its Nexus level on that day. */
-interface ClearRound {
+export interface ClearRound {
   type: ClassType
   rank: number
 }

@@ -7,6 +7,7 @@ import { ResultDifference } from './correction'
 import { formerRules, SheetRules } from './sheetRules'
 import { grades } from '../rules/scoring'
 import { rounds } from './score'
+import { promotions } from '../dog/level'
 import { outcomes } from './result'
 
 /** What a visitor can read of a show's classes; a class of which nothing is published is left out. */
@@ -132,6 +133,8 @@ export const mostDogRuns = 100
 
 export const DogRuns = z.object({
   runs: z.array(DogRun).check(z.maxLength(mostDogRuns)),
+  /** What becomes of a level that is earned. */
+  promotion: addedLater(z.enum(promotions), 'never'),
   moveUp: z.object({ clearRounds: z.int(), agilityRounds: z.int(), needed: z.int(), neededInAgility: z.int() }),
 })
 export type DogRuns = z.infer<typeof DogRuns>

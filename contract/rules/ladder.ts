@@ -1,4 +1,5 @@
-import { effectiveRank, type Dog } from '../dog/dog'
+import { effectiveRankOn, type Dog } from '../dog/dog'
+import type { Day } from '../shared/calendar'
 import type { Ladder } from './ruleSet'
 
 const ranks = (from: number, to: number): number[] =>
@@ -10,11 +11,11 @@ export const levelsOf = (ladder: Ladder, nexus: readonly number[]): readonly num
   return ladder.scale === 'fci' ? ranks(ladder.lowest, 3) : ranks(1, 7)
 }
 
-export type DogLevels = Pick<Dog, 'nexusRank' | 'lowerLevel' | 'fciLevel' | 'kennelClubGrade'>
+export type DogLevels = Pick<Dog, 'nexusRank' | 'levelsAhead' | 'lowerLevel' | 'fciLevel' | 'kennelClubGrade'>
 
-/** The level that a dog competes at by a ladder. A dog without an FCI level begins at the lowest. */
-export const levelOn = (ladder: Ladder, dog: DogLevels): number => {
-  if (ladder.scale === 'nexus') return effectiveRank(dog)
+/** The level that a dog competes at by a ladder, on a day that is not over. A dog without an FCI level begins at the lowest. */
+export const levelOn = (ladder: Ladder, dog: DogLevels, day: Day): number => {
+  if (ladder.scale === 'nexus') return effectiveRankOn(dog, day)
   if (ladder.scale === 'kennel_club') return dog.kennelClubGrade
   return Math.max(ladder.lowest, dog.fciLevel === 'none' ? 0 : Number(dog.fciLevel))
 }

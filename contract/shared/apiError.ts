@@ -43,6 +43,7 @@ export const errorStatus = {
   flag_permanent: 409,
   height_settled: 409,
   dispute_closed: 409,
+  proposal_closed: 409,
   consequences_changed: 409,
   withdrawal_closed: 409,
   undo_closed: 409,

@@ -31,6 +31,7 @@ export const paths = {
   deskSessions: '/desk/sessions',
   deskDogs: '/desk/dogs',
   deskDog: '/desk/dogs/:slug',
+  deskLevels: '/desk/levels',
   deskPeople: '/desk/people',
   deskPerson: '/desk/people/:id',
   deskTransfers: '/desk/transfers',

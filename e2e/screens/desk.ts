@@ -5,6 +5,7 @@ import { fill, paths } from '#contract/shared/paths'
 import type { PlannedClass, ShowComparison } from '#contract/show/comparison'
 import { json } from '../faults/answers'
 import { deskAdds } from './deskAdds'
+import { corrected, deskLevels, earned } from './deskLevels'
 import { deskPeople, sampleJudge } from './deskPeople'
 import { deskTransfers } from './deskTransfers'
 import { editShow } from './editShow'
@@ -28,6 +29,9 @@ const ownDog: DeskDog = {
     kennelClubGrade: 2,
     fciLevel: '0',
     nexusRank: 1,
+    levelsAhead: [],
+    kennelClubGradeOn: null,
+    fciLevelOn: null,
     microchip: '',
     height: null,
     measured: false,
@@ -43,6 +47,8 @@ const ownDog: DeskDog = {
   own: true,
   barred: 'own_dog',
   measuring: { measurements: [], waits: null, unfit: [] },
+  levels: [],
+  proposal: null,
 }
 const retired = { as: 'admin', at: fill(paths.deskDog, { slug: 'kropka' }) } as const
 const unfit = {
@@ -332,6 +338,7 @@ export const desk = {
     { ...courseOf('judge', 901), name: 'unknown' },
     ...waitingAndFailed(courseOf('judge', 502), call(`${classAt('harrogate-autumn-rounds', 502)}/course`)),
   ],
+  deskLevels,
   deskDogs: [
     { as: 'admin', at: paths.deskDogs },
     { as: 'admin', name: 'errors', at: paths.deskDogs, steps: inTurn(fillIn({ text: 'mg' }), send) },
@@ -361,6 +368,16 @@ export const desk = {
       name: 'one’s own',
       answers: () => [[call('/desk/dogs/mgla'), json(200, ownDog)]],
     },
+    ...[earned, corrected].map((proposal) => ({
+      ...dog,
+      name: proposal.isFlagged ? 'with a level whose results were corrected' : 'with an earned level',
+      answers: (): ReturnType<NonNullable<State['answers']>> => [
+        [
+          call('/desk/dogs/mgla'),
+          json(200, { ...ownDog, own: false, barred: null, proposal: { ...proposal, own: false } }),
+        ],
+      ],
+    })),
     { ...retired, name: 'with a flag to correct' },
     { as: 'admin', name: 'unknown', at: fill(paths.deskDog, { slug: 'no-such-dog' }) },
     ...waitingAndFailed(dog, call('/desk/dogs/mgla')),

@@ -13,6 +13,7 @@ const parts = [
   'desk.home',
   'desk.search',
   'dog.measuring',
+  'dog.nexus',
   'dogSync',
   'draw',
   'entry.add',

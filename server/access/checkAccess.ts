@@ -11,7 +11,7 @@ export const accessGroups = {
   club: ['health', 'plan', 'league', 'town', 'news', 'rules', 'contact', 'flag', 'nexusLevel', 'discount'],
   courses: ['course', 'coursePicture', 'run', 'results', 'runningOrder'],
   desk: ['desk', 'deskHome', 'deskShow', 'showHistory', 'showPreview', 'person', 'appointment', 'helper', 'showMail'],
-  deskEntries: ['showEntry', 'deskDog', 'heightDispute'],
+  deskEntries: ['showEntry', 'deskDog', 'deskLevel', 'heightDispute'],
   dogs: [
     'dog',
     'dogCard',

@@ -26,6 +26,10 @@ export const auditedFields = {
     'kennelClubGrade',
     'fciLevel',
     'nexusRank',
+    'levelsAhead',
+    'kennelClubGradeOn',
+    'fciLevelOn',
+    'earnedLevel',
     'retired',
     'oldAgeDog',
     'lowerLevel',
@@ -38,7 +42,7 @@ export const auditedFields = {
   ],
   discount: ['code', 'percent', 'amount', 'uses', 'validFrom', 'validTo', 'showSlug', 'ended'],
   draw: ['choices', 'position'],
-  entry: ['status', 'refund', 'refundDoneAt', 'classId', 'dogId'],
+  entry: ['status', 'refund', 'refundedInFull', 'refundDoneAt', 'classId', 'dogId'],
   flag: ['enabled'],
   person: ['accountId', 'name'],
   profile: ['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone', 'emergencyName', 'emergencyPhone'],
@@ -90,6 +94,15 @@ export type AuditAction =
   | 'dog.corrected'
   | 'dog.height_disputed'
   | 'dog.measured'
+  | 'dog.level_confirmed'
+  | 'dog.level_counts'
+  | 'dog.level_declined'
+  | 'dog.level_flagged'
+  | 'dog.level_kept'
+  | 'dog.level_moved'
+  | 'dog.level_proposed'
+  | 'dog.level_set'
+  | 'dog.level_withdrawn'
   | 'dog.photo_added'
   | 'dog.photo_removed'
   | 'dog.shared'
@@ -103,6 +116,7 @@ export type AuditAction =
   | 'email.changed'
   | 'email.confirmed'
   | 'entry.changed'
+  | 'entry.rechecked'
   | 'entry.refund_sent'
   | 'entry.withdrawal_undone'
   | 'entry.withdrawn'

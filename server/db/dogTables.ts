@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { FciLevel, Gender, kennelClubGrades } from '#contract/dog/dog'
 import { dogValueFields, valueSources, type DogValueField, type ValueSource } from '#contract/dog/change'
+import type { LevelAhead } from '#contract/dog/level'
 import { users } from './accountTables'
 import { oneOf } from './checks'
 import { nexusRanks } from './settingsTables'
@@ -31,6 +44,11 @@ export const dogs = pgTable(
     nexusRank: integer('nexus_rank')
       .notNull()
       .references(() => nexusRanks.rank),
+    /** Levels that are decided for later days, by day; empty where none is. */
+    levelsAhead: jsonb('levels_ahead').$type<LevelAhead[]>().notNull().default([]),
+    /** The days on which grade and FCI level were reached; null where unknown. */
+    kennelClubGradeOn: day('kennel_club_grade_on'),
+    fciLevelOn: day('fci_level_on'),
     microchip: text('microchip').unique('dogs_microchip_unique'),
     declaredHeight: integer('declared_height'),
     measuredHeight: integer('measured_height'),
@@ -46,6 +64,9 @@ export const dogs = pgTable(
   (table) => [
     index('dogs_owner').on(table.ownerId),
     index('dogs_manager').on(table.managerId),
+    index('dogs_levels_ahead')
+      .on(table.id)
+      .where(sql`levels_ahead <> '[]'::jsonb`),
     check('dogs_manager_is_another', sql`${table.managerId} <> ${table.ownerId}`),
     oneOf('dogs_gender_known', table.gender, Gender.options),
     oneOf('dogs_fci_level_known', table.fciLevel, FciLevel.options),

@@ -40,6 +40,8 @@ export const classResults = pgTable('class_results', {
   /** How often they were published: more than once where they were corrected. */
   revision: integer('revision').notNull().default(0),
   version: integer('version').notNull().default(1),
+  /** The version whose clear rounds have been counted for the levels of its dogs; null: none. */
+  countedVersion: integer('counted_version'),
 })
 
 /** Each time published results were unpublished: why, and what the next publication changed (contract/results/correction.ts). */

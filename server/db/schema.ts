@@ -49,6 +49,7 @@ export * from './drawTables'
 export * from './flagsTable'
 export * from './helpersTable'
 export * from './householdsTable'
+export * from './levelTables'
 export * from './measuringTables'
 export * from './newsTable'
 export * from './outboxTable'
@@ -166,6 +167,8 @@ export const entries = pgTable(
     handlerName: text('handler_name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     notForCompetition: boolean('not_for_competition').notNull().default(false),
+    /** Since when the dog's height or level, as the club has changed it, does not fit: a withdrawal is then refunded in full. */
+    unfitSince: instant('unfit_since'),
     withdrawnAt: instant('withdrawn_at'),
     /** The last withdrawal by the desk, of it alone or with others: what is undone together. */
     withdrawalId: uuid('withdrawal_id'),
@@ -174,6 +177,9 @@ export const entries = pgTable(
     index('entries_purchase').on(table.purchaseId),
     index('entries_dog').on(table.dogId),
     index('entries_class').on(table.classId),
+    index('entries_unfit')
+      .on(table.id)
+      .where(sql`unfit_since is not null`),
     index('entries_withdrawal')
       .on(table.withdrawalId)
       .where(sql`withdrawal_id is not null`),

@@ -1,4 +1,5 @@
 import { judgesOwnDog, type EligibilitySettings } from '#contract/entry/eligibility'
+import { promotions, type Promotion } from '#contract/dog/level'
 import * as z from 'zod/mini'
 import { limits } from '#contract/shared/limits'
 import { Currency } from '#contract/shared/money'
@@ -21,6 +22,8 @@ export interface Settings extends EligibilitySettings {
   offerHours: number
   /** Classes that the dogs of one member may wait for at once. */
   waitingPerMember: number
+  /** What becomes of a level that a dog has earned by its clear rounds. */
+  levelPromotion: Promotion
   /** A class's course is wanted so many days before the class, and its sign-off so many. */
   courseUploadDays: number
   courseSignOffDays: number
@@ -54,6 +57,7 @@ export const settingValues = {
   // None at all would hand a place through the whole list at once.
   offer_hours: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
   waiting_per_member: whole,
+  level_promotion: z.enum(promotions),
   course_upload_days: whole,
   course_sign_off_days: whole,
   height_dispute_days: whole,
@@ -92,6 +96,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     dogsPerMember: whole('dogs_per_member'),
     offerHours: whole('offer_hours'),
     waitingPerMember: Math.min(whole('waiting_per_member'), limits.waitingPerAccount),
+    levelPromotion: z.enum(promotions).parse(rows.get('level_promotion')),
     courseUploadDays: whole('course_upload_days'),
     courseSignOffDays: whole('course_sign_off_days'),
     heightDisputeDays: whole('height_dispute_days'),

@@ -24,7 +24,10 @@ export const accessTitles: Record<Action, string> = {
   'dogPhoto.read': 'See the photo of a dog (by a secret link)',
   'deskDog.read': 'Find any dog, and see its facts and their history',
   'deskDog.measure': 'Record the measured height of a dog',
-  'deskDog.correct': 'Remove permanent changes of a dog and correct its microchip number, with a written reason',
+  'deskDog.correct':
+    'Remove permanent changes of a dog, and correct its microchip number, birth date, gender, grade and FCI level, with a written reason',
+  'deskLevel.read': 'See which dogs have earned the next Nexus level',
+  'deskLevel.decide': 'Set the Nexus level of a dog with a written reason, and confirm or decline an earned one',
   'deskHome.read': 'See your tasks and your upcoming shows',
   'desk.search': 'Search shows, people, dogs, entries and purchases, as far as your role may see them',
   'deskShow.list': 'List the shows you work on',

@@ -4,6 +4,7 @@ import { sendResetLinks } from '../features/account/resetLinks'
 import { bySystem } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { runDraws } from '../features/draw/runDraws'
+import { applyDueLevels, reviewLevels } from '../features/dog/levels/levelJobs'
 import { mailSender } from '../mail/sendMail'
 import { sendReminders } from '../features/membership/reminders'
 import { confirmPayment, settleRefunds } from '../domain/purchase/confirm'
@@ -39,6 +40,8 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
     { name: 'reset links', every: 5 * second, run: (signal) => sendResetLinks(deps, app.limits.mailsTo, signal) },
     // Before the shows that are over: those are numbered no more.
     { name: 'competitor numbers', every: 60 * second, run: (signal) => numberShows(deps, signal) },
+    { name: 'levels that count from today', every: 10 * second, run: (signal) => applyDueLevels(deps, signal) },
+    { name: 'levels by results', every: 10 * second, run: (signal) => reviewLevels(deps, signal) },
     { name: 'shows that are over', every: 60 * second, run: () => finishShows(deps.db, deps.now()) },
     { name: 'helpers of shows long over', every: 3600 * second, run: () => forgetHelpers(deps.db, deps.now()) },
     { name: 'reminders', every: 60 * second, run: (signal) => sendReminders(deps, signal) },

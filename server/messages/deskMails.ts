@@ -10,7 +10,19 @@ interface DeskMail {
   lines: { showName: string; date: Day; startTime: string; ring: number }[]
   link: string
 }
+/** What the desk corrects of a dog's papers. */
+export const correctableFacts = [
+  'birthDate',
+  'gender',
+  'kennelClubGrade',
+  'kennelClubGradeOn',
+  'fciLevel',
+  'fciLevelOn',
+] as const
+type Fact = (typeof correctableFacts)[number]
+
 interface Mails {
+  factsCorrected: (mail: DeskMail & { facts: readonly Fact[]; reason: string }) => MailMessages
   corrected: (mail: DeskMail & { flags: readonly PermanentFlag[]; reason: string }) => MailMessages
   chipCorrected: (mail: { dog: string; reason: string; link: string }) => MailMessages
 }
@@ -20,6 +32,25 @@ const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 const flagNames: Record<Locale, Record<PermanentFlag, string>> = {
   en: { retired: 'Retired', oldAgeDog: 'Old age dog', lowerLevel: 'Lower level' },
   pl: { retired: 'Zakończył starty', oldAgeDog: 'Weteran', lowerLevel: 'Niższy poziom' },
+}
+
+const factNames: Record<Locale, Record<Fact, string>> = {
+  en: {
+    birthDate: 'birth date',
+    gender: 'gender',
+    kennelClubGrade: 'Kennel Club grade',
+    kennelClubGradeOn: 'date of the Kennel Club grade',
+    fciLevel: 'FCI level',
+    fciLevelOn: 'date of the FCI level',
+  },
+  pl: {
+    birthDate: 'data urodzenia',
+    gender: 'płeć',
+    kennelClubGrade: 'stopień Kennel Club',
+    kennelClubGradeOn: 'data uzyskania stopnia Kennel Club',
+    fciLevel: 'klasa FCI',
+    fciLevelOn: 'data uzyskania klasy FCI',
+  },
 }
 
 const entriesEn = (lines: DeskMail['lines']): string[] =>
@@ -57,6 +88,16 @@ export const deskMails: Record<Locale, Mails> = {
         button('View your dog', mail.link),
       ],
     }),
+    factsCorrected: ({ facts, reason, ...mail }) => ({
+      subject: `${mail.dog}: details were corrected`,
+      reason: 'dog',
+      paragraphs: [
+        `An admin has corrected details of ${mail.dog}: ${facts.map((fact) => factNames.en[fact]).join(', ')}.`,
+        `Reason: ${reason}`,
+        ...unfitEn(mail),
+        button('View your dog', mail.link),
+      ],
+    }),
     chipCorrected: ({ dog, reason, link }) => ({
       subject: `${dog}: the microchip number was corrected`,
       reason: 'dog',
@@ -73,6 +114,16 @@ export const deskMails: Record<Locale, Mails> = {
       reason: 'dog',
       paragraphs: [
         `Administrator usunął ${flags.length === 1 ? 'oznaczenie' : 'oznaczenia'} psa ${mail.dog}: ${flags.map((flag) => flagNames.pl[flag]).join(', ')}. Wycofane zgłoszenia pozostają wycofane.`,
+        `Powód: ${reason}`,
+        ...unfitPl(mail),
+        button('Zobacz swojego psa', mail.link),
+      ],
+    }),
+    factsCorrected: ({ facts, reason, ...mail }) => ({
+      subject: `${mail.dog}: poprawiono dane`,
+      reason: 'dog',
+      paragraphs: [
+        `Administrator poprawił dane psa ${mail.dog}: ${facts.map((fact) => factNames.pl[fact]).join(', ')}.`,
         `Powód: ${reason}`,
         ...unfitPl(mail),
         button('Zobacz swojego psa', mail.link),

@@ -21,6 +21,7 @@ export const en: Record<ErrorCode, string> = {
   household_dog: 'This dog belongs to someone in your household. Another judge or admin has to measure it.',
   measured_before: 'You have measured this dog before. Another judge or admin has to measure it.',
   height_settled: 'Three people have measured this dog. Its height is final.',
+  proposal_closed: 'This has been decided or has changed since. See the dog’s page for its current level.',
   dispute_closed: 'This measurement can no longer be disputed. See the dog’s page for its current status.',
   invitation_of_other: 'This invitation was sent to another email address. Log in with that address to answer it.',
   invitation_spent: 'This invitation has been answered, cancelled or has expired. Ask for a new one.',

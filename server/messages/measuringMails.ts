@@ -4,18 +4,9 @@ import { heightCategory } from '#contract/dog/heightBands'
 import type { Locale } from '#contract/shared/locales'
 import { categories } from './categories'
 import { formatsOf } from './formats'
-import { button, link, type MailMessages, type MailParagraph } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
+import { unfitParagraphs, type UnfitLine } from './unfitLines'
 
-/** A paid entry that the dog is no longer eligible for, and what the reader can do: at `link` until `until`, or nothing by themselves. */
-export interface UnfitLine {
-  showName: string
-  date: Day
-  startTime: string
-  ring: number
-  until: { at: Date; timeZone: string } | null
-  /** The purchase, for the reader who paid; null for other readers. */
-  link: string | null
-}
 interface Measured {
   dog: string
   kind: MeasurementKind
@@ -62,37 +53,6 @@ const saidPl = ({ dog, kind, height, first, counts }: Measured): string => {
   return `${measured} Od teraz liczy się ten wzrost i nie można go już samodzielnie zmienić.`
 }
 
-const unfitEn = (dog: string, lines: readonly UnfitLine[]): MailParagraph[] => {
-  if (lines.length === 0) return []
-  const head =
-    lines.length === 1
-      ? `${dog} is no longer eligible for this paid entry. It stays in place until it’s changed or withdrawn:`
-      : `${dog} is no longer eligible for these paid entries. They stay in place until they’re changed or withdrawn:`
-  const details = lines.flatMap(({ showName, date, startTime, ring, until, link: purchase }) => {
-    const entry = `${showName}, ${en.longDay(date)}, ${startTime}, ring ${ring}`
-    if (!until) return [`${entry}: entries have closed. Contact the organiser before the show.`]
-    const when = en.instant(until.at, until.timeZone)
-    if (!purchase) return [`${entry}: the person who paid for it can change the class or withdraw it until ${when}.`]
-    return [`${entry}: change the class or withdraw it until ${when}.`, link('Change or withdraw', purchase)]
-  })
-  return [head, ...details]
-}
-const unfitPl = (dog: string, lines: readonly UnfitLine[]): MailParagraph[] => {
-  if (lines.length === 0) return []
-  const head =
-    lines.length === 1
-      ? `Pies ${dog} nie spełnia już warunków tego biegu. Opłacone zgłoszenie pozostaje, dopóki nie zostanie zmienione lub wycofane:`
-      : `Pies ${dog} nie spełnia już warunków tych biegów. Opłacone zgłoszenia pozostają, dopóki nie zostaną zmienione lub wycofane:`
-  const details = lines.flatMap(({ showName, date, startTime, ring, until, link: purchase }) => {
-    const entry = `${showName}, ${pl.longDay(date)}, ${startTime}, ring ${ring}`
-    if (!until) return [`${entry}: przyjmowanie zgłoszeń zakończone. Przed zawodami skontaktuj się z organizatorem.`]
-    const when = pl.instant(until.at, until.timeZone)
-    if (!purchase) return [`${entry}: bieg może zmienić lub wycofać osoba, która zapłaciła, do: ${when}.`]
-    return [`${entry}: zmień bieg albo wycofaj zgłoszenie do: ${when}.`, link('Zmień lub wycofaj', purchase)]
-  })
-  return [head, ...details]
-}
-
 /** What was measured of a dog and what counts, and that a keeper disputes it, in both languages. */
 export const measuringMails: Record<Locale, Mails> = {
   en: {
@@ -101,7 +61,7 @@ export const measuringMails: Record<Locale, Mails> = {
       reason: 'dog',
       paragraphs: [
         saidEn(mail),
-        ...unfitEn(mail.dog, mail.lines),
+        ...unfitParagraphs.en(mail.dog, mail.lines),
         ...(mail.disputeUntil === null
           ? []
           : [
@@ -126,7 +86,7 @@ export const measuringMails: Record<Locale, Mails> = {
       reason: 'dog',
       paragraphs: [
         saidPl(mail),
-        ...unfitPl(mail.dog, mail.lines),
+        ...unfitParagraphs.pl(mail.dog, mail.lines),
         ...(mail.disputeUntil === null
           ? []
           : [

@@ -21,6 +21,7 @@ export const pl: Record<ErrorCode, string> = {
   household_dog: 'Ten pies należy do Twojego domownika. Musi go zmierzyć inny sędzia albo administrator.',
   measured_before: 'Ten pies był już przez Ciebie mierzony. Musi go zmierzyć inny sędzia albo administrator.',
   height_settled: 'Tego psa zmierzyły już trzy osoby. Jego wzrost jest ostateczny.',
+  proposal_closed: 'Zapadła już decyzja albo coś się zmieniło. Aktualny poziom znajdziesz na stronie psa.',
   dispute_closed: 'Tego pomiaru nie można już zakwestionować. Aktualny stan znajdziesz na stronie psa.',
   invitation_of_other:
     'To zaproszenie wysłano na inny adres e-mail. Aby odpowiedzieć, zaloguj się na konto z tym adresem.',

@@ -57,6 +57,7 @@ const settingRows = [
   { key: 'dogs_per_member', value: '2500' },
   { key: 'offer_hours', value: '24' },
   { key: 'waiting_per_member', value: '20' },
+  { key: 'level_promotion', value: 'proposed' },
   { key: 'course_upload_days', value: '14' },
   { key: 'course_sign_off_days', value: '7' },
   { key: 'height_dispute_days', value: '28' },

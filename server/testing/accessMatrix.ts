@@ -111,6 +111,9 @@ const expected: Record<string, Expected> = {
   'POST /desk/dogs/{slug}/corrections': { status: 400 },
   // Of a measurement that there is not.
   'POST /dogs/{slug}/height-dispute': { status: 409 },
+  // A proposal that does not exist.
+  'POST /desk/dogs/{slug}/earned-level': { status: 404 },
+  'POST /desk/dogs/{slug}/earned-level/answer': { status: 404 },
   // An unknown one: every token that there is answers in the same way.
   'GET /invitations/{token}': { status: 404 },
   'POST /invitations/{token}/accept': { status: 404 },

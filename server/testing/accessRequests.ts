@@ -56,7 +56,11 @@ const changed = {
   // Its own: it has been measured.
   microchip: '616093910031677',
   declaredHeight: 475,
+  // What only the desk may change is as it is.
+  gender: 'female',
+  birthDate: '2024-06-20',
   kennelClubGrade: 2,
+  fciLevel: '0',
   version: 1,
   retired: false,
   oldAgeDog: false,
@@ -295,9 +299,42 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...ofMember(),
     body: { flags: ['retired'], reason: 'Set by mistake.', agreed: [], version: 1 },
   }),
+  'PUT /desk/dogs/{slug}/facts': () => ({
+    ...ofMember(),
+    body: {
+      birthDate: '2024-06-20',
+      gender: 'female',
+      kennelClubGrade: 2,
+      kennelClubGradeOn: null,
+      fciLevel: '0',
+      fciLevelOn: null,
+      reason: 'As in the pedigree.',
+      agreed: [],
+      version: 1,
+    },
+  }),
   'PUT /desk/dogs/{slug}/microchip': () => ({
     ...ofMember(),
     body: { microchip: '', reason: 'Of another dog.', agreed: [], version: 1 },
+  }),
+  'GET /dogs/{slug}/levels': ofMember,
+  'GET /desk/level-proposals': () => ({}),
+  'PUT /desk/dogs/{slug}/level': () => ({
+    ...ofMember(),
+    body: { rank: 2, from: '2027-01-10', reason: 'Stated too low by mistake.', agreed: [], version: 1 },
+  }),
+  // One that does not exist: it is answered when the caller and the dog are known.
+  'POST /desk/dogs/{slug}/earned-level': () => ({
+    ...ofMember(),
+    body: { proposalId: '00000009-0000-4000-8000-000000000999', agreed: [], version: 1 },
+  }),
+  'POST /desk/dogs/{slug}/earned-level/answer': () => ({
+    ...ofMember(),
+    body: {
+      proposalId: '00000009-0000-4000-8000-000000000999',
+      answer: 'decline',
+      reason: 'The clock had stopped.',
+    },
   }),
   'GET /dogs/{slug}/measurements': ofMember,
   'POST /dogs/{slug}/height-dispute': () => ({

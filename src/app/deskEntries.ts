@@ -30,6 +30,11 @@ export const deskEntries = [
     only: policies.openDeskDogs,
   },
   {
+    path: paths.deskLevels,
+    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dog/levels/DeskLevelsScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskPeople,
     ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskPeopleScreen')),
     only: policies.openDeskShows,

@@ -69,6 +69,11 @@ declare module '*.json?part=course' {
   export { data as default }
 }
 
+declare module '*.json?part=dog.nexus' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=dog.measuring' {
   const data: unknown
   export { data as default }

@@ -65,6 +65,27 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
     defaultMessage: 'This dog has been measured. Ask a judge or the office to measure it again.',
   },
   grade_goes_back: { id: 'fields.gradeGoesBack', defaultMessage: 'A Kennel Club grade never goes down.' },
+  level_goes_back: {
+    id: 'fields.levelGoesBack',
+    defaultMessage: 'An FCI level never goes down. If it’s wrong, ask the office to correct it.',
+  },
+  before_birth: { id: 'fields.beforeBirth', defaultMessage: 'Enter a date after the dog’s birth.' },
+  before_last: { id: 'fields.beforeLast', defaultMessage: 'Enter a date that isn’t before the last one.' },
+  date_kept: {
+    id: 'fields.dateKept',
+    defaultMessage: 'This date is known. If it’s wrong, ask the office to correct it.',
+  },
+  fixed_by_entry: {
+    id: 'fields.fixedByEntry',
+    defaultMessage: 'The dog has been entered in a show, so only the office can correct this.',
+  },
+  level_of_club: {
+    id: 'fields.levelOfClub',
+    defaultMessage: 'The Nexus level moves by results or is set by the office. You can’t change it here.',
+  },
+  level_day_past: { id: 'fields.levelDayPast', defaultMessage: 'Enter today or a later day.' },
+  level_day_late: { id: 'fields.levelDayLate', defaultMessage: 'Enter a day within the next year.' },
+  level_unchanged: { id: 'fields.levelUnchanged', defaultMessage: 'The dog has this level on that day already.' },
   too_young: { id: 'fields.tooYoung', defaultMessage: 'The dog isn’t old enough for this yet.' },
   microchip_taken: {
     id: 'fields.microchipTaken',

@@ -12,8 +12,9 @@ import { dogFromRow } from './dogFromRow'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
 import { auditedDog } from './auditedDog'
-import { checkDog, refusedByTable } from './checkDog'
+import { checkNewDog, refusedByTable } from './checkDog'
 import { recordValues } from './history'
+import { reachedDays } from './reached'
 import { freeSlug, slugOf } from './slug'
 
 /** Writes a new dog of a member, with who says what it is. The slug may be taken by another member at the same moment. */
@@ -30,6 +31,7 @@ export const insertDog = async (
   const slug = await freeSlug(tx, slugOf(facts.name))
   const row = {
     ...facts,
+    ...reachedDays(null, facts),
     breed: storedBreed(facts.breed),
     id,
     slug,
@@ -47,7 +49,7 @@ export const insertDog = async (
 
 /** Adds a dog for a member. Two members may pick one name at the same moment: the slug is then chosen again. */
 export const addDog = async (db: Db, ownerId: string, draft: DogDraft, by: ChangedBy, tries = 5): Promise<Dog> => {
-  await checkDog(db, draft, by.at)
+  await checkNewDog(db, draft, by.at)
   try {
     return await db.transaction((tx) => insertDog(tx, ownerId, draft, { by, source: 'declared' }))
   } catch (error) {

@@ -25,7 +25,7 @@ import { staleError, updateAtVersion } from '../../http/updateAtVersion'
 import type { PaymentProvider } from '../payment/provider'
 import { withdraw } from '../entry/withdraw'
 import { auditedDog } from './auditedDog'
-import { checkChange, checkDog, refusedByTable, refuseMovedChip } from './checkDog'
+import { checkChange, checkDog, refusedByTable, refuseFixedBirth, refuseMovedChip } from './checkDog'
 import { recordValues, type SaidBy } from './history'
 import { mailEndedTransfer } from '../purchase/mailEndedTransfer'
 import { mailWithdrawn } from '../entry/mailWithdrawn'
@@ -42,6 +42,7 @@ const consider = async (
   found: DogRow | undefined,
   { version, ...form }: DogChange,
   now: Date,
+  source: ValueSource,
 ): Promise<Considered> => {
   const before = authorized(request, 'dog.change', found, dogRecord)
   const readerId = callerOf(request).user.id
@@ -52,7 +53,8 @@ const consider = async (
   const settings = await loadSettings(db)
   const today = dayAt(now.toISOString(), settings.timeZone)
   await checkDog(db, form, now, before)
-  checkChange(before, form, today, settings)
+  checkChange(before, form, { today, settings, source })
+  await refuseFixedBirth(db, before, form)
   await refuseMovedChip(db, before, after)
   if (flagsSet(before, form).length > 0 && before.ownerId !== readerId) throw new HttpError('only_owner')
   return { before, after, ...(await weighChange(db, before, after, { today, now, settings })) }
@@ -67,7 +69,7 @@ export const quoteChange = async (
   now: Date,
 ): Promise<DogChangeQuote> => {
   const [found] = await db.select().from(dogs).where(eq(dogs.slug, slug))
-  return (await consider(db, request, found, change, now)).quote
+  return (await consider(db, request, found, change, now, 'declared')).quote
 }
 
 const save = async (tx: Db, { before, after }: Considered, by: ChangedBy, said: SaidBy): Promise<void> => {
@@ -98,7 +100,7 @@ export const changeDog = async (
   const work = async (tx: Db): Promise<Dog> => {
     const { id: accountId } = await lockCaller(tx, callerOf(request).user.id)
     const [found] = await lockDogs(tx, eq(dogs.slug, slug))
-    const known = await consider(tx, request, found, change, by.at)
+    const known = await consider(tx, request, found, change, by.at, source)
     const { before, after, quote, withdrawn } = known
     if (isDeepStrictEqual(before, after)) return dogFromRow(before, accountId)
     if (!isAgreed(known, agreed)) throw new HttpError('consequences_changed', { quote })

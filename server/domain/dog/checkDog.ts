@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { addTo, dayAt, type Day } from '#contract/shared/calendar'
 import { permanentFlags, type DogDraft } from '#contract/dog/dog'
-import { flagsSet, takesBack, type DogForm } from '#contract/dog/change'
+import { flagsSet, takesBack, type DogForm, type ValueSource } from '#contract/dog/change'
 import { birthDateProblem } from '#contract/dog/age'
 import type { FieldCode } from '#contract/shared/errors'
 import type { Db } from '../../db/client'
@@ -9,6 +9,7 @@ import { constraintOf, sqlCode } from '../../db/retry'
 import { entries, nexusRanks, results } from '../../db/schema'
 import type { Settings } from '../../db/settings'
 import type { DogRow } from './dogFromRow'
+import { reachedRefusal } from './reached'
 import { HttpError } from '../../http/httpError'
 
 const refuse = (field: keyof DogForm, code: FieldCode): never => {
@@ -31,15 +32,43 @@ export const checkDog = async (
   if (!rank) refuse('nexusRank', 'invalid')
 }
 
+/** Refuses a grade or FCI level, or the day on which it was reached, that no keeper may state. */
+const checkReached = (before: DogRow | null, after: DogDraft, today: Day, isRegister: boolean): void => {
+  const refused = reachedRefusal(before, after, { today, isRegister })
+  if (refused) refuse(refused.field, refused.code)
+}
+
+/** The same of a new dog: today is the latest day that it is anywhere. */
+export const checkNewDog = async (db: Db, draft: DogDraft, now: Date): Promise<void> => {
+  await checkDog(db, draft, now)
+  checkReached(null, draft, dayAt(now.toISOString(), 'Pacific/Kiritimati'), false)
+}
+
+/** Birth date and gender are the desk's once the dog has been entered and paid for: classes, ages and results rest on them. */
+export const isBirthFixed = async (db: Db, dogId: string): Promise<boolean> =>
+  (await db.$count(entries, and(eq(entries.dogId, dogId), inArray(entries.status, ['paid', 'withdrawn'])))) > 0
+
+export const refuseFixedBirth = async (db: Db, before: DogRow, after: DogDraft): Promise<void> => {
+  const changed = (['birthDate', 'gender'] as const).filter((field) => before[field] !== after[field])
+  const [first] = changed
+  if (first && (await isBirthFixed(db, before.id))) refuse(first, 'fixed_by_entry')
+}
+
 const isOldEnough = ({ birthDate }: DogForm, today: Day, { oldAgeYears }: Settings): boolean =>
   addTo(birthDate, { years: oldAgeYears }) <= today
 
 /** Refuses what no keeper may change about this dog, even with agreement. */
-export const checkChange = (before: DogRow, after: DogForm, today: Day, settings: Settings): void => {
+export const checkChange = (
+  before: DogRow,
+  after: DogForm,
+  { today, settings, source }: { today: Day; settings: Settings; source: ValueSource },
+): void => {
   if (takesBack(before, after)) throw new HttpError('flag_permanent')
   if (before.measuredHeight !== null && after.declaredHeight !== before.measuredHeight)
     refuse('declaredHeight', 'height_measured')
-  if (after.kennelClubGrade < before.kennelClubGrade) refuse('kennelClubGrade', 'grade_goes_back')
+  // It moves by results and at the desk (server/features/dog/levels). A form of an older page sends it as it was.
+  if (after.nexusRank !== before.nexusRank) refuse('nexusRank', 'level_of_club')
+  checkReached(before, after, today, source === 'synced')
   if (flagsSet(before, after).includes('oldAgeDog') && !isOldEnough(after, today, settings))
     refuse('oldAgeDog', 'too_young')
 }

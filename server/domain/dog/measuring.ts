@@ -11,7 +11,7 @@ import { loadSettings, type Settings } from '../../db/settings'
 import { keepersOf, type DogRow } from './dogFromRow'
 import { householdOf } from '../account/householdOf'
 import { measurementsOf, type MeasurementRow } from './measurements'
-import { toUnfit, unfitByHeight } from './unfitEntries'
+import { toUnfit, unfitEntries } from './unfitEntries'
 
 /** Until when a measurement may be disputed. */
 export const disputedUntil = ({ at }: Pick<MeasurementRow, 'at'>, { heightDisputeDays }: Settings): Date =>
@@ -41,7 +41,7 @@ const toMeasurings = async (
   { id, at: now, settings }: Reader & { settings: Settings },
 ): Promise<Measurings> => {
   const counting = countingMeasurement(all)
-  const unfit = await unfitByHeight(db, dog, now, settings)
+  const unfit = await unfitEntries(db, dog, now, settings)
   return {
     measurements: all.toReversed().map((row) => ({
       id: row.id,

@@ -18,6 +18,7 @@ import type { Settings } from '../../db/settings'
 import { dogFromRow, type DogRow } from './dogFromRow'
 import { itemFromRow } from '../entry/itemFromRow'
 import { refundOf, takesWithdrawals } from '../purchase/refund'
+import { reachedDays } from './reached'
 import { activeEntries, type ActiveEntry } from '../entry/withdraw'
 import { loadRuleSets, rulesOfClass } from '../rules/ruleSets'
 import type { ClassRow, ShowRow } from '../show/showFromRow'
@@ -26,6 +27,7 @@ import type { ClassRow, ShowRow } from '../show/showFromRow'
 export const withChange = (before: DogRow, { microchip, declaredHeight, ...facts }: DogForm): DogRow => ({
   ...before,
   ...facts,
+  ...reachedDays(before, facts),
   breed: storedBreed(facts.breed),
   microchip: microchip || null,
   // What was declared before someone measured stays known.

@@ -99,7 +99,10 @@ export const changeLocked = async (
   const [cell] = cls ? await reasonsToChange(tx, entry, [to], by.at) : []
   if (!cell || cell.reasons.length > 0) throw new HttpError('change_refused', { reasons: cell?.reasons ?? [] })
   await movePlace(tx, payer.id, from, to, by)
-  await tx.update(entries).set(to).where(eq(entries.id, found.entry.id))
+  await tx
+    .update(entries)
+    .set({ ...to, unfitSince: null })
+    .where(eq(entries.id, found.entry.id))
   const was = { id: randomUUID(), entryId: found.entry.id, changedAt: by.at }
   await tx.insert(entryChanges).values({ ...was, ...from })
   await audit(tx, {

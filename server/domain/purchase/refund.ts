@@ -27,11 +27,12 @@ interface EntryOfShow {
   show: ShowRow
 }
 
-const percentOf = ({ state, refundPercent }: ShowRow): number => (state === 'cancelled' ? 100 : refundPercent)
+const percentOf = ({ entry, show }: EntryOfShow): number =>
+  show.state === 'cancelled' || entry.unfitSince ? 100 : show.refundPercent
 
 /**
  * The refund of an entry that is withdrawn in time, by its show's policy; all of it where the show
- * is cancelled; null where nothing was paid yet.
+ * is cancelled, or where the club has changed the dog's height or level so that it no longer fits; null where nothing was paid yet.
  */
 export const refundOf = ({ entry, show }: EntryOfShow): number | null =>
-  entry.status === 'paid' ? Math.floor(((entry.price - entry.discount) * percentOf(show)) / 100) : null
+  entry.status === 'paid' ? Math.floor(((entry.price - entry.discount) * percentOf({ entry, show })) / 100) : null

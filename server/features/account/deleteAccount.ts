@@ -15,7 +15,18 @@ import { forgetPurchases, withdrawEntries } from '../../domain/purchase/ofAccoun
 import { refuseChanged } from './lockChecked'
 import { enteredDogs, ownTables } from './ownData'
 
-const { users, dogs, dogCards, dogHistory, dogMeasurements, dogPhotos, outbox, resetRequests } = schema
+const {
+  users,
+  dogs,
+  dogCards,
+  dogHistory,
+  dogLevels,
+  dogMeasurements,
+  dogPhotos,
+  levelProposals,
+  outbox,
+  resetRequests,
+} = schema
 const { invitations, showHelpers } = schema
 
 type Account = typeof users.$inferSelect
@@ -27,6 +38,8 @@ const kept = [
   'dogs',
   'purchases',
   'measurements',
+  'levelDecisions',
+  'levelAnswers',
   'courses',
   'courseRemarks',
   'courseAnswers',
@@ -47,12 +60,16 @@ const forgetDogs = async (tx: Db, userId: string) => {
       photo: null,
       retired: true,
       managerId: null,
+      levelsAhead: [],
       slug: sql`'deleted-' || ${dogs.id}`,
       birthDate: sql`date_trunc('year', ${dogs.birthDate}::timestamp)::date`,
     })
     .where(own)
   const ids = tx.select({ id: dogs.id }).from(dogs).where(own)
-  for (const table of [dogHistory, dogMeasurements]) await tx.delete(table).where(inArray(table.dogId, ids))
+  for (const table of [dogHistory, dogMeasurements, dogLevels, levelProposals])
+    await tx.delete(table).where(inArray(table.dogId, ids))
+  await tx.update(dogLevels).set({ decidedBy: null }).where(eq(dogLevels.decidedBy, userId))
+  await tx.update(levelProposals).set({ decidedBy: null }).where(eq(levelProposals.decidedBy, userId))
   await tx.update(dogHistory).set({ saidBy: null }).where(eq(dogHistory.saidBy, userId))
   await tx.update(dogs).set({ managerId: null }).where(eq(dogs.managerId, userId))
 }

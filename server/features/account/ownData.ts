@@ -65,6 +65,16 @@ export const ownTables: Record<string, Own> = {
     owner: schema.heightDisputes.raisedBy,
     columns: ['reason', 'raisedAt'],
   },
+  levelDecisions: {
+    table: schema.dogLevels,
+    owner: schema.dogLevels.decidedBy,
+    columns: ['rankBefore', 'rank', 'effectiveFrom', 'reason', 'at'],
+  },
+  levelAnswers: {
+    table: schema.levelProposals,
+    owner: schema.levelProposals.decidedBy,
+    columns: ['rank', 'state', 'reason', 'decidedAt'],
+  },
   dogSyncColumns: { table: schema.chosenColumns, owner: schema.chosenColumns.userId },
   purchases: { table: purchases, owner: purchases.userId },
   checkouts: { table: schema.purchaseKeys, owner: schema.purchaseKeys.userId },
@@ -161,6 +171,29 @@ const disqualificationsOf = (db: Db, userId: string) =>
     )
     .orderBy(classes.date, classes.startTime)
 
+/** Why the Nexus levels of an account's dogs were set, and why earned ones were declined or stand. */
+const levelReasonsOf = async (db: Db, userId: string) => {
+  const { dogLevels, levelProposals } = schema
+  const set = await db
+    .select({ dog: dogs.name, level: dogLevels.rank, from: dogLevels.effectiveFrom, reason: dogLevels.reason })
+    .from(dogLevels)
+    .innerJoin(dogs, eq(dogs.id, dogLevels.dogId))
+    .where(and(eq(dogs.ownerId, userId), isNotNull(dogLevels.reason)))
+    .orderBy(dogLevels.id)
+  const answered = await db
+    .select({
+      dog: dogs.name,
+      level: levelProposals.rank,
+      answer: levelProposals.state,
+      reason: levelProposals.reason,
+    })
+    .from(levelProposals)
+    .innerJoin(dogs, eq(dogs.id, levelProposals.dogId))
+    .where(and(eq(dogs.ownerId, userId), isNotNull(levelProposals.reason)))
+    .orderBy(levelProposals.decidedAt)
+  return [...set, ...answered]
+}
+
 /** What an account has chosen in the draws of shows. */
 const choicesOf = (db: Db, userId: string) =>
   db
@@ -218,6 +251,7 @@ export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnDa
   all.entries = plain(await entriesOf(db, account.id))
   all.entryChanges = plain(await changesOf(db, account.id))
   all.disqualifications = plain(await disqualificationsOf(db, account.id))
+  all.levelReasons = plain(await levelReasonsOf(db, account.id))
   all.drawChoices = plain(await choicesOf(db, account.id))
   all.changes = plain(await ownChanges(db, account.id))
   for (const [name, rows] of Object.entries(await byAddress(deps, account))) all[name] = plain(rows)

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { dayAt } from '#contract/shared/calendar'
 import type { PermanentFlag } from '#contract/dog/dog'
-import type { DeskDog, FlagCorrection, MicrochipCorrection } from '#contract/dog/desk'
+import type { DeskDog, FactsCorrection, FlagCorrection, MicrochipCorrection } from '#contract/dog/desk'
 import type { DogChangeQuote } from '#contract/dog/change'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { AuditAction } from '../../db/auditedFields'
@@ -16,14 +17,17 @@ import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
 import { staleError, updateAtVersion } from '../../http/updateAtVersion'
 import { auditedDog } from '../../domain/dog/auditedDog'
-import { historyOf } from '../../domain/dog/history'
-import { refusedByTable } from '../../domain/dog/checkDog'
-import { mailCorrectedChip, mailDeskChange } from './mailDeskChange'
+import { historyOf, recordValues } from '../../domain/dog/history'
+import { levelMovesOf } from '../../domain/dog/levels'
+import { checkDog, refusedByTable } from '../../domain/dog/checkDog'
+import { reachedDayRefusal, reachedDays } from '../../domain/dog/reached'
+import { mailCorrectedChip, mailCorrectedFacts, mailDeskChange } from './mailDeskChange'
 import { barOf, measurerOf, readMeasurings } from '../../domain/dog/measuring'
 import { measurementsOf } from '../../domain/dog/measurements'
 import { weighChange } from '../../domain/dog/previewChange'
+import { proposalOf } from './levels/proposals'
 
-type Account = typeof users.$inferSelect
+export type Official = typeof users.$inferSelect
 
 /** A dog as the desk reads it. */
 export const deskDogOf = async (db: Db, row: DogRow, reader: { id: string; at: Date }): Promise<DeskDog> => ({
@@ -32,6 +36,8 @@ export const deskDogOf = async (db: Db, row: DogRow, reader: { id: string; at: D
   own: keepersOf(row).includes(reader.id),
   measuring: await readMeasurings(db, row, reader),
   barred: barOf(row, await measurementsOf(db, row.id), await measurerOf(db, reader.id)),
+  levels: await levelMovesOf(db, row.id),
+  proposal: await proposalOf(db, row, reader.id),
 })
 
 export interface DeskAsk {
@@ -46,12 +52,12 @@ interface Made {
   besides?: Readonly<Record<string, unknown>>
   finish: (unfit: DogChangeQuote['unfit']) => Promise<void>
 }
-interface DeskChange {
+export interface DeskChange {
   action: AuditAction
   /** Throws where it cannot be. */
-  make: (tx: Db, before: DogRow, official: Account) => Promise<Made>
+  make: (tx: Db, before: DogRow, official: Official) => Promise<Made>
   /** Whether it is there already: sent again after a lost answer. */
-  isDone?: (tx: Db, before: DogRow, official: Account) => Promise<boolean>
+  isDone?: (tx: Db, before: DogRow, official: Official) => Promise<boolean>
   /** A written reason, where the change needs one. */
   why?: string
 }
@@ -127,6 +133,39 @@ export const correctFlags = (
     },
     by,
   )
+
+/** Corrects birth date, gender, grade and FCI level of a dog, which its keepers may not, with a written reason. */
+export const correctFacts = (
+  deps: ServerDeps,
+  slug: string,
+  { reason, version, agreed, ...facts }: FactsCorrection,
+  by: ChangedBy,
+): Promise<DeskDog> => {
+  const withFacts = (row: DogRow): DogRow => ({ ...row, ...facts, ...reachedDays(null, facts) })
+  return changeAtDesk(
+    deps,
+    { slug, version, agreed },
+    {
+      action: 'dog.corrected',
+      why: reason,
+      isDone: (_tx, before) => Promise.resolve(isDeepStrictEqual(withFacts(before), before)),
+      make: async (tx, before, { id }) => {
+        const after = withFacts(before)
+        await checkDog(tx, { ...dogFromRow(after, id), declaredHeight: null }, by.at, before)
+        const refused = reachedDayRefusal(after, dayAt(by.at.toISOString(), 'Pacific/Kiritimati'))
+        if (refused) throw new HttpError('validation_failed', { [refused.field]: refused.code })
+        return {
+          after,
+          finish: async (unfit) => {
+            await recordValues(tx, before, after, { source: 'declared', accountId: id, at: by.at })
+            await mailCorrectedFacts(tx, deps, { before, after, unfit, reason })
+          },
+        }
+      },
+    },
+    by,
+  )
+}
 
 /** Corrects the microchip number of a dog, which its keepers cannot once it has been measured, has run or has a flag. */
 export const correctMicrochip = async (

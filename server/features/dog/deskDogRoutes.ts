@@ -8,7 +8,7 @@ import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
-import { correctFlags, correctMicrochip, deskDogOf } from './changeAtDesk'
+import { correctFacts, correctFlags, correctMicrochip, deskDogOf } from './changeAtDesk'
 import { findDogs } from './findDogs'
 import { measureDog } from './measureDog'
 
@@ -47,6 +47,11 @@ export const deskDogRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     ...routeOf(deskDogEndpoints.correctFlags),
     handler: (request) => correctFlags(deps, request.params.slug, request.body, byCaller(request, now())),
+  })
+
+  app.route({
+    ...routeOf(deskDogEndpoints.correctFacts),
+    handler: (request) => correctFacts(deps, request.params.slug, request.body, byCaller(request, now())),
   })
 
   app.route({

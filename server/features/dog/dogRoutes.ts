@@ -9,6 +9,7 @@ import type { CallerRequest } from '../../http/authorize'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import type { PaymentProvider } from '../../domain/payment/provider'
+import { isBirthFixed } from '../../domain/dog/checkDog'
 import { changeDog, quoteChange } from '../../domain/dog/changeDog'
 import { findDog } from '../../domain/dog/findDog'
 import { loadDogEntries } from './dogEntries'
@@ -24,7 +25,10 @@ export const dogRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider)
 
   app.route({
     ...routeOf(dogEndpoints.getDog),
-    handler: async (request) => dogFromRow(await find(request, request.params.slug), callerOf(request).user.id),
+    handler: async (request) => {
+      const row = await find(request, request.params.slug)
+      return { ...dogFromRow(row, callerOf(request).user.id), birthFixed: await isBirthFixed(db, row.id) }
+    },
   })
 
   app.route({

@@ -8,7 +8,7 @@ import { users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { keepersOf, type DogRow } from '../../domain/dog/dogFromRow'
 import { mailOwner } from '../../mail/queueMail'
-import { deskMails } from '../../messages/deskMails'
+import { correctableFacts, deskMails } from '../../messages/deskMails'
 import type { MailMessages } from '../../messages/mailMessages'
 import { addressOf } from '../../site/address'
 
@@ -18,6 +18,13 @@ interface Changed {
   unfit: DogChangeQuote['unfit']
   reason: string
 }
+
+const lineOf = ({ item: { showName, date, startTime, ring } }: Changed['unfit'][number]) => ({
+  showName,
+  date,
+  startTime,
+  ring,
+})
 
 const mailKeepers = async (tx: Db, deps: ServerDeps, dog: DogRow, mailIn: (locale: Locale) => MailMessages) => {
   const keepers = await tx
@@ -33,10 +40,25 @@ export const mailDeskChange = async (
   deps: ServerDeps,
   { before, after, unfit, reason }: Changed,
 ): Promise<void> => {
-  const lines = unfit.map(({ item: { showName, date, startTime, ring } }) => ({ showName, date, startTime, ring }))
-  const mail = { dog: after.name, lines, link: addressOf(deps)(fill(paths.dog, { slug: after.slug })) }
+  const mail = {
+    dog: after.name,
+    lines: unfit.map(lineOf),
+    link: addressOf(deps)(fill(paths.dog, { slug: after.slug })),
+  }
   const flags = permanentFlags.filter((flag) => before[flag] && !after[flag])
   await mailKeepers(tx, deps, after, (locale) => deskMails[locale].corrected({ ...mail, flags, reason }))
+}
+
+/** Emails a dog's keepers which facts of its papers the desk has corrected, within the same transaction. */
+export const mailCorrectedFacts = async (
+  tx: Db,
+  deps: ServerDeps,
+  { before, after, unfit, reason }: Changed,
+): Promise<void> => {
+  const link = addressOf(deps)(fill(paths.dog, { slug: after.slug }))
+  const mail = { dog: after.name, lines: unfit.map(lineOf), link, reason }
+  const facts = correctableFacts.filter((fact) => before[fact] !== after[fact])
+  await mailKeepers(tx, deps, after, (locale) => deskMails[locale].factsCorrected({ ...mail, facts }))
 }
 
 /** Emails a dog's keepers that the desk has corrected its microchip number, within the same transaction. */

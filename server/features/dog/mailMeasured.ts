@@ -1,18 +1,17 @@
-import { inArray } from 'drizzle-orm'
 import { dayAt } from '#contract/shared/calendar'
 import { measuringWait, type MeasurementKind } from '#contract/dog/countingHeight'
 import { fill, paths } from '#contract/shared/paths'
 import type { Db } from '../../db/client'
-import { users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { keepersOf, type DogRow } from '../../domain/dog/dogFromRow'
 import { mailOwner } from '../../mail/queueMail'
-import { measuringMails, type UnfitLine } from '../../messages/measuringMails'
+import { measuringMails } from '../../messages/measuringMails'
 import { addressOf } from '../../site/address'
 import { disputableNow, disputedUntil } from '../../domain/dog/measuring'
 import { measurementsOf, type MeasurementRow } from '../../domain/dog/measurements'
-import { unfitByHeight, type Unfit } from '../../domain/dog/unfitEntries'
+import { ofHeight, unfitEntries } from '../../domain/dog/unfitEntries'
+import { accountsOf, unfitLines } from './mailUnfit'
 
 interface Measured {
   /** The measurements before this one, oldest first. */
@@ -21,14 +20,6 @@ interface Measured {
   kind: MeasurementKind
   at: Date
 }
-
-const accountsOf = async (tx: Db, ids: readonly string[]) =>
-  (
-    await tx
-      .select()
-      .from(users)
-      .where(inArray(users.id, [...new Set(ids)]))
-  ).filter(({ deletedAt }) => deletedAt === null)
 
 /** Who has disputed what this measurement answers: they may keep the dog no longer. */
 const answered = (earlier: readonly MeasurementRow[]): string[] =>
@@ -46,16 +37,8 @@ export const mailMeasured = async (
 ): Promise<void> => {
   const settings = await loadSettings(tx)
   const all = await measurementsOf(tx, dog.id)
-  const unfit = await unfitByHeight(tx, dog, at, settings)
+  const unfit = await unfitEntries(tx, dog, at, settings, ofHeight)
   const to = addressOf(deps)
-  const lineFor = (readerId: string, { item, until, ...entry }: Unfit): UnfitLine => ({
-    showName: item.showName,
-    date: item.date,
-    startTime: item.startTime,
-    ring: item.ring,
-    until: until && { at: until, timeZone: entry.timeZone },
-    link: entry.payerId === readerId ? to(fill(paths.purchase, { id: entry.purchaseId })) : null,
-  })
   const found = disputableNow(dog, all, { settings, now: at })
   const until = found && dayAt(disputedUntil(found, settings).toISOString(), settings.timeZone)
   const readers = [...keepersOf(dog), ...unfit.map(({ payerId }) => payerId), ...answered(earlier)]
@@ -69,7 +52,7 @@ export const mailMeasured = async (
       first: earlier[0]?.height ?? height,
       counts: dog.measuredHeight ?? height,
       disputeUntil: keeps ? until : null,
-      lines: own.map((entry) => lineFor(user.id, entry)),
+      lines: unfitLines(deps, own, user.id),
       link: keeps ? to(fill(paths.dog, { slug: dog.slug })) : null,
     })
     await mailOwner(tx, deps, user, mail)

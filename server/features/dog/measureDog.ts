@@ -6,6 +6,7 @@ import type { ServerDeps } from '../../deps'
 import type { DogRow } from '../../domain/dog/dogFromRow'
 import { HttpError } from '../../http/httpError'
 import { changeAtDesk } from './changeAtDesk'
+import { recheckEntries } from '../../domain/dog/recheckEntries'
 import { recordValues } from '../../domain/dog/history'
 import { mailMeasured } from './mailMeasured'
 import { barOf, measurerOf } from '../../domain/dog/measuring'
@@ -28,6 +29,7 @@ const make = async (tx: Db, deps: ServerDeps, before: DogRow, height: number, by
       const isAnother = counting?.id !== countingMeasurement(earlier)?.id
       if (counting && isAnother)
         await recordValues(tx, before, after, { source: 'measured', accountId: counting.by, at: counting.at })
+      await recheckEntries(tx, before, after, by)
       await mailMeasured(tx, deps, after, { earlier, height, kind: kindOfNext(earlier, { height }), at: by.at })
     },
   }

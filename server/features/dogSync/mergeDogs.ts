@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Dog } from '#contract/dog/dog'
+import { isHigherFci } from '#contract/dog/dog'
 import type { DogMerge } from '#contract/dogSync/api'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
@@ -8,7 +9,7 @@ import { withRetry } from '../../db/retry'
 import { dogs, entries, entryChanges } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { auditedDog } from '../../domain/dog/auditedDog'
-import { losesChip } from '../../domain/dog/checkDog'
+import { isBirthFixed, losesChip } from '../../domain/dog/checkDog'
 import { recordValues } from '../../domain/dog/history'
 import { mergeMeasurements } from '../../domain/dog/measurements'
 import { dogFromRow, type DogRow } from '../../domain/dog/dogFromRow'
@@ -18,6 +19,7 @@ import { moveWaiting } from '../../domain/waiting/endWaiting'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
 import { staleError, updateAtVersion } from '../../http/updateAtVersion'
+import { mergeLevels } from './mergeLevels'
 
 const lockedDog = (rows: readonly DogRow[], ownerId: string, { id, version }: DogMerge['keep']): DogRow => {
   const row = rows.find((one) => one.id === id)
@@ -42,14 +44,40 @@ const refuseEntered = async (tx: Db, keep: DogRow, remove: DogRow): Promise<void
 
 /** Keeps what is new about the kept dog: a measured height is not a declared one. */
 const recordMerged = async (tx: Db, kept: DogRow, after: DogRow, ownerId: string, at: Date): Promise<void> => {
-  const measured = { ...kept, measuredHeight: after.measuredHeight }
+  // The history of the level has come along with it.
+  const measured = { ...kept, measuredHeight: after.measuredHeight, nexusRank: after.nexusRank }
   if (after.measuredHeight !== kept.measuredHeight)
-    await recordValues(tx, kept, measured, { source: 'measured', accountId: null, at })
+    await recordValues(tx, { ...kept, nexusRank: after.nexusRank }, measured, {
+      source: 'measured',
+      accountId: null,
+      at,
+    })
   await recordValues(tx, measured, after, { source: 'declared', accountId: ownerId, at })
 }
 
-/** The kept dog with what it takes. Permanent values stay: flags, the higher grade, a measured height. */
-const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], measuredHeight: number | null): DogRow => {
+/** The higher grade and FCI level of two dogs, each with its day. */
+const reachedBy = (keep: DogRow, remove: DogRow) => {
+  const graded = remove.kennelClubGrade > keep.kennelClubGrade ? remove : keep
+  const levelled = isHigherFci(remove.fciLevel, keep.fciLevel) ? remove : keep
+  return {
+    kennelClubGrade: graded.kennelClubGrade,
+    kennelClubGradeOn: graded.kennelClubGradeOn,
+    fciLevel: levelled.fciLevel,
+    fciLevelOn: levelled.fciLevelOn,
+  }
+}
+
+/** Birth date and gender of a dog that has been entered, the kept one first; nothing where neither has: they are a choice. */
+const birthOf = async (tx: Db, keep: DogRow, remove: DogRow): Promise<Partial<DogRow>> => {
+  for (const dog of [keep, remove])
+    if (await isBirthFixed(tx, dog.id)) return { birthDate: dog.birthDate, gender: dog.gender }
+  return {}
+}
+
+type Club = Pick<DogRow, 'measuredHeight' | 'nexusRank' | 'levelsAhead'> & Partial<DogRow>
+
+/** The kept dog with what it takes. Permanent values stay: flags, the higher grade; and so does what is the club's. */
+const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], ofClub: Club): DogRow => {
   const taken = Object.fromEntries(
     take.map((field) => (field === 'height' ? ['declaredHeight', remove.declaredHeight] : [field, remove[field]])),
   )
@@ -57,8 +85,8 @@ const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], measure
     ...keep,
     ...taken,
     microchip: take.includes('microchip') ? remove.microchip : (keep.microchip ?? remove.microchip),
-    measuredHeight,
-    kennelClubGrade: Math.max(keep.kennelClubGrade, remove.kennelClubGrade),
+    ...ofClub,
+    ...reachedBy(keep, remove),
     retired: keep.retired || remove.retired,
     oldAgeDog: keep.oldAgeDog || remove.oldAgeDog,
     lowerLevel: keep.lowerLevel || remove.lowerLevel,
@@ -80,7 +108,13 @@ export const mergeDogs = (
       const removed = lockedDog(rows, ownerId, remove)
       if (kept.id === removed.id) throw new HttpError('validation_failed', { remove: 'invalid' })
       await refuseEntered(tx, kept, removed)
-      const after = mergedRow(kept, removed, take, await mergeMeasurements(tx, kept, removed))
+      const measuredHeight = await mergeMeasurements(tx, kept, removed)
+      const ofClub = {
+        measuredHeight,
+        ...(await birthOf(tx, kept, removed)),
+        ...(await mergeLevels(tx, kept, removed)),
+      }
+      const after = mergedRow(kept, removed, take, ofClub)
       for (const dog of [kept, removed]) if (await losesChip(tx, dog, after)) throw new HttpError('merge_loses_chip')
       await tx.update(entries).set({ dogId: kept.id }).where(eq(entries.dogId, removed.id))
       await tx.update(entryChanges).set({ dogId: kept.id }).where(eq(entryChanges.dogId, removed.id))

@@ -8,7 +8,7 @@ import { dogs } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { insertDog } from '../../domain/dog/addDog'
 import { changeDog } from '../../domain/dog/changeDog'
-import { checkDog, refusedByTable } from '../../domain/dog/checkDog'
+import { checkNewDog, refusedByTable } from '../../domain/dog/checkDog'
 import type { DogRow } from '../../domain/dog/dogFromRow'
 import { callerOf } from '../../http/auth'
 import type { CallerRequest } from '../../http/authorize'
@@ -34,7 +34,7 @@ const isTaken = (error: unknown, constraint: string): boolean =>
 
 const add = async (given: Given, { id, values }: SyncAddition, tries = 5): Promise<void> => {
   const { deps, request, by } = given
-  await checkDog(deps.db, values, by.at)
+  await checkNewDog(deps.db, values, by.at)
   // Sent again after a lost answer.
   if (await ownDog(given, id)) return
   try {
@@ -53,6 +53,9 @@ const formOf = (row: DogRow): DogDraft & Pick<DogRow, 'retired' | 'oldAgeDog' | 
   ...row,
   microchip: row.microchip ?? '',
   declaredHeight: row.measuredHeight ?? row.declaredHeight,
+  // A register says no days: those of what it raises are unknown.
+  kennelClubGradeOn: undefined,
+  fciLevelOn: undefined,
 })
 
 const change = async (given: Given, { id, version, values }: SyncChange): Promise<void> => {

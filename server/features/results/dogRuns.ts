@@ -1,11 +1,11 @@
-import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
-import { moveUpOf, type MoveUp } from '#contract/results/moveUp'
-import { progressionOn } from '#contract/rules/ruleSet'
-import type { Day } from '#contract/shared/calendar'
+import { desc, and, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { dayAt } from '#contract/shared/calendar'
 import { scoreOf } from '#contract/results/score'
 import { mostDogRuns, type DogRun, type DogRuns } from '#contract/results/shown'
 import type { Db } from '../../db/client'
+import type { Settings } from '../../db/settings'
 import { classes, classResults, dogs, entries, results, shows } from '../../db/schema'
+import { progressOf } from '../../domain/dog/clearRounds'
 import { loadRuleSets } from '../../domain/rules/ruleSets'
 import { judgingOf } from './judging'
 import { keptBy, type DogRow } from '../../domain/dog/dogFromRow'
@@ -51,24 +51,11 @@ const load = async (db: Db, which: SQL | undefined, limit: number): Promise<DogR
   })
 }
 
-/** The clear rounds of a dog at its present level; one out of competition is none. */
-const loadMoveUp = async (db: Db, dog: DogRow, today: Day): Promise<MoveUp> => {
-  const ofDog = and(eq(entries.dogId, dog.id), eq(entries.notForCompetition, false), eq(results.rank, dog.nexusRank))
-  const onLadder = eq(classes.scale, 'nexus')
-  const clear = and(eq(results.total, 0), sql`${results.place} is not null`)
-  const rows = await joined(db).where(and(isPublished, ofDog, onLadder, clear))
-  const { clearRounds: needed, inAgility: neededInAgility } = progressionOn(await loadRuleSets(db), today)
-  return moveUpOf(
-    rows.map(({ cls }) => ({ type: cls.type, rank: dog.nexusRank })),
-    dog.nexusRank,
-    { needed, neededInAgility },
-  )
-}
-
 /** The newest runs of a dog, and how far it has come at its level. */
-export const loadDogRuns = async (db: Db, dog: DogRow, today: Day): Promise<DogRuns> => ({
+export const loadDogRuns = async (db: Db, dog: DogRow, settings: Settings, now: Date): Promise<DogRuns> => ({
   runs: await load(db, eq(entries.dogId, dog.id), mostDogRuns),
-  moveUp: await loadMoveUp(db, dog, today),
+  moveUp: (await progressOf(db, dog, dayAt(now.toISOString(), settings.timeZone))).moveUp,
+  promotion: settings.levelPromotion,
 })
 
 /** The newest runs of the dogs that someone keeps. */

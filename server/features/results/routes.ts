@@ -1,7 +1,6 @@
 import { resultEndpoints } from '#contract/results/resultEndpoints'
 import { Leagues } from '#contract/results/league'
 import { ClassRuns, PublishedClasses, ShowResults } from '#contract/results/shown'
-import { dayAt } from '#contract/shared/calendar'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { findDog } from '../../domain/dog/findDog'
@@ -68,11 +67,8 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     ...routeOf(resultEndpoints.getDogRuns),
-    handler: async (request) => {
-      const dog = await findDog(db, request, 'dog.read', request.params.slug)
-      const { timeZone } = await loadSettings(db)
-      return loadDogRuns(db, dog, dayAt(deps.now().toISOString(), timeZone))
-    },
+    handler: async (request) =>
+      loadDogRuns(db, await findDog(db, request, 'dog.read', request.params.slug), await loadSettings(db), deps.now()),
   })
 
   app.route({

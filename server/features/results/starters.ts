@@ -23,6 +23,7 @@ import type { DogRow } from '../../domain/dog/dogFromRow'
 import { loadRuleSets } from '../../domain/rules/ruleSets'
 import { judgingOf, type Judging } from './judging'
 import { numberOf } from '../../domain/entry/competitorNumbers'
+import { rankOnDay } from '../../domain/dog/rankOnDay'
 
 /** An entry of a class with its result. Once it has a result, name, number, handler, height and level are those recorded with it. */
 export interface StarterRow {
@@ -45,14 +46,16 @@ export interface StarterRow {
   place: number | null
 }
 
-const toStarter = (
-  entry: typeof entries.$inferSelect,
-  dog: DogRow,
-  member: string,
-  result: typeof results.$inferSelect | null,
-  number: number | null,
-  judging: Judging,
-): StarterRow => {
+interface Found {
+  entry: typeof entries.$inferSelect
+  dog: DogRow
+  member: string
+  result: typeof results.$inferSelect | null
+  number: number | null
+  cls: Pick<typeof classes.$inferSelect, 'date'>
+}
+
+const toStarter = ({ entry, dog, member, result, number, cls }: Found, judging: Judging): StarterRow => {
   const { heights, ladder } = judging.set.rules
   return {
     entryId: entry.id,
@@ -62,7 +65,7 @@ const toStarter = (
     notForCompetition: entry.notForCompetition,
     rank: result?.rank ?? dog.nexusRank,
     // Results from before there were rule sets are all by the organisation's own ladder.
-    level: result?.level ?? result?.rank ?? levelOn(ladder, dog),
+    level: result?.level ?? result?.rank ?? levelOn(ladder, dog, cls.date),
     judging,
     handler: result?.handler ?? (entry.handler === 'member' ? member : entry.handlerName),
     isJunior: entry.handler === 'junior',
@@ -92,6 +95,7 @@ const load = async (db: Db, which: SQL | undefined, few?: Few): Promise<StarterR
       member: users.name,
       result: results,
       number: competitorNumbers.number,
+      rank: rankOnDay(classes.date),
       cls: classes,
       show: shows,
       sheet: classResults,
@@ -111,8 +115,9 @@ const load = async (db: Db, which: SQL | undefined, few?: Few): Promise<StarterR
     .$dynamic()
   const rows = await (few ? found.limit(few.limit) : found)
   const sets = await loadRuleSets(db)
-  return rows.map(({ entry, dog, member, result, number, ...of }) =>
-    toStarter(entry, dog, member, result, number, judgingOf(sets, of)),
+  return rows.map(({ dog, rank, ...found }) =>
+    // Of its level the one of that day counts, which may be over.
+    toStarter({ ...found, dog: { ...dog, nexusRank: rank, levelsAhead: [] } }, judgingOf(sets, found)),
   )
 }
 

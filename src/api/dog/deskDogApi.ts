@@ -2,6 +2,7 @@ import {
   type DeskDog,
   deskDogEndpoints,
   type DogFound,
+  type FactsCorrection,
   type FlagCorrection,
   type Measurement,
   type MicrochipCorrection,
@@ -39,6 +40,11 @@ export const deskDogApi = api.injectEndpoints({
       responseSchema: answerOf(deskDogEndpoints.correctFlags),
       invalidatesTags: (_dog, _failure, { slug }) => [...changedDog(slug), 'Eligibility'],
     }),
+    correctFacts: build.mutation<DeskDog, Change<FactsCorrection>>({
+      query: ({ slug, body }) => callOf(deskDogEndpoints.correctFacts, { params: { slug }, body }),
+      responseSchema: answerOf(deskDogEndpoints.correctFacts),
+      invalidatesTags: (_dog, _failure, { slug }) => [...changedDog(slug), 'Eligibility'],
+    }),
     correctMicrochip: build.mutation<DeskDog, Change<MicrochipCorrection>>({
       query: ({ slug, body }) => callOf(deskDogEndpoints.correctMicrochip, { params: { slug }, body }),
       responseSchema: answerOf(deskDogEndpoints.correctMicrochip),
@@ -52,5 +58,6 @@ export const {
   useGetDeskDogQuery,
   useMeasureDogMutation,
   useCorrectFlagsMutation,
+  useCorrectFactsMutation,
   useCorrectMicrochipMutation,
 } = deskDogApi

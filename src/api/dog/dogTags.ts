@@ -12,5 +12,8 @@ export const dogSyncTag = { type: 'Dog', id: 'sync' } as const
 /** Dogs that wait at the desk for a measurement. */
 export const measuringTag = { type: 'Dog', id: 'measuring' } as const
 
+/** Earned levels that wait at the desk. */
+export const levelTag = { type: 'Dog', id: 'levels' } as const
+
 /** What a change of a dog's values touches, besides its entries. */
 export const changedDog = (slug: string) => [dogTag(slug), dogSyncTag]

@@ -36,6 +36,8 @@ const loadKeepers = async () => (await import(/* webpackChunkName: "dog-keepers"
 const loadMeasuring = async () =>
   (await import(/* webpackChunkName: "dog-keepers" */ './measuring/DogMeasuring')).DogMeasuring
 
+const loadLevels = async () => (await import(/* webpackChunkName: "dog-keepers" */ './levels/DogLevels')).DogLevels
+
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 const Head = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
@@ -170,11 +172,12 @@ const Known = ({ dog }: { dog: Dog }) => {
       <Columns>
         <Column>
           <Facts dog={dog} history={history} />
-          {dog.measured && (
-            <OnDemand name="measuring" load={loadMeasuring}>
-              {(DogMeasuring) => <DogMeasuring dog={dog} />}
-            </OnDemand>
-          )}
+          <OnDemand name="levels" load={loadLevels}>
+            {(DogLevels) => <DogLevels dog={dog} history={history ?? []} />}
+          </OnDemand>
+          <OnDemand name="measuring" load={loadMeasuring}>
+            {(DogMeasuring) => <DogMeasuring dog={dog} />}
+          </OnDemand>
           <OnDemand name="keepers" load={loadKeepers}>
             {(Keepers) => <Keepers dog={dog} />}
           </OnDemand>

@@ -7,7 +7,7 @@ const errorAt = (label: string) => document.getElementById(`${screen.getByLabelT
 
 const opened = async () => {
   const app = await renderApp(edit, { as: 'member' })
-  await screen.findByLabelText('Nexus level')
+  await screen.findByLabelText('Kennel Club grade')
   return app
 }
 const save = () => screen.getByRole('button', { name: 'Save changes' })
@@ -26,13 +26,15 @@ describe('editing a dog', () => {
       'Birth date',
       'Microchip number',
       'Height (cm)',
-      'Nexus level',
       'Kennel Club grade',
       'FCI level',
       'Retired',
       'Old age dog',
       'Lower level',
     ])
+    // The level is the club's: a fact with how it moves.
+    expect(screen.getByText('3. Nexus Senior')).toBeVisible()
+    expect(screen.getByText(/^It moves by results/)).toBeVisible()
     await user.clear(screen.getByLabelText('Pet name'))
     await user.type(screen.getByLabelText('Pet name'), 'Łaciata')
     await user.click(save())

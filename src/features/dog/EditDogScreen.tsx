@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { permanentFlags, type Dog } from '#contract/dog/dog'
+import { permanentFlags, type Dog, type NexusLevel } from '#contract/dog/dog'
 import { fill, paths } from '#contract/shared/paths'
 import { useGetDogQuery } from '../../api/dog/dogApi'
 import { Form } from '../../forms/Form'
@@ -19,6 +19,7 @@ import { ChangeDialog } from './form/ChangeDialog'
 import { messages } from './form/changeMessages'
 import { DogFields } from './form/DogFields'
 import { readEditedDog, valuesOf } from './form/dogForm'
+import { FixedFact } from './form/FixedFact'
 import { FlagFields } from './form/FlagFields'
 import { messages as formMessages } from './form/formMessages'
 import { useDogChange } from './form/useDogChange'
@@ -26,6 +27,30 @@ import { useDogLabels } from './shared/fieldMessages'
 import { useLevels } from './form/useLevels'
 
 const isFlag = (name: string) => (permanentFlags as readonly string[]).includes(name)
+
+/** The Nexus level, which the club keeps, with what is decided for later days. */
+const LevelFact = ({ dog, levels = [] }: { dog: Dog; levels: readonly NexusLevel[] | undefined }) => {
+  const { longDay } = useFormats()
+  const [ahead] = dog.levelsAhead
+  return (
+    <FixedFact
+      field="nexusRank"
+      value={<bdi>{`${dog.nexusRank}. ${levels.find(({ rank }) => rank === dog.nexusRank)?.name ?? ''}`}</bdi>}
+      why={
+        <>
+          <span>
+            <FormattedMessage {...messages.levelOfClub} />
+          </span>{' '}
+          {ahead && (
+            <span>
+              <FormattedMessage {...messages.levelAhead} values={{ rank: ahead.rank, day: longDay(ahead.from) }} />
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+}
 
 const EditDogForm = ({ dog }: { dog: Dog }) => {
   const { formatMessage } = useIntl()
@@ -40,7 +65,7 @@ const EditDogForm = ({ dog }: { dog: Dog }) => {
     base: shown(dog),
     labels: useDogLabels(),
     invalid: { birthDate: formatMessage(formMessages.birthDateInvalid) },
-    parse: (values, version) => readEditedDog(values, today, version ?? dog.version, dog.birthDate),
+    parse: (values, version) => readEditedDog(values, today, version ?? dog.version, dog),
     send,
   })
   const { of, values, conflict, press, pending } = form
@@ -72,6 +97,8 @@ const EditDogForm = ({ dog }: { dog: Dog }) => {
           values={values}
           levels={levels}
           waiting={waiting}
+          known={dog}
+          level={<LevelFact dog={dog} levels={levels} />}
           measured={dog.measured ? formatMessage(messages.measured, { dog: dog.name }) : undefined}
         />
         {levels && <FlagFields dog={dog} of={of} />}

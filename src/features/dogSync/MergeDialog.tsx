@@ -17,11 +17,13 @@ import { useCallKey } from '../../store/router/useCallKey'
 const Fields = chakra('div', { base: { display: 'grid', gap: '4' } })
 const closed = mergeChanged({ merging: null })
 
-// A grade never goes down, and a measured height is not a choice.
+// A grade and an FCI level never go down; a Nexus level, and a height that was measured, are the club's.
 const chosenFields = (keep: Dog, remove: Dog) =>
   mergeFields.filter(
     (field) =>
       field !== 'kennelClubGrade' &&
+      field !== 'fciLevel' &&
+      field !== 'nexusRank' &&
       !(field === 'height' && (keep.measured || remove.measured)) &&
       !isSameValue(keep[field], remove[field]),
   )

@@ -17,6 +17,11 @@ export const lockTexts: Record<Lock, MessageDescriptor> = defineMessages({
     id: 'dogSync.lock.grade',
     defaultMessage: 'A Kennel Club grade never goes down.',
   },
+  level_goes_back: { id: 'dogSync.lock.fci', defaultMessage: 'An FCI level never goes down.' },
+  level_of_club: {
+    id: 'dogSync.lock.level',
+    defaultMessage: 'The Nexus level moves by results or is set by the office, never by a file.',
+  },
   unreadable: { id: 'dogSync.lock.unreadable', defaultMessage: 'Can’t be read. {reason}' },
 })
 

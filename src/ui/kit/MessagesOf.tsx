@@ -27,6 +27,10 @@ const parts = {
     en: () => import(/* webpackChunkName: "measuring-messages" */ '../../i18n/locales/en.json?part=dog.measuring'),
     pl: () => import(/* webpackChunkName: "measuring-messages" */ '../../i18n/locales/pl.json?part=dog.measuring'),
   },
+  'dog.nexus': {
+    en: () => import(/* webpackChunkName: "level-messages" */ '../../i18n/locales/en.json?part=dog.nexus'),
+    pl: () => import(/* webpackChunkName: "level-messages" */ '../../i18n/locales/pl.json?part=dog.nexus'),
+  },
   dogSync: {
     en: () => import(/* webpackChunkName: "dog-sync-messages" */ '../../i18n/locales/en.json?part=dogSync'),
     pl: () => import(/* webpackChunkName: "dog-sync-messages" */ '../../i18n/locales/pl.json?part=dogSync'),

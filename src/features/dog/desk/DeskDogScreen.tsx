@@ -16,11 +16,16 @@ import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { Facts } from '../detail/Facts'
+import { EarnedLevel } from '../levels/EarnedLevel'
+import { LevelForm } from '../levels/LevelForm'
+import { messages as levelMessages } from '../levels/levelMessages'
+import { LevelMoves } from '../levels/LevelMoves'
 import { Measurements } from '../measuring/Measurements'
 import { messages as measuringMessages } from '../measuring/heightMessages'
 import { UnfitEntries } from '../measuring/UnfitEntries'
 import { CorrectForm } from './CorrectForm'
 import { messages } from './deskMessages'
+import { FactsForm } from './FactsForm'
 import { NextDog } from './NextDog'
 import { MeasureForm } from './MeasureForm'
 import { MicrochipForm } from './MicrochipForm'
@@ -29,7 +34,7 @@ const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const Known = ({ known }: { known: DeskDog }) => {
   const mayCorrect = useAppSelector((state) => selectAllowed(state, openDesk))
-  const { dog, history, own, measuring } = known
+  const { dog, history, own, measuring, levels, proposal } = known
   return (
     <Page before={<DeskTrail section="dogs" />} title={<bdi>{dog.name}</bdi>} width="column">
       <Parts>
@@ -40,6 +45,9 @@ const Known = ({ known }: { known: DeskDog }) => {
             <UnfitEntries dog={dog.name} unfit={measuring.unfit} atDesk />
           </Parts>
         </Section>
+        <Section heading={<FormattedMessage {...levelMessages.heading} />}>
+          <LevelMoves moves={levels} history={history} />
+        </Section>
         {own ? (
           <Section heading={<FormattedMessage {...messages.own} />}>
             <p>
@@ -48,8 +56,11 @@ const Known = ({ known }: { known: DeskDog }) => {
           </Section>
         ) : (
           <>
+            {mayCorrect && proposal && <EarnedLevel known={known} proposal={proposal} />}
             <MeasureForm known={known} />
+            {mayCorrect && <LevelForm known={known} />}
             {mayCorrect && <CorrectForm known={known} />}
+            {mayCorrect && <FactsForm known={known} />}
             {mayCorrect && <MicrochipForm known={known} />}
           </>
         )}
@@ -66,7 +77,9 @@ export const DeskDogScreen = () => {
   if (data)
     return (
       <MessagesOf part="dog.measuring">
-        <Known key={data.dog.id} known={data} />
+        <MessagesOf part="dog.nexus">
+          <Known key={data.dog.id} known={data} />
+        </MessagesOf>
       </MessagesOf>
     )
   const missing = isError && failureOf({ error })?.status === 404

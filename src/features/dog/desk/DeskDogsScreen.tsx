@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { openDesk } from '#contract/access/screenPolicies'
 import { DogSearch, searchedTextMax, type DogFound } from '#contract/dog/desk'
 import { limits } from '#contract/shared/limits'
 import { fill, paths } from '#contract/shared/paths'
@@ -11,6 +12,8 @@ import { useForm } from '../../../forms/useForm'
 import { heightMessages } from '../../../i18n/domainMessages'
 import { useBreedName } from '../../../i18n/useBreedName'
 import { useListAddress } from '../../../lists/useListAddress'
+import { selectAllowed } from '../../../store/access/access'
+import { useAppSelector } from '../../../store/hooks'
 import { EmptyState } from '../../../ui/kit/EmptyState'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { HeightTag } from '../../../ui/kit/HeightTag'
@@ -89,11 +92,19 @@ export const DeskDogsScreen = () => {
     },
   })
   const known = parse(DogSearch, { text })
+  const decides = useAppSelector((state) => selectAllowed(state, openDesk))
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} width="column">
       <Form form={form} action={<FormattedMessage {...messages.find} />} icon={<Search aria-hidden />}>
         <TextField type="search" autoComplete="off" hint={formatMessage(messages.textHint)} {...of('text')} />
       </Form>
+      {decides && (
+        <TextLink asChild>
+          <Link to={paths.deskLevels}>
+            <FormattedMessage {...messages.levels} />
+          </Link>
+        </TextLink>
+      )}
       {known.success && <Found text={known.data.text} />}
     </Page>
   )

@@ -81,7 +81,8 @@ export const messages = defineMessages({
   unfitText: {
     id: 'dog.desk.unfitText',
     defaultMessage:
-      'The entries don’t change. We’ll email the person who paid: they can change the class or withdraw until entries close, then contact the organiser.',
+      'The entries don’t change. We’ll email the person who paid: until entries close they can change the class, or withdraw for the refund that the email names. Then the office decides.',
   },
+  levels: { id: 'dog.desk.levels', defaultMessage: 'Levels that dogs have earned' },
   confirm: { id: 'dog.desk.confirm', defaultMessage: 'Save anyway' },
 })

@@ -27,7 +27,7 @@ const unfitIn = (error: unknown): DeskConsequences['unfit'] => {
  */
 export const useDeskChange = <Body extends Agreed>(
   useMutation: DeskMutation<Body>,
-  name: 'correctDog' | 'measureDog' | 'microchip',
+  name: 'correctDog' | 'correctFacts' | 'measureDog' | 'microchip' | 'setLevel' | 'confirmLevel',
   { dog }: DeskDog,
 ) => {
   const [attempt, tried] = useMutation(useCallKey(`try ${name}`))

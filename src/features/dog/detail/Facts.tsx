@@ -63,7 +63,7 @@ export const Facts = ({ dog, history = [] }: { dog: Dog; history: readonly DogVa
       dogFieldMessages[field],
       <>
         {wordOf(field, value)}
-        {said && <Source value={said} />}
+        {said?.value === value && <Source value={said} />}
       </>,
     )
   }

@@ -82,7 +82,11 @@ const Ladder = ({ name, plates, at, stepName, since, note }: LadderProps) => {
 export const Ladders = ({ dog, history }: { dog: Dog; history: readonly DogValue[] | undefined }) => {
   const { formatMessage } = useIntl()
   const { data: levels } = useGetNexusLevelsQuery()
-  const since = (field: DogValueField) => history?.find((one) => one.field === field)?.at
+  const reachedOn = { kennelClubGrade: dog.kennelClubGradeOn, fciLevel: dog.fciLevelOn, nexusRank: null }
+  const since = (field: Exclude<DogValueField, 'height' | 'microchip'>) => {
+    const said = history?.find((one) => one.field === field)
+    return reachedOn[field] ?? (said?.value === String(dog[field]) ? said.at : undefined)
+  }
   const fci = FciLevel.options.filter((level) => level !== 'none')
   const rank = effectiveRank(dog)
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { FciLevel, Gender, kennelClubGrades, type NexusLevel } from '#contract/dog/dog'
+import { FciLevel, Gender, kennelClubGrades, type Dog, type NexusLevel } from '#contract/dog/dog'
 import { dogNameFields } from '#contract/dog/fields'
 import { earliestBirthDate } from '#contract/dog/age'
 import { heightCategory, parseCentimetres } from '#contract/dog/heightBands'
@@ -10,17 +10,19 @@ import { limits } from '#contract/shared/limits'
 import { paths } from '#contract/shared/paths'
 import type { useForm } from '../../../forms/useForm'
 import { genderMessages } from '../../../i18n/domainMessages'
+import { useFormats } from '../../../i18n/useFormats'
 import { useHeightNames } from '../../../i18n/useHeightNames'
 import { useAppSelector } from '../../../store/hooks'
 import { selectNow } from '../../../store/ui/uiSlice'
 import { useOpen } from '../../../store/ui/useOpen'
-import { DateField } from '../../../ui/kit/DateField'
+import { DateField, type DateFieldProps } from '../../../ui/kit/DateField'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
 import { SelectField } from '../../../ui/kit/SelectField'
 import { TextField } from '../../../ui/kit/TextField'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { BreedField } from './BreedField'
-import type { DogValues } from './dogForm'
+import { asksDayOf, type DogValues } from './dogForm'
+import { FixedFact } from './FixedFact'
 import { messages } from './formMessages'
 
 const Fields = chakra('div', {
@@ -35,6 +37,10 @@ interface Props {
   waiting: ReactNode
   /** What is said of a height that is not the member's to change. */
   measured?: ReactNode
+  /** Of a dog that is there: its Nexus level, which is the club's. */
+  level?: ReactNode
+  /** The dog that is changed; none for one that is added. */
+  known?: Dog
 }
 
 const MicrochipHint = ({ microchip, refusal }: { microchip: string; refusal: string | undefined }) => {
@@ -49,12 +55,38 @@ const MicrochipHint = ({ microchip, refusal }: { microchip: string; refusal: str
   return <FormattedMessage {...messages[microchip.trim().startsWith('999') ? 'microchipTest' : 'microchipHint']} />
 }
 
+/** The day on which a level was reached. */
+const ReachedField = ({
+  birthDate,
+  dialog,
+  ...field
+}: { birthDate: string; dialog: 'gradeOn' | 'fciOn' } & Omit<DateFieldProps, 'calendar' | 'min' | 'max'>) => {
+  const today = useAppSelector(selectNow).slice(0, 10)
+  const calendar = useOpen({ kind: 'dialog', dialog })
+  return <DateField min={birthDate || earliestBirthDate(today)} max={today} calendar={calendar} {...field} />
+}
+
+/** What the desk alone corrects once the dog has been entered. */
+const BirthFacts = ({ dog }: { dog: Dog }) => {
+  const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
+  const why = <FormattedMessage {...messages.birthFixed} />
+  return (
+    <>
+      <FixedFact field="gender" value={formatMessage(genderMessages[dog.gender])} why={why} />
+      <FixedFact field="birthDate" value={longDay(dog.birthDate)} why={why} />
+    </>
+  )
+}
+
 /** The fields of a dog, the same for one that is added and one that is there. */
-export const DogFields = ({ form: { of, refusals }, values, levels, waiting, measured }: Props) => {
+export const DogFields = ({ form: { of, refusals }, values, levels, waiting, measured, level, known: dog }: Props) => {
   const { formatMessage } = useIntl()
   const today = useAppSelector(selectNow).slice(0, 10)
   const heightName = useHeightNames()
   const calendar = useOpen({ kind: 'dialog', dialog: 'birthDate' })
+  const asks = asksDayOf(values, dog)
+  const birthFixed = dog?.birthFixed === true
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const millimetres = parseCentimetres(values.height)
   const known = millimetres !== null && millimetres >= limits.heightMinMm && millimetres <= limits.heightMaxMm
@@ -69,16 +101,21 @@ export const DogFields = ({ form: { of, refusals }, values, levels, waiting, mea
       </Fields>
       <SectionHeading level={2} heading={label('facts')} />
       <Fields>
-        <SelectField {...of('gender')}>
-          <option value="">{label('choose')}</option>
-          {Gender.options.map((gender) => (
-            <option key={gender} value={gender}>
-              {formatMessage(genderMessages[gender])}
-            </option>
-          ))}
-        </SelectField>
+        {birthFixed ? <BirthFacts dog={dog} /> : null}
+        {!birthFixed && (
+          <SelectField {...of('gender')}>
+            <option value="">{label('choose')}</option>
+            {Gender.options.map((gender) => (
+              <option key={gender} value={gender}>
+                {formatMessage(genderMessages[gender])}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <BreedField {...of('breed')} value={values.breed} />
-        <DateField min={earliestBirthDate(today)} max={today} calendar={calendar} {...of('birthDate')} />
+        {!birthFixed && (
+          <DateField min={earliestBirthDate(today)} max={today} calendar={calendar} {...of('birthDate')} />
+        )}
         <TextField
           hint={<MicrochipHint microchip={values.microchip} refusal={refusals['microchip']} />}
           inputMode="numeric"
@@ -95,13 +132,15 @@ export const DogFields = ({ form: { of, refusals }, values, levels, waiting, mea
               readOnly={measured !== undefined}
               {...of('height')}
             />
-            <SelectField {...of('nexusRank')}>
-              {levels.map(({ rank, name }) => (
-                <option key={rank} value={rank}>
-                  {rank}. {name}
-                </option>
-              ))}
-            </SelectField>
+            {level ?? (
+              <SelectField hint={label('levelOnce')} {...of('nexusRank')}>
+                {levels.map(({ rank, name }) => (
+                  <option key={rank} value={rank}>
+                    {rank}. {name}
+                  </option>
+                ))}
+              </SelectField>
+            )}
             <SelectField {...of('kennelClubGrade')}>
               {kennelClubGrades.map((grade) => (
                 <option key={grade} value={grade}>
@@ -109,6 +148,9 @@ export const DogFields = ({ form: { of, refusals }, values, levels, waiting, mea
                 </option>
               ))}
             </SelectField>
+            {asks.kennelClubGradeOn.wanted && (
+              <ReachedField birthDate={values.birthDate} dialog="gradeOn" {...of('kennelClubGradeOn')} />
+            )}
             <SelectField {...of('fciLevel')}>
               {FciLevel.options.map((level) => (
                 <option key={level} value={level}>
@@ -116,6 +158,9 @@ export const DogFields = ({ form: { of, refusals }, values, levels, waiting, mea
                 </option>
               ))}
             </SelectField>
+            {asks.fciLevelOn.wanted && (
+              <ReachedField birthDate={values.birthDate} dialog="fciOn" {...of('fciLevelOn')} />
+            )}
           </Fields>
         </>
       ) : (

@@ -17,6 +17,11 @@ export const messages = defineMessages({
     id: 'dog.edit.measured',
     defaultMessage: 'Measured. To have {dog} measured again, ask a judge or the office.',
   },
+  levelOfClub: {
+    id: 'dog.edit.levelOfClub',
+    defaultMessage: 'It moves by results, or the office sets it with a reason.',
+  },
+  levelAhead: { id: 'dog.edit.levelAhead', defaultMessage: 'Level {rank} from {day}.' },
   yes: { id: 'dog.edit.yes', defaultMessage: 'Yes' },
   no: { id: 'dog.edit.no', defaultMessage: 'No' },
   question: {

@@ -31,6 +31,14 @@ export const messages = defineMessages({
     id: 'dog.field.heightHint',
     defaultMessage: 'At the withers, for example 35.1. Leave empty if the dog hasn’t been measured.',
   },
+  birthFixed: {
+    id: 'dog.field.birthFixed',
+    defaultMessage: 'The dog has been entered in a show, so only the office can correct this.',
+  },
+  levelOnce: {
+    id: 'dog.field.levelOnce',
+    defaultMessage: 'You state it once. After that, it moves by results or the office sets it.',
+  },
   fciNone: { id: 'dog.field.fciNone', defaultMessage: 'None', description: 'No FCI level' },
   choose: {
     id: 'dog.field.choose',

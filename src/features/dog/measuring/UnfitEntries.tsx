@@ -28,7 +28,7 @@ const UnfitRow = ({ dog, entry, atDesk }: { dog: string; entry: UnfitEntry; atDe
   const { longDay, localMoment } = useFormats()
   const wordReason = useReasons()
   const manages = useAppSelector((state) => selectAllowed(state, openDesk)) && atDesk
-  const { item, reasons, until, purchaseId } = entry
+  const { item, reasons, until, purchaseId, isDrawn, refundedInFull } = entry
   const { showName: show, showSlug: slug, date, startTime: time, ring } = item
   const moment = until === null ? null : localMoment(until)
   const day = longDay(date)
@@ -61,9 +61,14 @@ const UnfitRow = ({ dog, entry, atDesk }: { dog: string; entry: UnfitEntry; atDe
             {moment ? (
               <FormattedMessage {...openTo} values={moment} />
             ) : (
-              <FormattedMessage {...(atDesk ? messages.closedAtDesk : messages.closed)} />
+              <FormattedMessage {...(isDrawn ? messages.inOrder : atDesk ? messages.closedAtDesk : messages.closed)} />
             )}
           </Line>
+          {moment && refundedInFull && (
+            <Line>
+              <FormattedMessage {...messages.inFull} />
+            </Line>
+          )}
         </>
       }
       end={
@@ -79,7 +84,7 @@ const UnfitRow = ({ dog, entry, atDesk }: { dog: string; entry: UnfitEntry; atDe
   )
 }
 
-/** The paid entries that a dog's height does not fit, each with what can be done; nothing where there is none. */
+/** The paid entries that a dog's height or level does not fit, each with what can be done; nothing where there is none. */
 export const UnfitEntries = ({ dog, unfit, atDesk = false }: Props) => {
   const { formatMessage } = useIntl()
   if (unfit.length === 0) return null

@@ -12,6 +12,11 @@ export const messages = defineMessages({
     id: 'dog.measuring.said',
     defaultMessage: '{by, select, none {Measured {day}} other {Measured {day} by {by}}}',
   },
+  inFull: { id: 'dog.measuring.inFull', defaultMessage: 'If it’s withdrawn, the full price is refunded.' },
+  inOrder: {
+    id: 'dog.measuring.drawn',
+    defaultMessage: 'The running order is drawn. The organiser adjusts it on the day.',
+  },
   disputed: { id: 'dog.measuring.disputed', defaultMessage: 'Disputed {day}: {reason}' },
   waitsDiffer: {
     id: 'dog.measuring.waitsDiffer',

@@ -16,14 +16,18 @@ export const dogFieldMessages = defineMessages({
   nexusRank: { id: 'dog.field.nexusLevel', defaultMessage: 'Nexus level' },
   kennelClubGrade: { id: 'dog.field.kennelClubGrade', defaultMessage: 'Kennel Club grade' },
   fciLevel: { id: 'dog.field.fciLevel', defaultMessage: 'FCI level' },
+  kennelClubGradeOn: { id: 'dog.field.kennelClubGradeOn', defaultMessage: 'Grade reached on' },
+  fciLevelOn: { id: 'dog.field.fciLevelOn', defaultMessage: 'FCI level reached on' },
   retired: { id: 'dog.flag.retired', defaultMessage: 'Retired', description: 'Of a dog: it no longer competes' },
   oldAgeDog: { id: 'dog.flag.oldAgeDog', defaultMessage: 'Old age dog' },
   lowerLevel: { id: 'dog.flag.lowerLevel', defaultMessage: 'Lower level', description: 'Of a dog' },
-}) satisfies Record<SyncField, unknown>
+}) satisfies Record<DogLabel, unknown>
+
+type DogLabel = SyncField | 'kennelClubGradeOn' | 'fciLevelOn'
 
 /** The same in the reader's language. */
-export const useDogLabels = (): Record<SyncField, string> => {
+export const useDogLabels = (): Record<DogLabel, string> => {
   const { formatMessage } = useIntl()
   const labels = Object.entries(dogFieldMessages).map(([field, message]) => [field, formatMessage(message)])
-  return Object.fromEntries(labels) as Record<SyncField, string>
+  return Object.fromEntries(labels) as Record<DogLabel, string>
 }

@@ -10,7 +10,7 @@ import { RunRows } from './RunRows'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
 
-const MoveUp = ({ dog, moveUp }: { dog: Dog; moveUp: Runs['moveUp'] }) => {
+const MoveUp = ({ dog, runs: { moveUp, promotion } }: { dog: Dog; runs: Pick<Runs, 'moveUp' | 'promotion'> }) => {
   const { clearRounds: clear, agilityRounds: agility, needed, neededInAgility } = moveUp
   const values = {
     clear,
@@ -20,6 +20,7 @@ const MoveUp = ({ dog, moveUp }: { dog: Dog; moveUp: Runs['moveUp'] }) => {
     rank: dog.nexusRank,
     next: dog.nexusRank + 1,
     dog: dog.name,
+    promotion,
   }
   if (dog.lowerLevel) return <FormattedMessage {...messages.earnedLower} values={values} />
   if (!hasEarnedNextLevel(moveUp)) return <FormattedMessage {...messages.moveUp} values={values} />
@@ -31,13 +32,13 @@ const MoveUp = ({ dog, moveUp }: { dog: Dog; moveUp: Runs['moveUp'] }) => {
 }
 
 /** What a dog has run, and how far that has brought it towards its next level. */
-export const DogRunsSection = ({ dog, runs: { runs, moveUp } }: { dog: Dog; runs: Runs }) => (
+export const DogRunsSection = ({ dog, runs }: { dog: Dog; runs: Runs }) => (
   <Section heading={<FormattedMessage {...messages.dogRuns} />}>
     <Root>
       <div>
-        <MoveUp dog={dog} moveUp={moveUp} />
+        <MoveUp dog={dog} runs={runs} />
       </div>
-      <RunRows runs={runs} />
+      <RunRows runs={runs.runs} />
     </Root>
   </Section>
 )

@@ -92,7 +92,7 @@ export const messages = defineMessages({
   earned: {
     id: 'results.runs.earned',
     defaultMessage:
-      '{dog} can move up to level {next}: {clear, plural, one {# clear round} other {# clear rounds}} at level {rank}, {agility} in agility. Edit {dog} to change the level.',
+      '{dog} can move up to level {next}: {clear, plural, one {# clear round} other {# clear rounds}} at level {rank}, {agility} in agility. {promotion, select, automatic {It moves up from the day after.} proposed {The office confirms it.} other {The office decides when.}}',
   },
   earnedLower: {
     id: 'results.runs.earnedLower',

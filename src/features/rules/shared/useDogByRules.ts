@@ -14,5 +14,5 @@ export const useDogByRules = (
 ): { category: HeightCategory; level: number; scale: Scale } => {
   const sets = useGetRulesQuery().data?.sets ?? []
   const { heights, ladder } = (versionOn(sets, key, day) ?? houseRules).rules
-  return { category: categoryIn(heights, dog.height), level: levelOn(ladder, dog), scale: ladder.scale }
+  return { category: categoryIn(heights, dog.height), level: levelOn(ladder, dog, day), scale: ladder.scale }
 }

@@ -1,0 +1,44 @@
+import { inArray } from 'drizzle-orm'
+import { auditAll, type ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { entries } from '../../db/schema'
+import { loadSettings } from '../../db/settings'
+import type { DogRow } from './dogFromRow'
+import { unfitEntries, type Unfit } from './unfitEntries'
+
+const mark = async (tx: Db, found: readonly Unfit[], unfitSince: Date | null, by: ChangedBy): Promise<void> => {
+  const ids = found.map(({ entryId }) => entryId)
+  if (ids.length === 0) return
+  await tx.update(entries).set({ unfitSince }).where(inArray(entries.id, ids))
+  const isUnfit = unfitSince !== null
+  await auditAll(
+    tx,
+    found.map(({ entryId: id, payerId }) => ({
+      by,
+      action: 'entry.rechecked',
+      subject: { type: 'entry', id },
+      onBehalfOf: payerId,
+      before: { refundedInFull: !isUnfit },
+      after: { refundedInFull: isUnfit },
+    })),
+  )
+}
+
+/**
+ * Checks the paid entries ahead of a dog whose height or level the club has changed. The dog must be locked. One that the
+ * change makes unfit stays, and is refunded in full if its payer withdraws it in time; one that fits again is as before.
+ */
+export const recheckEntries = async (tx: Db, before: DogRow, after: DogRow, by: ChangedBy): Promise<void> => {
+  const settings = await loadSettings(tx)
+  const unfitBefore = await unfitEntries(tx, before, by.at, settings)
+  const unfitAfter = await unfitEntries(tx, after, by.at, settings)
+  const without = (some: readonly Unfit[], others: readonly Unfit[]) =>
+    some.filter(({ entryId }) => others.every((other) => other.entryId !== entryId))
+  await mark(tx, without(unfitAfter, unfitBefore), by.at, by)
+  await mark(
+    tx,
+    without(unfitBefore, unfitAfter).filter(({ isMarked }) => isMarked),
+    null,
+    by,
+  )
+}
