@@ -17,7 +17,7 @@ const shared: Record<string, number> = {
   'breed-names': 15,
   files: 15,
 }
-const initialBudget = 210
+const initialBudget = 214
 const screenBudget = 40
 const localeBudget = 35
 const fontsBudget = 70

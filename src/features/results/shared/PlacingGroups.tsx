@@ -5,7 +5,7 @@ import type { SheetRules } from '#contract/results/sheetRules'
 import type { PublishedRow } from '#contract/results/shown'
 import { heightMessages } from '../../../i18n/domainMessages'
 import { messages } from './messages'
-import { placingGroups, type PlacingGroup } from './placingGroups'
+import { groupRows, type PlacingGroup } from './groupRows'
 
 const Name = chakra('p', { base: { textStyle: 'h3', paddingTop: '3' } })
 
@@ -24,7 +24,7 @@ export const PlacingGroups = ({ rows, rules, children }: Props) => {
     rules.placing === 'height'
       ? formatMessage(heightMessages[height])
       : formatMessage(messages.groupLevel, { scale: rules.scale, level })
-  return placingGroups(rows, rules).map((group) => (
+  return groupRows(rows, rules).map((group) => (
     <Fragment key={group.id}>
       <Name>{nameOf(group)}</Name>
       {children(group.rows, nameOf(group))}

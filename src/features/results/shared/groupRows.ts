@@ -15,10 +15,7 @@ const order = (one: PlacingGroup, other: PlacingGroup): number =>
   HeightCategory.options.indexOf(one.height) - HeightCategory.options.indexOf(other.height) || one.level - other.level
 
 /** The rows of a class by who is placed against each other, the lowest height or level first; one group where all are. */
-export const placingGroups = (
-  rows: readonly PublishedRow[],
-  { placing }: Pick<SheetRules, 'placing'>,
-): PlacingGroup[] => {
+export const groupRows = (rows: readonly PublishedRow[], { placing }: Pick<SheetRules, 'placing'>): PlacingGroup[] => {
   const groups = new Map<string, PlacingGroup>()
   for (const row of rows) {
     const { height, level } = row
