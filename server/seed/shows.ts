@@ -24,8 +24,8 @@ large|jumping|3|5|11:00|2|0|
 intermediate|agility|1|5|09:00|2|0|
 medium|agility|2|5|12:30|1|0|
 small|jumping|1|4|13:30|2|0|
-extra_small|jumping|1|5|14:30|1|0|
-any|jumping|1|5|09:00|1|1|v
+extra_small|jumping|1|5|14:30|1|0|v
+any|jumping|1|5|09:00|1|1|
 large|agility|2|5|10:15|2|1|
 medium|jumping|1|3|11:30|1|1|`
   .trim()

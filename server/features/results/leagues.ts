@@ -8,6 +8,9 @@ type LeagueRecord = typeof leagues.$inferSelect
 
 const ruleOf = (value: unknown, condition: ReturnType<typeof sql>) => (value === null ? sql`true` : condition)
 
+/** The ranks of a league are on the organisation's own ladder. */
+const onLadder = sql`${classes.scale} = 'nexus'`
+
 /** The results that count for a league, with their points; what is worth nothing is none. */
 const counting = (league: LeagueRecord) => sql`
   select ${entries.dogId} dog_id, ${results.place} place, points.worth
@@ -21,8 +24,8 @@ const counting = (league: LeagueRecord) => sql`
   where ${visible} and ${classes.date} between ${league.startsOn} and ${league.endsOn}
     and ${ruleOf(league.type, sql`${classes.type} = ${league.type}`)}
     and ${ruleOf(league.height, sql`${classes.height} = ${league.height}`)}
-    and ${ruleOf(league.firstRank, sql`${classes.endLevel} >= ${league.firstRank}`)}
-    and ${ruleOf(league.lastRank, sql`${classes.startLevel} <= ${league.lastRank}`)}`
+    and ${ruleOf(league.firstRank, sql`${onLadder} and ${classes.endLevel} >= ${league.firstRank}`)}
+    and ${ruleOf(league.lastRank, sql`${onLadder} and ${classes.startLevel} <= ${league.lastRank}`)}`
 
 type TableRow = Omit<LeagueRow, 'dogName' | 'firstPlaces'> & { dog_name: string; first_places: number }
 

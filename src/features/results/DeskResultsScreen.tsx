@@ -159,7 +159,9 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
         ))}
       <SavedNote sheet={sheet} />
       <Note>
-        <ScoringText rules={read.rules} maximumTime={sheet.times.maximumTime} />
+        <MessagesOf part="results.runs">
+          <ScoringText rules={read.rules} maximumTime={sheet.times.maximumTime} />
+        </MessagesOf>
       </Note>
       {!readOnly && (
         <Note>

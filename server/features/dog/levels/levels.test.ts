@@ -24,8 +24,7 @@ describe('the Nexus level of a dog', () => {
   afterAll(() => server.reset())
   beforeEach(async () => {
     await server.reset()
-    await server.query(`update settings set value = '1' where key = 'clear_rounds_to_move_up'`)
-    await server.query(`update settings set value = '0' where key = 'agility_rounds_to_move_up'`)
+    await oneRoundMoves()
     // Only what these tests publish counts.
     await server.query(`update class_results set published_at = null where class_id <> '${classId}'`)
     member = await logIn(server, 'member')
@@ -34,6 +33,11 @@ describe('the Nexus level of a dog', () => {
     owner = await logIn(server, String(row?.email).split('@')[0] ?? '')
   })
 
+  /** One clear round of any type earns the next level. */
+  const oneRoundMoves = () =>
+    server.query(
+      `update rule_sets set rules = jsonb_set(rules, '{progression}', '{"clearRounds":1,"inAgility":0}') where key = 'house'`,
+    )
   const promote = (how: string) => server.query(`update settings set value = '${how}' where key = 'level_promotion'`)
   const versionOf = async (table: 'class_results' | 'dogs', where: string) =>
     Number((await server.query(`select version from ${table} where ${where}`))[0]?.version ?? 0)
@@ -125,8 +129,7 @@ describe('the Nexus level of a dog', () => {
       ['lower_level = true', []],
     ] as const) {
       admin = await logIn(server, 'admin')
-      await server.query(`update settings set value = '1' where key = 'clear_rounds_to_move_up'`)
-      await server.query(`update settings set value = '0' where key = 'agility_rounds_to_move_up'`)
+      await oneRoundMoves()
       await promote('automatic')
       await server.query(`update dogs set ${change} where slug = 'sniezka'`)
       await publish()

@@ -27,7 +27,7 @@ import { atInputs, readShow, toValues } from './showValues'
 const loadClasses = async () => (await import(/* webpackChunkName: "show-classes" */ './ClassesPart')).ClassesPart
 
 const inputNames = [
-  ...(['name', 'timeZone', 'ruleSet', 'startDate', 'endDate', 'addressLines', ...showTextFields] as const),
+  ...(['name', 'timeZone', 'startDate', 'endDate', 'ruleSet', 'addressLines', ...showTextFields] as const),
   ...(['latitude', 'longitude', 'entriesOpenDay', 'entriesOpenTime', 'entriesCloseDay', 'entriesCloseTime'] as const),
   ...(['refundPercent', 'earlyUntil', 'judges', 'approvers'] as const),
 ]

@@ -75,9 +75,9 @@ export const ShowFields = ({ of, set, values, slug }: ShowFormState & { values: 
       <Fields>
         <TextField autoComplete="off" {...of('name')} />
         <TextField autoComplete="off" {...of('timeZone')} />
-        <RuleSetField of={of} value={values.ruleSet} />
         <ShowDay name="startDate" of={of} />
         <ShowDay name="endDate" of={of} />
+        <RuleSetField of={of} value={values.ruleSet} />
       </Fields>
       <SectionHeading level={2} heading={<FormattedMessage {...screenMessages.place} />} />
       <Fields>

@@ -50,7 +50,7 @@ export const messages = defineMessages({
     defaultMessage: '{cell}, class {number}',
   },
   fault: { id: 'show.edit.fault', defaultMessage: '{cell}: {fault}' },
-  moreColumns: { id: 'show.edit.moreColumns', defaultMessage: 'Scroll sideways for places, prices and rules' },
+  moreColumns: { id: 'show.edit.moreColumns', defaultMessage: 'Scroll sideways for all columns' },
   clash: { id: 'show.edit.clash', defaultMessage: 'Clash' },
   yes: { id: 'show.edit.yes', defaultMessage: 'Yes' },
   no: { id: 'show.edit.no', defaultMessage: 'No' },
