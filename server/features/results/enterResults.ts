@@ -62,6 +62,8 @@ export const enterResults = async (
   const entered = new Map(starters.map(({ entryId, result }) => [entryId, result]))
   const isKnown = rows.every(({ entryId }) => entered.has(entryId))
   if (!isKnown || new Set(rows.map(({ entryId }) => entryId)).size < rows.length) throw new HttpError('not_found')
+  if (maximumTime !== null && courseTime !== null && maximumTime < courseTime)
+    throw new HttpError('validation_failed', { maximumTime: 'invalid' })
   await saveSheet(tx, cls.id, { courseTime, courseLength, maximumTime })
   await saveRows(tx, cls.id, rows, starters)
   await noteBegun(tx, cls.id)

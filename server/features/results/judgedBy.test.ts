@@ -108,6 +108,7 @@ describe('the rules of published results', () => {
       [sniezka, null, 'eliminated', null],
     ])
     const { json: open } = await judge.post(`${at}/correction`, { version: 2, reason })
+    expect((await save(open.version, [], { maximumTime: 3799 })).json).toMatchObject({ maximumTime: 'invalid' })
     const { json: saved } = await save(open.version, [], { maximumTime: 7000 })
     await judge.post(`${at}/publication`, { version: saved.version })
     expect(await outcomes()).toContainEqual([sniezka, 3, 'time_faults', 2801])

@@ -151,7 +151,8 @@ export const sheetMessages = defineMessages({
   goToRow: { id: 'results.goToRow', defaultMessage: 'Go to {dog}' },
   invalidCourse: {
     id: 'results.invalidCourse',
-    defaultMessage: 'Enter the times in seconds, and the length in whole metres.',
+    defaultMessage:
+      'Enter the times in seconds, with the maximum no shorter than the course time, and the length in whole metres.',
   },
   saved: { id: 'results.saved', defaultMessage: '{dog} saved' },
   conflict: {

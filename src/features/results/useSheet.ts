@@ -39,7 +39,8 @@ const readCourse = (texts: CourseTexts): ParseResult<Record<keyof CourseTexts, n
   const isAnyWrong =
     isWrong(texts.courseTime, courseTime) ||
     isWrong(texts.courseLength, courseLength) ||
-    isWrong(texts.maximumTime, maximumTime)
+    isWrong(texts.maximumTime, maximumTime) ||
+    (maximumTime !== null && courseTime !== null && maximumTime < courseTime)
   return isAnyWrong
     ? { success: false, fields: { courseTime: 'invalid' } }
     : { success: true, data: { courseTime, courseLength, maximumTime } }
