@@ -10,7 +10,13 @@ const notApproved: readonly ShowField[] = [
   ...(['name', 'addressLines', ...showTextFields, 'latitude', 'longitude'] as const),
 ]
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const inOrder = (_key: string, value: unknown): unknown =>
+  value === null || typeof value !== 'object' || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+
+/** Who wrote the names of a record in another order has changed nothing. */
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
 
 export const changedFields = (before: ShowForm, after: ShowForm): ShowField[] =>
   (Object.keys(before) as ShowField[]).filter((field) => !same(before[field], after[field]))

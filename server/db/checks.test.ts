@@ -27,9 +27,12 @@ const older = [
 const newer = [
   'accepted_documents.document',
   'accepted_documents.locale',
+  'classes.placed_by',
+  'classes.scale',
   'course_reviews.decision',
   'courses.kind',
   'discounts.currency',
+  'dog_levels.source',
   'dog_history.field',
   'dog_history.source',
   'dog_measurements.kind',
@@ -37,6 +40,7 @@ const newer = [
   'invitations.state',
   'leagues.height',
   'leagues.type',
+  'level_proposals.state',
   'purchases.desk_way',
   'purchases.paid_by',
   'results.outcome',
@@ -65,6 +69,14 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
     )
     await server.query(
       `insert into stripe_payments (payment_id, attempt, state, requested_at) values (gen_random_uuid(), 1, 'asked', now())`,
+    )
+    await server.query(
+      `insert into dog_levels (dog_id, rank_before, rank, effective_from, source, at)
+        select id, 1, 2, '2026-11-22', 'results', now() from dogs limit 1`,
+    )
+    await server.query(
+      `insert into level_proposals (id, dog_id, rank, earned_on, clear_rounds, agility_rounds, needed, needed_in_agility, state, proposed_at)
+        select gen_random_uuid(), id, 1, '2026-11-21', 4, 2, 4, 2, 'open', now() from dogs limit 1`,
     )
     const admin = await logIn(server, 'admin')
     await admin.post(`/desk/people/${id(4, 2)}/invitation`, {

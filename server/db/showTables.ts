@@ -182,7 +182,7 @@ export const classes = pgTable(
     oneOf('classes_type_known', table.type, ClassType.options),
     oneOf('classes_height_known', table.height, ClassHeight.options),
     oneOf('classes_scale_known', table.scale, scales),
-    oneOf('classes_placing_known', table.placing, placings),
+    oneOf('classes_placed_by_known', table.placing, placings),
     oneOf('classes_currency_known', table.currency, Currency.options),
     check('classes_early_price_lower', sql`${table.earlyPrice} >= 0 and ${table.earlyPrice} < ${table.price}`),
     check('classes_never_oversold', sql`${table.taken} >= 0 and ${table.taken} <= ${table.capacity}`),

@@ -40,6 +40,6 @@ CREATE INDEX "result_corrections_class" ON "result_corrections" USING btree ("cl
 --> statement-breakpoint
 ALTER TABLE "classes" ADD CONSTRAINT "classes_scale_known" CHECK ("classes"."scale" in ('nexus', 'fci', 'kennel_club'));
 --> statement-breakpoint
-ALTER TABLE "classes" ADD CONSTRAINT "classes_placing_known" CHECK ("classes"."placed_by" in ('together', 'height', 'level'));
+ALTER TABLE "classes" ADD CONSTRAINT "classes_placed_by_known" CHECK ("classes"."placed_by" in ('together', 'height', 'level'));
 --> statement-breakpoint
 UPDATE "class_results" SET "rule_set" = 'house', "rule_version" = 1 WHERE "revision" > 0;
