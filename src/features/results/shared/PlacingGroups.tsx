@@ -5,7 +5,7 @@ import type { SheetRules } from '#contract/results/sheetRules'
 import type { PublishedRow } from '#contract/results/shown'
 import { heightMessages } from '../../../i18n/domainMessages'
 import { messages } from './messages'
-import { placingGroups, type PlacingGroup } from './placingGroups'
+import { placingGroups, type PlacingGroup } from './rowsByPlacing'
 
 const Name = chakra('p', { base: { textStyle: 'h3', paddingTop: '3' } })
 
