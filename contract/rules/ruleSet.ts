@@ -58,7 +58,7 @@ export const Rules = z
     ladder: Ladder,
     /** On the day of the class: calendar months at the start, calendar years of a veteran. */
     ages: z.object({
-      startMonths: z.int().check(z.minimum(0), z.maximum(60)),
+      startMonths: z.int().check(z.minimum(0), z.maximum(240)),
       veteranYears: z.int().check(z.minimum(1), z.maximum(20)),
     }),
     scoring: Scoring,

@@ -16,18 +16,18 @@ export const fullClass = {
   waiting: { dog: 19, owner: 12 },
 }
 
-// height | type | first rank | last rank | start | ring | day | veteran
+// height | type | first rank | last rank | start | ring | day
 const plan = `
-any|agility|1|5|08:30|1|0|
-large|agility|1|3|09:30|1|0|
-large|jumping|3|5|11:00|2|0|
-intermediate|agility|1|5|09:00|2|0|
-medium|agility|2|5|12:30|1|0|
-small|jumping|1|4|13:30|2|0|
-extra_small|jumping|1|5|14:30|1|0|v
-any|jumping|1|5|09:00|1|1|
-large|agility|2|5|10:15|2|1|
-medium|jumping|1|3|11:30|1|1|`
+any|agility|1|5|08:30|1|0
+large|agility|1|3|09:30|1|0
+large|jumping|3|5|11:00|2|0
+intermediate|agility|1|5|09:00|2|0
+medium|agility|2|5|12:30|1|0
+small|jumping|1|4|13:30|2|0
+extra_small|jumping|1|5|14:30|1|0
+any|jumping|1|5|09:00|1|1
+large|agility|2|5|10:15|2|1
+medium|jumping|1|3|11:30|1|1`
   .trim()
   .split('\n')
 
@@ -72,7 +72,7 @@ const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
 const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] => {
   const [startDate, endDate] = weekend(today, show)
   return plan.map((line, index) => {
-    const [height, type, startLevel, endLevel, startTime = '', ring, day, veteran] = line.split('|')
+    const [height, type, startLevel, endLevel, startTime = '', ring, day] = line.split('|')
     // The second class of the first show is full (sampleEntries): readers should meet one.
     const full = number === 1 && index === 1
     const capacity = full ? fullClass.dogs.length : 12 + ((number + index) % 4) * 6
@@ -86,7 +86,6 @@ const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] => 
       startTime,
       ring: Number(ring),
       date: day === '0' ? startDate : endDate,
-      veteran: veteran === 'v',
       price: show.price,
       earlyPrice: show.early?.price ?? null,
       currency: 'GBP',

@@ -21,8 +21,8 @@ describe('the figures of the organisation [T26]', () => {
 
   it('say how old a dog must be', async () => {
     const { query } = await serverOfTests()
-    await query(`update rule_sets set rules = jsonb_set(rules, '{ages,startMonths}', '60') where key = 'house'`)
+    await query(`update rule_sets set rules = jsonb_set(rules, '{ages,startMonths}', '240') where key = 'house'`)
     await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
-    expect((await screen.findAllByText(/dogs must be 60 months old on the day/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/dogs must be 240 months old on the day/)).length).toBeGreaterThan(0)
   })
 })

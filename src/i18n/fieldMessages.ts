@@ -81,7 +81,7 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
   },
   level_of_club: {
     id: 'fields.levelOfClub',
-    defaultMessage: 'The Nexus level moves by results or is set by the office. You can’t change it here.',
+    defaultMessage: 'You can’t change the Nexus level here. It goes up after clear rounds, or the office sets it.',
   },
   level_day_past: { id: 'fields.levelDayPast', defaultMessage: 'Enter today or a later day.' },
   level_day_late: { id: 'fields.levelDayLate', defaultMessage: 'Enter a day within the next year.' },

@@ -34,7 +34,7 @@ describe('editing a dog', () => {
     ])
     // The level is the club's: a fact with how it moves.
     expect(screen.getByText('3. Nexus Senior')).toBeVisible()
-    expect(screen.getByText(/^It moves by results/)).toBeVisible()
+    expect(screen.getByText(/^It goes up after clear rounds/)).toBeVisible()
     await user.clear(screen.getByLabelText('Pet name'))
     await user.type(screen.getByLabelText('Pet name'), 'Łaciata')
     await user.click(save())

@@ -20,7 +20,7 @@ export const lockTexts: Record<Lock, MessageDescriptor> = defineMessages({
   level_goes_back: { id: 'dogSync.lock.fci', defaultMessage: 'An FCI level never goes down.' },
   level_of_club: {
     id: 'dogSync.lock.level',
-    defaultMessage: 'The Nexus level moves by results or is set by the office, never by a file.',
+    defaultMessage: 'A file can’t change the Nexus level. It goes up after clear rounds, or the office sets it.',
   },
   unreadable: { id: 'dogSync.lock.unreadable', defaultMessage: 'Can’t be read. {reason}' },
 })

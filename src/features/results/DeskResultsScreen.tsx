@@ -158,7 +158,7 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
           />
         ))}
       <SavedNote sheet={sheet} />
-      <Note>
+      <Note as="div">
         <MessagesOf part="results.runs">
           <ScoringText rules={read.rules} maximumTime={sheet.times.maximumTime} />
         </MessagesOf>

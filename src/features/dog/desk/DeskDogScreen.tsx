@@ -34,7 +34,7 @@ const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const Known = ({ known }: { known: DeskDog }) => {
   const mayCorrect = useAppSelector((state) => selectAllowed(state, openDesk))
-  const { dog, history, own, measuring, levels, proposal } = known
+  const { dog, history, own, measuring, levels } = known
   return (
     <Page before={<DeskTrail section="dogs" />} title={<bdi>{dog.name}</bdi>} width="column">
       <Parts>
@@ -56,7 +56,7 @@ const Known = ({ known }: { known: DeskDog }) => {
           </Section>
         ) : (
           <>
-            {mayCorrect && proposal && <EarnedLevel known={known} proposal={proposal} />}
+            {mayCorrect && <EarnedLevel known={known} />}
             <MeasureForm known={known} />
             {mayCorrect && <LevelForm known={known} />}
             {mayCorrect && <CorrectForm known={known} />}

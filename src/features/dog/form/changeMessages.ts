@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   levelOfClub: {
     id: 'dog.edit.levelOfClub',
-    defaultMessage: 'It moves by results, or the office sets it with a reason.',
+    defaultMessage: 'It goes up after clear rounds, or the office sets it and gives a reason.',
   },
   levelAhead: { id: 'dog.edit.levelAhead', defaultMessage: 'Level {rank} from {day}.' },
   yes: { id: 'dog.edit.yes', defaultMessage: 'Yes' },

@@ -37,7 +37,7 @@ export const messages = defineMessages({
   },
   levelOnce: {
     id: 'dog.field.levelOnce',
-    defaultMessage: 'You state it once. After that, it moves by results or the office sets it.',
+    defaultMessage: 'You set it once. After that it goes up after clear rounds, or the office sets it.',
   },
   fciNone: { id: 'dog.field.fciNone', defaultMessage: 'None', description: 'No FCI level' },
   choose: {

@@ -9,6 +9,9 @@ import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { messages } from './levelMessages'
 
+/** The form of the answer, by which its result is found. */
+export const answerForm = 'answerLevel'
+
 interface Props {
   dog: DeskDog['dog']
   proposal: LevelProposal
@@ -22,7 +25,7 @@ export const AnswerDialog = ({ dog: { slug, name }, proposal, open, onClose }: P
   const { id: proposalId, rank, next, isFlagged, dog } = proposal
   const answer = isFlagged ? 'keep' : 'decline'
   const { of, press, pending, leave, failure } = useFormMutation(useAnswerLevelMutation, {
-    form: 'answerLevel',
+    form: answerForm,
     record: { id: proposalId, version: dog.version },
     base: { reason: '' },
     labels: { reason: formatMessage(messages.why) },
@@ -51,7 +54,7 @@ export const AnswerDialog = ({ dog: { slug, name }, proposal, open, onClose }: P
       }}
     >
       {failure?.code === 'proposal_closed' && <FormError>{failure.message}</FormError>}
-      <TextAreaField {...of('reason')} hint={formatMessage(messages.whyHint)} />
+      <TextAreaField {...of('reason')} hint={formatMessage(isFlagged ? messages.whyKeptHint : messages.whyHint)} />
     </Dialog>
   )
 }

@@ -25,3 +25,16 @@ export const LevelDone = ({ dog: { name, nexusRank, levelsAhead } }: { dog: Dog 
     </SuccessMessage>
   )
 }
+
+/** An earned level was declined, or one whose results were corrected is kept. */
+export const LevelStays = ({ dog: { name, nexusRank, levelsAhead } }: { dog: Dog }) => (
+  <SuccessMessage
+    level={3}
+    heading={
+      <FormattedMessage {...messages.stays} values={{ dog: name, rank: levelsAhead.at(-1)?.rank ?? nexusRank }} />
+    }
+    action={<NextDog />}
+  >
+    <FormattedMessage {...messages.staysText} />
+  </SuccessMessage>
+)

@@ -7,9 +7,10 @@ export const messages = defineMessages({
   failedText: { id: 'dog.nexus.failedText', defaultMessage: 'Check your connection and try again.' },
   how: {
     id: 'dog.nexus.how',
-    defaultMessage: 'The Nexus level is the club’s. It moves by results, or the office sets it with a reason.',
+    defaultMessage:
+      'The club decides the Nexus level. It goes up after clear rounds, or the office sets it and gives a reason.',
   },
-  stated: { id: 'dog.nexus.stated', defaultMessage: 'Level {rank}, as the owner stated it' },
+  stated: { id: 'dog.nexus.stated', defaultMessage: 'Level {rank}, stated by the owner' },
   upTo: { id: 'dog.nexus.upTo', defaultMessage: 'Up to level {rank}' },
   downTo: { id: 'dog.nexus.downTo', defaultMessage: 'Down to level {rank}' },
   sameAs: { id: 'dog.nexus.sameAs', defaultMessage: 'Stays at level {rank}' },
@@ -65,10 +66,13 @@ export const messages = defineMessages({
   },
   why: { id: 'dog.nexus.why', defaultMessage: 'Reason' },
   whyHint: { id: 'dog.nexus.whyHint', defaultMessage: 'The owner will read this. At least 10 characters.' },
+  whyKeptHint: { id: 'dog.nexus.whyKeptHint', defaultMessage: 'It is logged. At least 10 characters.' },
   whyInvalid: { id: 'dog.nexus.whyInvalid', defaultMessage: 'Write at least 10 characters.' },
   done: { id: 'dog.nexus.done', defaultMessage: '{dog} has level {rank} from {day}' },
   doneNow: { id: 'dog.nexus.doneNow', defaultMessage: '{dog} now has level {rank}' },
   doneText: { id: 'dog.nexus.doneText', defaultMessage: 'The owner gets an email.' },
+  stays: { id: 'dog.nexus.stays', defaultMessage: '{dog} stays at level {rank}' },
+  staysText: { id: 'dog.nexus.staysText', defaultMessage: 'Your decision and its reason are logged.' },
   setHeading: { id: 'dog.nexus.setHeading', defaultMessage: 'Set the Nexus level' },
   setText: {
     id: 'dog.nexus.setText',
