@@ -107,7 +107,8 @@ describe('another email address', () => {
     await ask(user, 'ola@example.org')
     expect(await screen.findByRole('heading', { name: 'Check your new inbox' })).toHaveFocus()
     expect(screen.getByText(/Until you open it, your address stays member@example.org/)).toBeVisible()
-    const mail = (await mails()).find(({ recipient }) => recipient === 'ola@example.org')
+    // The profile is read again meanwhile.
+    const mail = (await act(mails)).find(({ recipient }) => recipient === 'ola@example.org')
     const path = /\/confirm\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 
     unmount()
