@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client'
 import { lockDogs, lockShow } from '../../db/locks'
@@ -94,14 +94,18 @@ export const numberClass = async (db: Db, showId: string, classId: string, at: D
   if (missing) await numberShow(db, showId, at)
 }
 
-/** The shows that take no entries any more, and some of whose dogs have no number. */
+/**
+ * The shows that take no entries any more, and some of whose dogs have no number. Asked show by show: few are between closing
+ * and their last day, and all at once PostgreSQL would read every entry there is.
+ */
 export const showsToNumber = async (db: Db, now: Date): Promise<string[]> => {
-  const closed = and(eq(shows.state, 'published'), lte(shows.entriesCloseAt, now))
-  const rows = await db
+  const closed = await db
     .select({ id: shows.id })
     .from(shows)
-    .where(and(closed, exists(unnumbered(db, eq(classes.showId, shows.id)))))
-  return rows.map(({ id }) => id)
+    .where(and(eq(shows.state, 'published'), lte(shows.entriesCloseAt, now)))
+  const found: string[] = []
+  for (const { id } of closed) if ((await unnumbered(db, eq(classes.showId, id)).limit(1)).length > 0) found.push(id)
+  return found
 }
 
 /**
