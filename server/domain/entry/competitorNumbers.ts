@@ -10,18 +10,24 @@ import { byFamilyName, type Numbered } from './numberOrder'
 export const numberOf = (showId: PgColumn, dogId: PgColumn): SQL | undefined =>
   and(eq(competitorNumbers.showId, showId), eq(competitorNumbers.dogId, dogId))
 
-/** Paid entries whose dogs have no number in their show yet. */
-const unnumbered = (db: Db, which: SQL | undefined) =>
-  db
-    .select({ dogId: entries.dogId })
-    .from(entries)
-    .innerJoin(classes, eq(classes.id, entries.classId))
-    .leftJoin(competitorNumbers, numberOf(classes.showId, entries.dogId))
-    .where(and(eq(entries.status, 'paid'), isNull(competitorNumbers.number), which))
+/** Named one by one, since PostgreSQL would read all entries there are to join those of a show. */
+const classIdsOf = async (db: Db, showId: string): Promise<string[]> =>
+  (await db.select({ id: classes.id }).from(classes).where(eq(classes.showId, showId))).map(({ id }) => id)
 
-const dogIdsOf = async (db: Db, which: SQL | undefined): Promise<string[]> => [
-  ...new Set((await unnumbered(db, which)).map(({ dogId }) => dogId)),
-]
+/** The dogs with a paid entry in some classes of a show and no number in it yet. */
+const unnumbered = async (db: Db, showId: string, classIds: readonly string[]): Promise<string[]> => {
+  if (classIds.length === 0) return []
+  const own = and(eq(competitorNumbers.showId, showId), eq(competitorNumbers.dogId, entries.dogId))
+  const rows = await db
+    .selectDistinct({ dogId: entries.dogId })
+    .from(entries)
+    .leftJoin(competitorNumbers, own)
+    .where(and(inArray(entries.classId, [...classIds]), eq(entries.status, 'paid'), isNull(competitorNumbers.number)))
+  return rows.map(({ dogId }) => dogId)
+}
+
+const unnumberedIn = async (db: Db, showId: string): Promise<string[]> =>
+  unnumbered(db, showId, await classIdsOf(db, showId))
 
 /** The same dogs with what they are ordered by: the handler of their first run. A junior's name orders nothing that is public. */
 const toNumber = async (tx: Db, showId: string, dogIds: readonly string[]): Promise<Numbered[]> => {
@@ -37,7 +43,13 @@ const toNumber = async (tx: Db, showId: string, dogIds: readonly string[]): Prom
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
-    .where(and(eq(classes.showId, showId), eq(entries.status, 'paid'), inArray(entries.dogId, [...dogIds])))
+    .where(
+      and(
+        inArray(entries.classId, await classIdsOf(tx, showId)),
+        eq(entries.status, 'paid'),
+        inArray(entries.dogId, [...dogIds]),
+      ),
+    )
     .orderBy(asc(entries.dogId), asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(entries.id))
   return rows.toSorted(byFamilyName)
 }
@@ -50,7 +62,8 @@ const batchSize = 1000
  */
 export const giveNumbers = async (tx: Db, showId: string, dogIds: readonly string[], at: Date): Promise<void> => {
   if (dogIds.length === 0) return
-  const missing = await dogIdsOf(tx, and(eq(classes.showId, showId), inArray(entries.dogId, [...dogIds])))
+  const missing = (await unnumberedIn(tx, showId)).filter((id) => dogIds.includes(id))
+  if (missing.length === 0) return
   const ordered = await toNumber(tx, showId, missing)
   const [last] = await tx
     .select({ number: sql<number>`coalesce(max(${competitorNumbers.number}), 0)::int` })
@@ -64,10 +77,10 @@ export const giveNumbers = async (tx: Db, showId: string, dogIds: readonly strin
 
 /** Numbers the dogs of a show in a separate transaction, since dogs are locked before shows. Of two servers the second finds nothing to do. */
 export const numberShow = async (db: Db, showId: string, at: Date): Promise<void> => {
-  if ((await dogIdsOf(db, eq(classes.showId, showId))).length === 0) return
+  if ((await unnumberedIn(db, showId)).length === 0) return
   await withRetry(() =>
     db.transaction(async (tx) => {
-      const locked = await lockDogs(tx, inArray(dogs.id, await dogIdsOf(tx, eq(classes.showId, showId))))
+      const locked = await lockDogs(tx, inArray(dogs.id, await unnumberedIn(tx, showId)))
       const show = await lockShow(tx, eq(shows.id, showId))
       const ids = locked.map(({ id }) => id)
       if (show && ['published', 'finished'].includes(show.state)) await giveNumbers(tx, showId, ids, at)
@@ -90,8 +103,7 @@ export const giveLateNumber = async (tx: Db, show: Closing, dogId: string, at: D
 
 /** Numbers the show of a class some of whose dogs have none, before something on paper needs them. */
 export const numberClass = async (db: Db, showId: string, classId: string, at: Date): Promise<void> => {
-  const [missing] = await unnumbered(db, eq(classes.id, classId)).limit(1)
-  if (missing) await numberShow(db, showId, at)
+  if ((await unnumbered(db, showId, [classId])).length > 0) await numberShow(db, showId, at)
 }
 
 /**
@@ -104,7 +116,7 @@ export const showsToNumber = async (db: Db, now: Date): Promise<string[]> => {
     .from(shows)
     .where(and(eq(shows.state, 'published'), lte(shows.entriesCloseAt, now)))
   const found: string[] = []
-  for (const { id } of closed) if ((await unnumbered(db, eq(classes.showId, id)).limit(1)).length > 0) found.push(id)
+  for (const { id } of closed) if ((await unnumberedIn(db, id)).length > 0) found.push(id)
   return found
 }
 
