@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { dayAt, type Day } from '#contract/shared/calendar'
 import { audit, bySystem } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
@@ -48,13 +48,16 @@ export const applyDueLevels = async ({ db, now }: ServerDeps, signal?: AbortSign
   })
 }
 
-/** Dogs whose clear rounds a class may have changed: also those whose result was deleted. */
-const dogsOf = (db: Db, classId: string) =>
-  db
-    .selectDistinct({ id: entries.dogId })
+/** Dogs whose clear rounds a class may have changed: also those whose result was deleted. Each half has its index. */
+const dogsOf = (db: Db, classId: string) => {
+  const dog = { id: entries.dogId }
+  const withResult = db.select(dog).from(results).innerJoin(entries, eq(entries.id, results.entryId))
+  return db
+    .select(dog)
     .from(entries)
-    .leftJoin(results, eq(results.entryId, entries.id))
-    .where(or(eq(entries.classId, classId), eq(results.classId, classId)))
+    .where(eq(entries.classId, classId))
+    .union(withResult.where(eq(results.classId, classId)))
+}
 
 const reviewClass = async (deps: ServerDeps, classId: string, version: number, signal?: AbortSignal) => {
   const { db, now } = deps
