@@ -64,7 +64,8 @@ export type PublishedRow = z.infer<typeof PublishedRow>
 /** A correction of published results: when they were unpublished, why, and what the next publication changed. */
 export const PublishedCorrection = z.object({
   at: z.iso.datetime(),
-  reason: z.string(),
+  /** Null where it was about someone whose account has been deleted. */
+  reason: z.nullable(z.string()),
   changes: z.array(ResultDifference),
 })
 export type PublishedCorrection = z.infer<typeof PublishedCorrection>

@@ -52,7 +52,10 @@ export const resultCorrections = pgTable(
     classId: uuid('class_id')
       .notNull()
       .references(() => classResults.classId),
-    reason: text('reason').notNull(),
+    /** Null for a disqualification: its reason is in the result alone, and goes with the account that it is about. */
+    reason: text('reason'),
+    /** The entry that was disqualified. */
+    entryId: uuid('entry_id'),
     at: instant('at').notNull(),
     /** What was published before. */
     before: jsonb('before').$type<PublishedOutcome[]>().notNull(),

@@ -1,7 +1,8 @@
 CREATE TABLE "result_corrections" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "result_corrections_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"class_id" uuid NOT NULL,
-	"reason" text NOT NULL,
+	"reason" text,
+	"entry_id" uuid,
 	"at" timestamp with time zone NOT NULL,
 	"before" jsonb NOT NULL,
 	"changes" jsonb

@@ -109,27 +109,30 @@ interface Why {
   reason: string
 }
 
-/** Unpublishes results, so that they can be corrected; only the desk sees them until the next publication. */
-export const takeResultsBack = async (
+const unpublish = async (
   tx: Db,
   { cls, show, sheet }: WorkedClass,
-  { version, reason }: Why,
+  { version, ...why }: { version: number; reason: string | null; entryId: string | null },
   by: ChangedBy,
 ): Promise<void> => {
   const starters = await loadStarters(tx, cls.id)
   requireVersion(sheet, version, starters)
   const judging = judgingOf(await loadRuleSets(tx), { cls, show: show.row, sheet })
   const before = publishedOutcomes(starters, judging)
-  await tx.insert(resultCorrections).values({ classId: cls.id, reason, at: by.at, before })
+  await tx.insert(resultCorrections).values({ classId: cls.id, ...why, at: by.at, before })
   await saveSheet(tx, cls.id, { publishedAt: null })
   await tx.update(results).set({ place: null, total: null }).where(eq(results.classId, cls.id))
   await recordResults(tx, cls.id, by, {
     action: 'results.corrected',
     before: { published: true },
     after: { published: false },
-    why: reason,
+    ...(why.reason !== null && { why: why.reason }),
   })
 }
+
+/** Unpublishes results, so that they can be corrected; only the desk sees them until the next publication. */
+export const takeResultsBack = (tx: Db, worked: WorkedClass, why: Why, by: ChangedBy): Promise<void> =>
+  unpublish(tx, worked, { ...why, entryId: null }, by)
 
 /** Disqualifies a dog whose result is published: the others move up at once, and readers see the results as corrected. */
 export const disqualifyPublished = async (
@@ -142,7 +145,7 @@ export const disqualifyPublished = async (
   const starters = await loadStarters(tx, cls.id)
   const run = starters.find((starter) => starter.entryId === entryId)?.result
   if (!sheet || !run) throw new HttpError('not_found')
-  await takeResultsBack(tx, worked, { version, reason }, by)
+  await unpublish(tx, worked, { version, reason: null, entryId }, by)
   const rows = [{ entryId, result: { ...run, outcome: 'eliminated' as const, disqualified: reason } }]
   await saveRows(tx, cls.id, rows, starters)
   await recordResults(tx, cls.id, by, {

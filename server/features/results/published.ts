@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { numberSearched } from '#contract/entry/competitorNumber'
 import { normalizeText } from '#contract/shared/normalizeText'
 import {
@@ -114,11 +114,16 @@ const byPlace = (one: PublishedRow, other: PublishedRow) => placeOrder(one.place
 
 const loadCorrections = async (db: Db, classId: string): Promise<PublishedCorrection[]> => {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(resultCorrections), disqualified: results.disqualified })
     .from(resultCorrections)
+    .leftJoin(results, eq(results.entryId, resultCorrections.entryId))
     .where(and(eq(resultCorrections.classId, classId), isNotNull(resultCorrections.changes)))
     .orderBy(asc(resultCorrections.id))
-  return rows.map(({ at, reason, changes }) => ({ at: at.toISOString(), reason, changes: changes ?? [] }))
+  return rows.map(({ at, reason, disqualified, changes }) => ({
+    at: at.toISOString(),
+    reason: reason ?? disqualified,
+    changes: changes ?? [],
+  }))
 }
 
 const loadResults = async (

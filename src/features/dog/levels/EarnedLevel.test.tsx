@@ -25,7 +25,7 @@ describe('a level that a dog has earned, at the desk', () => {
     const { user, part, query } = await opened()
     expect(part.getByText(/^Figa has earned level 2: 4 clear rounds at level 1, 2 in agility/)).toBeVisible()
     await user.click(part.getByRole('button', { name: 'Confirm level 2' }))
-    const done = await screen.findByRole('heading', { name: /^Figa has level 2 from / })
+    const done = await screen.findByRole('heading', { name: /^Figa is at level 2 from / })
     const moves = within(screen.getByRole('list', { name: 'Nexus level' }))
     expect(await moves.findByText('Up to level 2')).toBeVisible()
     expect(done).toBeVisible()

@@ -21,7 +21,7 @@ describe('the level that the desk sets', () => {
     await user.selectOptions(part.getByLabelText('Nexus level'), '3')
     await user.type(part.getByLabelText('Reason'), reason)
     await send()
-    expect(await part.findByRole('heading', { name: 'Figa now has level 3' })).toHaveFocus()
+    expect(await part.findByRole('heading', { name: 'Figa is now at level 3' })).toHaveFocus()
     expect(await screen.findByText('Up to level 3')).toBeVisible()
     expect(await rankIn(query)).toBe(3)
   })

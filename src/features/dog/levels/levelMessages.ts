@@ -57,7 +57,7 @@ export const messages = defineMessages({
   declineTitle: { id: 'dog.nexus.declineTitle', defaultMessage: 'Decline level {next} for {dog}?' },
   declineText: {
     id: 'dog.nexus.declineText',
-    defaultMessage: '{dog} stays at level {rank}. Its next clear round puts it before the office again.',
+    defaultMessage: '{dog} stays at level {rank}. It comes up for a decision again after its next clear round.',
   },
   keepTitle: { id: 'dog.nexus.keepTitle', defaultMessage: 'Keep {dog} at level {next}?' },
   keepText: {
@@ -68,8 +68,8 @@ export const messages = defineMessages({
   whyHint: { id: 'dog.nexus.whyHint', defaultMessage: 'The owner will read this. At least 10 characters.' },
   whyKeptHint: { id: 'dog.nexus.whyKeptHint', defaultMessage: 'It is logged. At least 10 characters.' },
   whyInvalid: { id: 'dog.nexus.whyInvalid', defaultMessage: 'Write at least 10 characters.' },
-  done: { id: 'dog.nexus.done', defaultMessage: '{dog} has level {rank} from {day}' },
-  doneNow: { id: 'dog.nexus.doneNow', defaultMessage: '{dog} now has level {rank}' },
+  done: { id: 'dog.nexus.done', defaultMessage: '{dog} is at level {rank} from {day}' },
+  doneNow: { id: 'dog.nexus.doneNow', defaultMessage: '{dog} is now at level {rank}' },
   doneText: { id: 'dog.nexus.doneText', defaultMessage: 'The owner gets an email.' },
   stays: { id: 'dog.nexus.stays', defaultMessage: '{dog} stays at level {rank}' },
   staysText: { id: 'dog.nexus.staysText', defaultMessage: 'Your decision and its reason are logged.' },

@@ -31,10 +31,12 @@ export const Corrections = ({ corrections }: { corrections: readonly PublishedCo
     const { day, time } = localMoment(at)
     return (
       <Root key={at}>
-        <FormattedMessage
-          {...messages.correction}
-          values={{ moment: `${day}, ${time}`, reason: <bdi>{reason}</bdi> }}
-        />
+        <FormattedMessage {...messages.correction} values={{ moment: `${day}, ${time}` }} />
+        {reason !== null && (
+          <>
+            : <bdi>{reason}</bdi>
+          </>
+        )}
         <Changes role="list">
           {changes.map(({ entryId, dogName, before, after }) => (
             <li key={entryId}>

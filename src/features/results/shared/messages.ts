@@ -49,7 +49,7 @@ export const messages = defineMessages({
   revision: { id: 'results.runs.revision', defaultMessage: 'Version {revision}' },
   orderPublished: { id: 'results.runs.orderPublished', defaultMessage: 'Published on {moment}.' },
   corrected: { id: 'results.runs.corrected', defaultMessage: 'Corrected' },
-  correction: { id: 'results.runs.correction', defaultMessage: 'Corrected on {moment}: {reason}' },
+  correction: { id: 'results.runs.correction', defaultMessage: 'Corrected on {moment}' },
   change: {
     id: 'results.runs.change',
     defaultMessage: '{dog}: {before}, now {after}',

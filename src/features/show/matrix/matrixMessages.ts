@@ -40,7 +40,7 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
     },
     dog_no_veteran: {
       id: 'show.short.dogNoVeteran',
-      defaultMessage: 'too young for veteran',
+      defaultMessage: 'too young for veterans',
       description: 'In a narrow cell, why a dog cannot be entered in a class for veterans: it is too young',
     },
     old_age_dog: { id: 'show.short.oldAgeDog', defaultMessage: 'old age dog' },
