@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ShowClass } from '../show/show'
+import { ListedClass } from '../show/listedClass'
 import { storable, TypedText } from '../shared/text'
 import { Version } from '../shared/version'
 import { type Endpoints, webp } from '../shared/endpoint'
@@ -61,11 +61,10 @@ export const CourseRemark = z.object({
 })
 export type CourseRemark = z.infer<typeof CourseRemark>
 
-const { id, date, startTime, ring, type, height, startLevel, endLevel, scale } = ShowClass.shape
 /** The course of a class at the desk. Versions and remarks are in the order in which they came. */
 export const CourseReview = z.object({
   showName: z.string(),
-  cls: z.object({ id, date, startTime, ring, type, height, startLevel, endLevel, scale }),
+  cls: ListedClass,
   versions: z.array(CourseVersion),
   remarks: z.array(CourseRemark),
   progress: z.enum(courseProgress),

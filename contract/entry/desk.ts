@@ -6,7 +6,7 @@ import { CompetitorNumber } from './competitorNumber'
 import { EntryChange } from './change'
 import { Currency, MinorUnits } from '../shared/money'
 import { pageOf } from '../shared/paging'
-import { ShowClass } from '../show/show'
+import { ListedClass } from '../show/listedClass'
 import { LongText, Name, WrittenReason } from '../shared/text'
 
 /** The entries that the desk looks at: a checkout that ended unpaid leaves none. */
@@ -19,22 +19,18 @@ export const entryOrders = ['class', 'number', 'dog', 'member'] as const
 export const refundChoices = ['policy', 'whole', 'nothing'] as const
 export type RefundChoice = (typeof refundChoices)[number]
 
-const listedClass = z.pick(ShowClass, {
-  ...({ id: true, date: true, startTime: true, ring: true, type: true, height: true } as const),
-  ...({ startLevel: true, endLevel: true, scale: true } as const),
-})
-
 /** One entry as the desk has it. `memberName` paid or is to pay, `handlerName` runs the dog; `price` is what was paid for it. */
 export const ShowEntry = z.object({
   id: z.uuid(),
   status: z.enum(listedEntryStatuses),
-  cls: listedClass,
+  cls: ListedClass,
   number: CompetitorNumber,
   dog: z.pick(Dog, { slug: true, name: true, breed: true, heightCategory: true }),
   memberName: z.string(),
   handlerName: z.string(),
   phone: z.string(),
   notForCompetition: z.boolean(),
+  team: addedLater(z.string(), ''),
   price: MinorUnits,
   currency: Currency,
   /** What would go back by each choice, in minor units; null of an entry that is not paid for. */
@@ -59,7 +55,7 @@ export const ShowEntryCounts = z.object({
   waiting: z.int(),
   refundsDue: z.int(),
   refundsByHand: addedLater(z.int(), 0),
-  classes: z.array(z.object({ ...listedClass.shape, capacity: z.int(), taken: z.int(), waiting: z.int() })),
+  classes: z.array(z.object({ ...ListedClass.shape, capacity: z.int(), taken: z.int(), waiting: z.int() })),
 })
 export type ShowEntryCounts = z.infer<typeof ShowEntryCounts>
 

@@ -9,7 +9,12 @@ export const EntryDefaults = z.object({ handler: HandlerKind, handlerName: z.str
 export type EntryDefaults = z.infer<typeof EntryDefaults>
 
 /** What an entry says of the day of the show. Not for competition: it runs, and is not placed. */
-export const EntryDetails = z.object({ ...EntryDefaults.shape, notForCompetition: z.boolean() })
+export const EntryDetails = z.object({
+  ...EntryDefaults.shape,
+  notForCompetition: z.boolean(),
+  /** The name of its team, in a class of teams. */
+  team: z.optional(z.string()),
+})
 export type EntryDetails = z.infer<typeof EntryDetails>
 
 /** Of an entry that says nothing. */

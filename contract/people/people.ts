@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { appointmentAnswers, decisions } from '../show/desk'
 import { pageOf } from '../shared/paging'
-import { ShowClass, ShowLifecycle } from '../show/show'
+import { ListedClass } from '../show/listedClass'
+import { ShowLifecycle } from '../show/show'
 import { Name } from '../shared/text'
 import { BaseVersion, Version } from '../shared/version'
 import { Email } from '../account/credentials'
@@ -43,7 +44,6 @@ export const DeskPersonRow = z.object({
 export type DeskPersonRow = z.infer<typeof DeskPersonRow>
 export const DeskPersonPage = pageOf(DeskPersonRow)
 
-const { id, date, startTime, ring, type, height, startLevel, endLevel, scale } = ShowClass.shape
 /**
  * A show that names someone. `answer`: what they say to judging it; `decision`: what they have decided of it; `classes`: those
  * that name them as their judge. `canAnswer`, `canOpen`: the reader can.
@@ -59,7 +59,7 @@ export const Appointment = z.object({
   role: z.enum(invitedRoles),
   answer: z.nullable(z.enum(appointmentAnswers)),
   decision: z.nullable(z.enum(decisions)),
-  classes: z.array(z.object({ id, date, startTime, ring, type, height, startLevel, endLevel, scale })),
+  classes: z.array(ListedClass),
   canAnswer: z.boolean(),
   canOpen: z.boolean(),
 })

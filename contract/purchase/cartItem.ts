@@ -19,6 +19,8 @@ export const EntryItem = z.object({
   type: ClassType,
   height: ClassHeight,
   currency: Currency,
+  /** The dogs of a team, in a class of teams. */
+  teamSize: z.optional(z.int()),
 })
 export type EntryItem = z.infer<typeof EntryItem>
 

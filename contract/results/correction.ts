@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
+import { addedLater } from '../shared/addedLater'
 import { rounds } from './score'
 
-const shown = { round: z.enum(rounds), place: z.nullable(z.int()), total: z.nullable(z.int()) }
+const shown = {
+  round: z.enum(rounds),
+  place: z.nullable(z.int()),
+  total: z.nullable(z.int()),
+  points: addedLater(z.nullable(z.int()), null),
+}
 
 /** What was published of a run. `total` in hundredths of a fault. */
 export const PublishedOutcome = z.object({ entryId: z.uuid(), dogName: z.string(), ...shown })
@@ -16,7 +22,13 @@ export const ResultDifference = z.object({
 })
 export type ResultDifference = z.infer<typeof ResultDifference>
 
-const shownOf = ({ round, place, total }: PublishedOutcome) => ({ round, place, total })
+// Those that were stored before points were counted have none.
+const shownOf = ({ round, place, total, points }: PublishedOutcome) => ({
+  round,
+  place,
+  total,
+  points: (points as number | null | undefined) ?? null,
+})
 const isSame = (one: PublishedOutcome | undefined, other: PublishedOutcome | undefined): boolean =>
   JSON.stringify(one && shownOf(one)) === JSON.stringify(other && shownOf(other))
 

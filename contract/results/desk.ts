@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
+import { classFormat } from '../show/classFormat'
 import { classLevels } from '../show/classLevels'
 import { CompetitorNumber } from '../entry/competitorNumber'
 import { ClassType } from '../show/classType'
 import { courseProgress } from '../course/course'
 import { ClassHeight, HeightCategory } from '../dog/height'
-import { WrittenReason } from '../shared/text'
+import { OptionalName, WrittenReason } from '../shared/text'
 import { Result, resultLimits } from './result'
 import { formerRules, SheetRules } from './sheetRules'
 
@@ -18,6 +19,7 @@ export const DeskClass = z.object({
   type: ClassType,
   height: ClassHeight,
   ...classLevels,
+  ...classFormat,
   veteran: z.boolean(),
   /** Paid entries. */
   entries: z.int(),
@@ -45,12 +47,13 @@ const Starting = {
 export const OrderRun = z.object({
   ...Starting,
   height: HeightCategory,
+  team: addedLater(z.string(), ''),
   /** It was entered after the draw, and so runs last until someone moves it. */
   isLate: z.boolean(),
 })
 export type OrderRun = z.infer<typeof OrderRun>
 
-/** A running order at the desk. `version` is 0 until it is drawn, and nothing else of it is there then. */
+/** A running order at the desk. `version` is 0 until it is drawn; then `runs` are the dogs of a class of teams, and else empty. */
 export const OrderSheet = z.object({
   cls: DeskClass,
   version: z.int(),
@@ -67,10 +70,20 @@ export const OrderChange = z.object({
   entryIds: z.array(z.uuid()).check(z.maxLength(resultLimits.rows)),
 })
 
+/** What teams some dogs of a class run in; an empty name is none. */
+export const TeamNames = z.object({
+  teams: z
+    .array(z.object({ entryId: z.uuid(), team: OptionalName }))
+    .check(z.minLength(1), z.maxLength(resultLimits.rows)),
+})
+export type TeamNames = z.infer<typeof TeamNames>
+
 export const SheetRow = z.object({
   ...Starting,
   height: addedLater(HeightCategory, 'not_measured'),
   level: addedLater(z.int(), 0),
+  /** The name of its team; empty in a class without teams. */
+  team: addedLater(z.string(), ''),
   result: z.nullable(Result),
 })
 export type SheetRow = z.infer<typeof SheetRow>

@@ -6,7 +6,9 @@ import { handlerGap, presentOrder, runningOrderOf, type Starter } from './order'
 const ticketsOf = (seed: string) => (id: string) => createHmac('sha256', seed).update(id).digest('hex')
 const starters: fc.Arbitrary<Starter[]> = fc
   .array(fc.tuple(fc.constantFrom(...HeightCategory.options), fc.nat(9)), { maxLength: 40 })
-  .map((all) => all.map(([height, handler], index) => ({ entryId: `e${index}`, height, handler: `h${handler}` })))
+  .map((all) =>
+    all.map(([height, handler], index) => ({ entryId: `e${index}`, height, handler: `h${handler}`, team: '' })),
+  )
 const seeds = fc.string({ minLength: 1 })
 
 const handlersIn = (order: readonly string[], all: readonly Starter[]) =>
@@ -62,6 +64,7 @@ it('puts two dogs of one handler among four others at both ends, and is only dra
     entryId: `e${index}`,
     height: 'large' as const,
     handler,
+    team: '',
   }))
   for (let round = 0; round < 20; round += 1)
     expect(closest(handlersIn(runningOrderOf(all, ticketsOf(`seed ${round}`), false), all))).toBe(5)

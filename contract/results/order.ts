@@ -1,3 +1,4 @@
+import { normalizeText } from '../shared/normalizeText'
 import { drawOrder } from '../draw/rule'
 import { HeightCategory } from '../dog/height'
 
@@ -6,6 +7,8 @@ export interface Starter {
   entryId: string
   height: HeightCategory
   handler: string
+  /** Dogs of one team run one after the other; empty: the dog runs for itself. */
+  team: string
 }
 
 /** So many places between two dogs of one handler, where the numbers allow: they have to be fetched and warmed up. */
@@ -64,9 +67,21 @@ const spreadAsFarAsPossible = (dealt: readonly Starter[], from: number, last: La
   return dealt
 }
 
+/** The drawn order with the dogs of each team behind the one of them that was drawn first. */
+const teamsTogether = (dealt: readonly Starter[]): Starter[] => {
+  const placed = new Set<string>()
+  return dealt.flatMap((starter) => {
+    if (placed.has(starter.entryId)) return []
+    const together =
+      starter.team === '' ? [starter] : dealt.filter(({ team }) => normalizeText(team) === normalizeText(starter.team))
+    for (const { entryId } of together) placed.add(entryId)
+    return together
+  })
+}
+
 /**
  * A running order: by height, the lowest first, where the class mixes heights; within a height as `ticketOf` draws them, dogs
- * of one handler `handlerGap` places apart where the numbers allow. The same starters and seed always have the same order.
+ * of one handler `handlerGap` places apart where the numbers allow. Teams run one after the other instead. The same starters and seed always have the same order.
  */
 export const runningOrderOf = (
   starters: readonly Starter[],
@@ -75,6 +90,7 @@ export const runningOrderOf = (
 ): string[] => {
   const byId = new Map(starters.map((starter) => [starter.entryId, starter]))
   const dealt = drawOrder([...byId.keys()], ticketOf).flatMap((id) => byId.get(id) ?? [])
+  if (starters.some(({ team }) => team !== '')) return teamsTogether(dealt).map(({ entryId }) => entryId)
   const groups = mixesHeights
     ? HeightCategory.options.map((height) => dealt.filter((starter) => starter.height === height))
     : [dealt]

@@ -11,6 +11,7 @@ export type Outcome = (typeof outcomes)[number]
 export const resultLimits = {
   faults: 99,
   refusals: 9,
+  points: 999,
   /** Hundredths of a second. */
   time: 99_999,
   courseLength: 999,
@@ -28,6 +29,8 @@ export const Result = z
     /** Hundredths of a second. */
     time: z.nullable(Time),
     outcome: z.enum(outcomes),
+    /** What the dog has won, in a class that is scored by points; else null. */
+    points: addedLater(z.nullable(upTo(resultLimits.points)), null),
     /** Why the dog was disqualified; it counts as eliminated, so a server or page that does not know this places it nowhere. */
     disqualified: addedLater(z.nullable(WrittenReason), null),
   })

@@ -3,7 +3,7 @@ import type { Endpoints } from '../shared/endpoint'
 import { ShowResultsQuery } from '../shared/listQueries'
 import { ClassParams, SlugParams } from '../shared/params'
 import { AtVersion } from '../shared/version'
-import { Correction, DeskClasses, Disqualification, OrderChange, OrderSheet, ResultSheet } from './desk'
+import { Correction, DeskClasses, Disqualification, OrderChange, OrderSheet, ResultSheet, TeamNames } from './desk'
 import { Leagues } from './league'
 import { ResultChange } from './result'
 import { ClassRuns, DogRuns, LatestRuns, OwnResults, PublishedClasses, ShowResults } from './shown'
@@ -21,6 +21,13 @@ export const resultEndpoints = {
     path: '/desk/shows/:slug/classes/:classId/running-order',
     action: 'runningOrder.read',
     schema: { params: ClassParams, response: { 200: OrderSheet } },
+  },
+  nameTeams: {
+    method: 'PUT',
+    path: '/desk/shows/:slug/classes/:classId/teams',
+    action: 'runningOrder.change',
+    schema: { params: ClassParams, body: TeamNames, response: { 200: OrderSheet } },
+    refusals: ['not_found'],
   },
   moveInOrder: {
     method: 'PUT',

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { outcomes, hundredthsText, parseTime } from './result'
-import { groupOf, placesOf, scoreOf, type Run } from './score'
-import { houseRules, seededRuleSets } from '../rules/seeded'
-import type { Scoring } from '../rules/scoring'
+import { groupOf, placesOf } from './places'
+import { scoreOf, type Run } from './score'
+import { formerRules, type SheetRules } from './sheetRules'
+import { seededRuleSets } from '../rules/seeded'
 
-const own = houseRules.rules.scoring
-const fci = seededRuleSets.find(({ key }) => key === 'fci')?.rules.scoring ?? own
+const own = formerRules
+const fci = { ...own, scoring: seededRuleSets.find(({ key }) => key === 'fci')?.rules.scoring ?? own.scoring }
 const over = (courseTime: number | null) => ({ courseTime, maximumTime: null })
 const run: fc.Arbitrary<Run> = fc.record({
   faults: fc.nat(4),
@@ -21,6 +22,7 @@ const scored = (all: { run: Run; notForCompetition: boolean }[], courseTime: num
     time: one.time,
     notForCompetition,
     group: '',
+    team: '',
   }))
 const clear = { faults: 0, refusals: 0, time: 3462, outcome: 'run' } as const
 
@@ -63,11 +65,14 @@ it.each([
     { round: 'incomplete', courseFaults: null, timeFaults: null, total: null, grade: null },
   ],
 ] as const)('scores %j over 38.00 seconds as %j [O01]', (one, score) => {
-  expect(scoreOf(one, over(3800), own)).toEqual(score)
+  expect(scoreOf(one, over(3800), own)).toEqual({ points: null, ...score })
 })
 
 it('eliminates at as many refusals as the organisation says [O01]', () => {
-  const eliminating = (refusalsToEliminate: number): Scoring => ({ ...own, refusalsToEliminate })
+  const eliminating = (refusalsToEliminate: number): SheetRules => ({
+    ...own,
+    scoring: { ...own.scoring, refusalsToEliminate },
+  })
   expect(scoreOf({ ...clear, refusals: 2 }, over(null), eliminating(2)).round).toBe('eliminated')
   expect(scoreOf({ ...clear, refusals: 3 }, over(null), eliminating(4)).round).toBe('faults')
 })
@@ -97,6 +102,7 @@ it('shares a place among equals and leaves the next one out [O02]', () => {
     time,
     notForCompetition: false,
     group: '',
+    team: '',
   })
   expect(placesOf([at(3462), at(3387), at(3462), at(3700)], own)).toEqual([2, 1, 2, 4])
 })
@@ -146,7 +152,7 @@ it('eliminates a run over the maximum course time, and not one that takes exactl
 it('breaks a tie by course faults where the rules say so, and by time alone where they do not [Y01]', () => {
   const at = (faults: number, time: number) => {
     const one = { ...clear, faults, time }
-    return { score: scoreOf(one, over(4000), fci), time, notForCompetition: false, group: '' }
+    return { score: scoreOf(one, over(4000), fci), time, notForCompetition: false, group: '', team: '' }
   }
   // Ten faults each: two obstacles in time, or one obstacle and five seconds over.
   const runs = [at(2, 3900), at(1, 4500)]
@@ -160,6 +166,7 @@ it('places each group by itself [Y02]', () => {
     time,
     notForCompetition: false,
     group: groupOf('level', { height: 'large', level }),
+    team: '',
   })
   expect(placesOf([at(1, 3500), at(2, 3400), at(1, 3450), at(2, 3390)], own)).toEqual([2, 2, 1, 1])
   const [small, large] = [

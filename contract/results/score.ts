@@ -1,7 +1,7 @@
-import type { HeightCategory } from '../dog/height'
-import type { Placing } from '../rules/ruleSet'
 import type { Grade, Scoring } from '../rules/scoring'
+import { hasCourseTime } from '../show/classFormat'
 import type { Outcome } from './result'
+import type { SheetRules } from './sheetRules'
 
 /** A run as a judge wrote it down; `time` in hundredths of a second, null while it is unknown. */
 export interface Run {
@@ -9,10 +9,12 @@ export interface Run {
   refusals: number
   time: number | null
   outcome: Outcome
+  /** What it won, where a class is scored by points. */
+  points?: number | null
 }
 
-/** How a run ended: `incomplete` has no time yet. */
-export const rounds = ['clear', 'faults', 'time_faults', 'eliminated', 'not_run', 'incomplete'] as const
+/** How a run ended: `incomplete` lacks its time or points yet; `points` is how all others end where those are counted. */
+export const rounds = ['clear', 'faults', 'time_faults', 'eliminated', 'not_run', 'incomplete', 'points'] as const
 export type Round = (typeof rounds)[number]
 
 export interface Score {
@@ -21,6 +23,7 @@ export interface Score {
   courseFaults: number | null
   timeFaults: number | null
   total: number | null
+  points: number | null
   grade: Grade | null
 }
 
@@ -31,7 +34,14 @@ export interface CourseTimes {
   maximumTime: number | null
 }
 
-const unplaced = (round: Round): Score => ({ round, courseFaults: null, timeFaults: null, total: null, grade: null })
+const unplaced = (round: Round): Score => ({
+  round,
+  courseFaults: null,
+  timeFaults: null,
+  total: null,
+  points: null,
+  grade: null,
+})
 
 const roundOf = (run: Run, { maximumTime }: CourseTimes, { refusalsToEliminate }: Scoring): Outcome => {
   if (run.outcome !== 'run') return run.outcome
@@ -40,60 +50,32 @@ const roundOf = (run: Run, { maximumTime }: CourseTimes, { refusalsToEliminate }
 }
 
 /** What a run scores by the rules of its class. */
-export const scoreOf = (run: Run, times: CourseTimes, scoring: Scoring): Score => {
+export const scoreOf = (
+  run: Run,
+  times: CourseTimes,
+  { scoring, kind }: Pick<SheetRules, 'scoring' | 'kind'>,
+): Score => {
+  const { time, points = null } = run
   const outcome = roundOf(run, times, scoring)
   if (outcome !== 'run') return unplaced(outcome)
-  if (run.time === null) return unplaced('incomplete')
-  const timeFaults = Math.max(0, run.time - (times.courseTime ?? run.time)) * scoring.hundredthOver
+  if (time === null || (kind === 'points' && points === null)) return unplaced('incomplete')
+  if (kind === 'points') return { ...unplaced('points'), points }
   const courseFaults = run.faults * scoring.fault + run.refusals * scoring.refusal
+  if (!hasCourseTime(kind))
+    return {
+      ...unplaced(courseFaults > 0 ? 'faults' : 'clear'),
+      courseFaults,
+      timeFaults: 0,
+      total: time + courseFaults,
+    }
+  const timeFaults = Math.max(0, time - (times.courseTime ?? time)) * scoring.hundredthOver
   const total = courseFaults + timeFaults
   return {
     round: courseFaults > 0 ? 'faults' : timeFaults > 0 ? 'time_faults' : 'clear',
     courseFaults,
     timeFaults,
     total,
+    points: null,
     grade: scoring.marks.find(({ below }) => total < below)?.grade ?? null,
   }
 }
-
-export interface Placeable {
-  score: Pick<Score, 'courseFaults' | 'total'>
-  time: number | null
-  /** It runs, and is not placed. */
-  notForCompetition: boolean
-  /** Runs of one group are placed against each other; see `groupOf`. */
-  group: string
-}
-
-const isPlaced = ({ score, time, notForCompetition }: Placeable) =>
-  score.total !== null && time !== null && !notForCompetition
-
-const comparedBy =
-  ({ tieBreak }: Pick<Scoring, 'tieBreak'>) =>
-  (one: Placeable, other: Placeable): number =>
-    (one.score.total ?? 0) - (other.score.total ?? 0) ||
-    (tieBreak === 'course_faults' ? (one.score.courseFaults ?? 0) - (other.score.courseFaults ?? 0) : 0) ||
-    (one.time ?? 0) - (other.time ?? 0)
-
-/**
- * The place of each run in its group, in the order given: by faults, then as the rules break ties, then by time. Equal in all
- * of them share a place, and the next is left out.
- */
-export const placesOf = (runs: readonly Placeable[], scoring: Pick<Scoring, 'tieBreak'>): (number | null)[] => {
-  const compare = comparedBy(scoring)
-  const placed = runs.filter(isPlaced).sort(compare)
-  return runs.map((run) => {
-    if (!isPlaced(run)) return null
-    return placed.filter(({ group }) => group === run.group).findIndex((other) => compare(other, run) === 0) + 1
-  })
-}
-
-/** What a dog is grouped by: its height category and level on the day, by the rules of the class. */
-export interface Grouped {
-  height: HeightCategory
-  level: number
-}
-
-/** Runs with the same text are placed against each other. */
-export const groupOf = (placing: Placing, { height, level }: Grouped): string =>
-  placing === 'together' ? '' : placing === 'height' ? height : String(level)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { placings, scales } from '../rules/ruleSet'
+import { classFormat, usualFormat } from '../show/classFormat'
 import { houseRules } from '../rules/seeded'
 import { Scoring } from '../rules/scoring'
 
@@ -12,6 +13,9 @@ export const SheetRules = z.object({
   placing: z.enum(placings),
   /** The ladder of the levels. */
   scale: z.enum(scales),
+  kind: classFormat.kind,
+  teamSize: classFormat.teamSize,
+  teamCounts: classFormat.teamCounts,
 })
 export type SheetRules = z.infer<typeof SheetRules>
 
@@ -23,4 +27,7 @@ export const formerRules: SheetRules = {
   scoring: houseRules.rules.scoring,
   placing: houseRules.rules.placing,
   scale: houseRules.rules.ladder.scale,
+  kind: usualFormat.kind,
+  teamSize: null,
+  teamCounts: null,
 }

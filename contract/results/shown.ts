@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
 import { CompetitorNumber } from '../entry/competitorNumber'
+import { classFormat } from '../show/classFormat'
 import { ClassType } from '../show/classType'
 import { ClassHeight, HeightCategory } from '../dog/height'
 import { ResultDifference } from './correction'
@@ -28,6 +29,8 @@ const Runner = {
   number: CompetitorNumber,
   handler: z.nullable(z.string()),
   notForCompetition: z.boolean(),
+  /** The name of its team; empty: it has none. */
+  team: addedLater(z.string(), ''),
 }
 
 export const PublishedOrder = z.object({
@@ -45,6 +48,7 @@ const scores = {
   height: addedLater(HeightCategory, 'not_measured'),
   level: addedLater(z.int(), 0),
   outcome: z.enum(outcomes),
+  /** That of its team, where teams run. */
   place: z.nullable(z.int()),
   faults: z.int(),
   refusals: z.int(),
@@ -53,6 +57,7 @@ const scores = {
   courseFaults: addedLater(z.nullable(z.int()), null),
   timeFaults: z.nullable(z.int()),
   total: z.nullable(z.int()),
+  points: addedLater(z.nullable(z.int()), null),
   round: z.enum(rounds),
   /** Then it counts as eliminated; why, the desk alone reads. */
   disqualified: addedLater(z.boolean(), false),
@@ -76,7 +81,8 @@ export const PublishedResults = z.object({
   isCorrected: z.boolean(),
   /** Oldest first; those from before they were recorded are missing. */
   corrections: addedLater(z.array(PublishedCorrection), []),
-  courseTime: z.int(),
+  /** Null in a class whose runs are compared with none. */
+  courseTime: z.nullable(z.int()),
   courseLength: z.nullable(z.int()),
   /** A longer run is eliminated; null: there is none. */
   maximumTime: addedLater(z.nullable(z.int()), null),
@@ -85,10 +91,35 @@ export const PublishedResults = z.object({
 })
 export type PublishedResults = z.infer<typeof PublishedResults>
 
+/** What a dog has in all rounds of a combined result. Sums are null where it has no place; faults and times are hundredths. */
+export const CombinedRow = z.object({
+  entryId: z.uuid(),
+  ...Runner,
+  height: HeightCategory,
+  level: z.int(),
+  place: z.nullable(z.int()),
+  total: z.nullable(z.int()),
+  points: z.nullable(z.int()),
+  time: z.nullable(z.int()),
+  /** How each round ended, in the order in which they are held. */
+  rounds: z.array(z.pick(z.object(scores), { round: true, time: true, total: true, points: true })),
+})
+export type CombinedRow = z.infer<typeof CombinedRow>
+
+/** The result of the rounds that a show combines under a name; `rows` is null until all of them are published. */
+export const CombinedResult = z.object({
+  name: z.string(),
+  classIds: z.array(z.uuid()),
+  rules: SheetRules,
+  rows: z.nullable(z.array(CombinedRow)),
+})
+export type CombinedResult = z.infer<typeof CombinedResult>
+
 export const ClassRuns = z.object({
   classId: z.uuid(),
   order: z.nullable(PublishedOrder),
   results: z.nullable(PublishedResults),
+  combined: addedLater(z.nullable(CombinedResult), null),
 })
 export type ClassRuns = z.infer<typeof ClassRuns>
 
@@ -125,7 +156,9 @@ export const DogRun = z.object({
   place: z.nullable(z.int()),
   time: z.nullable(z.int()),
   total: z.nullable(z.int()),
+  points: addedLater(z.nullable(z.int()), null),
   round: z.enum(rounds),
+  kind: classFormat.kind,
 })
 export type DogRun = z.infer<typeof DogRun>
 

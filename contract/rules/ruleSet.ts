@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { HeightCategory } from '../dog/height'
+import { addedLater } from '../shared/addedLater'
+import { classKinds } from '../show/classFormat'
 import { Scoring } from './scoring'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(60))
@@ -62,6 +64,8 @@ export const Rules = z
       veteranYears: z.int().check(z.minimum(1), z.maximum(20)),
     }),
     scoring: Scoring,
+    /** How classes may be scored. */
+    kinds: addedLater(z.array(z.enum(classKinds)).check(z.minLength(1)), [...classKinds]),
     placing: z.enum(placings),
     /** Clear rounds at a level for the next one, and how many of them in agility; null: the owner states what the rule book decided. */
     progression: z.nullable(Progression),

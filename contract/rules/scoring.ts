@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedLater } from '../shared/addedLater'
 
 const whole = z.int().check(z.minimum(0), z.maximum(9999))
 
@@ -24,6 +25,11 @@ export const Scoring = z.object({
   refusal: whole,
   /** What each hundredth of a second over the course time costs, in hundredths of a fault. */
   hundredthOver: whole,
+  /**
+   * What an elimination counts, in hundredths of a fault, where results of several runs are summed: those of a team, and rounds
+   * of a combined result. Null: nothing, and so there may be no sum.
+   */
+  eliminatedCounts: addedLater(z.nullable(z.int().check(z.minimum(0), z.maximum(99_999))), null),
   /** A run with so many refusals is eliminated. */
   refusalsToEliminate: z.int().check(z.minimum(1), z.maximum(9)),
   /** A run over it is eliminated; null: a judge alone eliminates. */

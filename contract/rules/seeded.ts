@@ -1,5 +1,6 @@
 import { ownBands } from '../dog/heightBands'
 import { defaultRuleSet, type RuleSet } from './ruleSet'
+import { classKinds } from '../show/classFormat'
 import type { Scoring } from './scoring'
 
 /** What all three rule books have in common: five faults each, one a second over the course time, the third refusal eliminates. */
@@ -7,6 +8,7 @@ const scoring: Scoring = {
   fault: 500,
   refusal: 500,
   hundredthOver: 1,
+  eliminatedCounts: null,
   refusalsToEliminate: 3,
   maximumTime: null,
   tieBreak: 'none',
@@ -28,6 +30,7 @@ export const houseRules: RuleSet = {
     ladder: { scale: 'nexus' },
     ages: { startMonths: 18, veteranYears: 8 },
     scoring,
+    kinds: [...classKinds],
     placing: 'together',
     progression: { clearRounds: 4, inAgility: 2 },
     paragraphs: {
@@ -58,7 +61,13 @@ const fciRules: RuleSet = {
     ],
     ladder: { scale: 'fci', lowest: 1 },
     ages: { startMonths: 18, veteranYears: 8 },
-    scoring: { ...scoring, maximumTime: { by: 'speed', agility: 200, jumping: 250 }, tieBreak: 'course_faults' },
+    scoring: {
+      ...scoring,
+      eliminatedCounts: 10_000,
+      maximumTime: { by: 'speed', agility: 200, jumping: 250 },
+      tieBreak: 'course_faults',
+    },
+    kinds: [...classKinds],
     placing: 'together',
     progression: null,
     paragraphs: {
@@ -90,6 +99,7 @@ const kennelClubRules: RuleSet = {
     ladder: { scale: 'kennel_club' },
     ages: { startMonths: 18, veteranYears: 8 },
     scoring: { ...scoring, marks: [] },
+    kinds: [...classKinds],
     placing: 'level',
     progression: null,
     paragraphs: {

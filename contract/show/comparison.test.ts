@@ -1,3 +1,4 @@
+import { usualFormat } from './classFormat'
 import { compareShows, nameWithoutYear, type PlannedClass } from './comparison'
 
 const cls = (number: number, what: Partial<PlannedClass> = {}): PlannedClass => ({
@@ -10,6 +11,7 @@ const cls = (number: number, what: Partial<PlannedClass> = {}): PlannedClass => 
   startLevel: 3,
   endLevel: 5,
   scale: 'nexus',
+  ...usualFormat,
   veteran: false,
   capacity: 40,
   price: 600,

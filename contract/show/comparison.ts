@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { daysBetween } from '../shared/calendar'
+import { classFormat } from './classFormat'
 import { classLevels } from './classLevels'
 import { ClassType } from './classType'
 import { minutesOf } from './closeRuns'
@@ -16,6 +17,7 @@ export const PlannedClass = z.object({
   type: ClassType,
   height: ClassHeight,
   ...classLevels,
+  ...classFormat,
   veteran: z.boolean(),
   capacity: z.int(),
   price: MinorUnits,
@@ -68,7 +70,8 @@ const placed = ({ startDate, classes }: { startDate: string; classes: PlannedCla
 
 type Same = (one: Placed, other: Placed) => boolean
 const sameDay: Same = (one, other) => one.day === other.day
-const sameKind: Same = ({ cls: a }, { cls: b }) => a.type === b.type && a.height === b.height && a.veteran === b.veteran
+const sameKind: Same = ({ cls: a }, { cls: b }) =>
+  (['type', 'height', 'veteran', 'kind', 'teamSize'] as const).every((field) => a[field] === b[field])
 const sameLevels: Same = ({ cls: a }, { cls: b }) =>
   a.startLevel === b.startLevel && a.endLevel === b.endLevel && a.scale === b.scale
 

@@ -30,8 +30,21 @@ const classFaults = (cls: ClassForm, show: ShowForm): Partial<Record<keyof Class
   ...((cls.date < show.startDate || cls.date > show.endDate) && { date: 'outside_show' }),
   ...(cls.endLevel < cls.startLevel && { endLevel: 'level_below' }),
   ...(cls.earlyPrice !== null && cls.earlyPrice >= cls.price && { earlyPrice: 'early_not_lower' }),
+  ...((cls.teamCounts ?? 0) > (cls.teamSize ?? 0) && { teamCounts: 'over_team' }),
   ...(cls.judge !== null && show.judges[cls.judge] === undefined && { judge: 'invalid' }),
 })
+
+/** A combined result has at least two rounds, scored alike. */
+const roundFaults = (classes: readonly ClassForm[]): ShowFaults => {
+  const faults = classes.flatMap((cls, row): [string, ShowCode][] => {
+    if (cls.combinedAs === '') return []
+    const others = classes.filter((other) => other !== cls && other.combinedAs === cls.combinedAs)
+    const path = `classes.${row}.combinedAs`
+    if (others.length === 0) return [[path, 'one_round']]
+    return others.every(({ kind }) => kind === cls.kind) && cls.teamSize === null ? [] : [[path, 'other_kind']]
+  })
+  return Object.fromEntries(faults)
+}
 
 const keyOf = ({ id, name }: { id: string | null; name: string }) => id ?? name.toLowerCase()
 const namesTwice = (people: ShowForm['judges']) => new Set(people.map(keyOf)).size < people.length
@@ -58,6 +71,7 @@ export const showFaults = (show: ShowForm): ShowFaults => {
     ...(namesTwice(judges) && { judges: 'named_twice' }),
     ...(namesTwice(approvers) && { approvers: 'named_twice' }),
     ...(approvers.some((person) => judging.has(keyOf(person))) && { approvers: 'judges_too' }),
+    ...roundFaults(classes),
     ...(new Set(ids).size < ids.length && { classes: 'invalid' }),
     ...Object.fromEntries(
       classes.flatMap((cls, row) =>
@@ -70,7 +84,7 @@ export const showFaults = (show: ShowForm): ShowFaults => {
 /** What a dog was entered for: of a class with entries none of it changes. */
 export const enteredFor = [
   ...(['date', 'type', 'height', 'startLevel', 'endLevel', 'veteran', 'price', 'earlyPrice'] as const),
-  ...(['ruleSet', 'placing'] as const),
+  ...(['ruleSet', 'placing', 'kind', 'teamSize', 'teamCounts'] as const),
 ] satisfies (keyof ClassForm)[]
 
 interface Published {

@@ -18,6 +18,7 @@ export const showLimits = {
 /** Why a field of a show was refused, beside what any field can be refused for: few ever read these. */
 export const showFieldCodes = [
   ...(['too_many_days', 'level_below', 'not_in_rules', 'early_not_lower'] as const),
+  ...(['over_team', 'one_round', 'other_kind'] as const),
   ...(['before_start', 'outside_show', 'after_show', 'no_such_time', 'named_twice'] as const),
   ...(['judges_too', 'wrote_it', 'household_wrote_it', 'has_entries', 'below_taken', 'fixed_now'] as const),
 ] as const

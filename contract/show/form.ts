@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { placings, RuleSetKey } from '../rules/ruleSet'
+import { classKinds, teamSizes, usualFormat } from './classFormat'
 import { ClassType } from './classType'
 import { ClassHeight } from '../dog/height'
 import { limits } from '../shared/limits'
 import { showLimits, type ShowCode } from './fieldCodes'
 import { eachShowText, showTexts } from './fields'
 import { Currency } from '../shared/money'
-import { Name } from '../shared/text'
+import { Name, OptionalName } from '../shared/text'
 import { ShowLifecycle } from './show'
 import { Version } from '../shared/version'
 
@@ -59,6 +60,12 @@ export const ClassForm = z.object({
   /** Null: that of the show, and of its rules. */
   ruleSet: z.nullable(RuleSetKey),
   placing: z.nullable(z.enum(placings)),
+  /** See classFormat.ts. */
+  name: OptionalName,
+  kind: z.enum(classKinds),
+  teamSize: z.nullable(whole(teamSizes.least, teamSizes.most)),
+  teamCounts: z.nullable(whole(1, teamSizes.most)),
+  combinedAs: OptionalName,
 })
 export type ClassForm = z.infer<typeof ClassForm>
 
@@ -83,17 +90,17 @@ export const ShowForm = z.object({
 })
 export type ShowForm = z.infer<typeof ShowForm>
 
+/** What pages of the version before do not send of a class, and what a new class has instead. */
+export const laterCells = { ruleSet: null, placing: null, ...usualFormat } satisfies Partial<ClassForm>
+const later = Object.fromEntries(Object.keys(laterCells).map((cell) => [cell, true])) as Record<
+  keyof typeof laterCells,
+  true
+>
+
 /** The same as a page of the version before may send it: what it does not know stays as it is. */
 export const SentShow = z.extend(ShowForm, {
   ruleSet: z.optional(ShowForm.shape.ruleSet),
-  classes: z
-    .array(
-      z.extend(ClassForm, {
-        ruleSet: z.optional(ClassForm.shape.ruleSet),
-        placing: z.optional(ClassForm.shape.placing),
-      }),
-    )
-    .check(z.maxLength(showLimits.classesPerShow)),
+  classes: z.array(z.partial(ClassForm, later)).check(z.maxLength(showLimits.classesPerShow)),
 })
 export type SentShow = z.infer<typeof SentShow>
 export const ShowField = z.enum(Object.keys(ShowForm.shape) as [keyof ShowForm, ...(keyof ShowForm)[]])

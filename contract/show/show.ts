@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
 import { defaultRuleSet, placings } from '../rules/ruleSet'
+import { classFormat } from './classFormat'
 import { classLevels } from './classLevels'
 import { ClassType } from './classType'
 import { FairOpening } from '../draw/fairOpening'
@@ -41,6 +42,7 @@ export const ShowClass = z.object({
   startTime: z.string(),
   height: ClassHeight,
   ...classLevels,
+  ...classFormat,
   veteran: z.boolean(),
   ruleSet: addedLater(z.nullable(z.string()), null),
   placing: addedLater(z.nullable(z.enum(placings)), null),

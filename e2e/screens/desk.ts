@@ -1,3 +1,4 @@
+import { usualFormat } from '#contract/show/classFormat'
 import { eachDogName } from '#contract/dog/fields'
 import type { DeskDog } from '#contract/dog/desk'
 import type { DeskShow } from '#contract/show/desk'
@@ -117,6 +118,7 @@ const showAs = (what: Partial<DeskShow>) => {
   return { answers }
 }
 const planned = (number: number, what: Partial<PlannedClass> = {}): PlannedClass => ({
+  ...usualFormat,
   id: classId(number),
   date: '2027-04-10',
   startTime: '08:30',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { usualFormat } from '#contract/show/classFormat'
 import { drawEndpoints } from '#contract/draw/draw'
 import { entryEndpoints } from '#contract/entry/entryEndpoints'
 import { waitingEndpoints, type WaitingEntry } from '#contract/waiting/waitingList'
@@ -165,6 +166,7 @@ export const changeable = (actors: Actors): [(one: Call) => boolean, Answer][] =
         scale: 'nexus',
         ruleSet: null,
         placing: null,
+        ...usualFormat,
         veteran: false,
         capacity: 12,
         placesLeft: 4,

@@ -60,7 +60,7 @@ export const auditedFields = {
   helper: ['task', 'day', 'version'],
   results: ['courseTime', 'courseLength', 'maximumTime', 'rows', 'published', 'revision', 'ruleSet', 'ruleVersion'],
   rules: ['validFrom', 'rules'],
-  running_order: ['entryIds', 'seed', 'revision'],
+  running_order: ['entryIds', 'seed', 'revision', 'teams'],
   session: [],
   setting: ['value'],
   show: ['state', 'fairOpening', 'drawnAt', 'drawMembers', 'mailedMembers', ...ShowField.options, 'answer'],
@@ -152,6 +152,7 @@ export type AuditAction =
   | 'running_order.drawn'
   | 'running_order.moved'
   | 'running_order.published'
+  | 'running_order.teams'
   | 'sessions.ended'
   | 'setting.changed'
   | 'show.added'

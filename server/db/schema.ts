@@ -18,7 +18,7 @@ import type { HeightCategory } from '#contract/dog/height'
 import { PlanId } from '#contract/membership/membership'
 import { Currency } from '#contract/shared/money'
 import { PurchaseStatus } from '#contract/purchase/purchase'
-import { outcomes, type Outcome } from '#contract/results/result'
+import { outcomes, resultLimits, type Outcome } from '#contract/results/result'
 import {
   entryStatuses,
   paymentProviders,
@@ -167,6 +167,7 @@ export const entries = pgTable(
     handlerName: text('handler_name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     notForCompetition: boolean('not_for_competition').notNull().default(false),
+    team: text('team').notNull().default(''),
     /** Since when the dog's height or level, as the club has changed it, does not fit: a withdrawal is then refunded in full. */
     unfitSince: instant('unfit_since'),
     withdrawnAt: instant('withdrawn_at'),
@@ -256,12 +257,15 @@ export const results = pgTable(
     refusals: integer('refusals').notNull(),
     time: integer('time'),
     outcome: text('outcome').$type<Outcome>().notNull(),
+    /** What the dog has won, in a class that is scored by points. */
+    points: integer('points'),
     /** The reason; read where the outcome is eliminated. */
     disqualified: text('disqualified'),
-    /** Dog, number, handler, height, Nexus level and level by the class's rules when the result was entered. Null in rows that an older server wrote. */
+    /** Dog, number, handler, team, height, Nexus level and level by the class's rules when the result was entered. Null in rows that an older server wrote. */
     dogName: text('dog_name'),
     number: integer('number'),
     handler: text('handler'),
+    team: text('team'),
     height: text('height').$type<HeightCategory>(),
     rank: integer('rank'),
     level: integer('level'),
@@ -273,6 +277,7 @@ export const results = pgTable(
     index('results_class').on(table.classId),
     oneOf('results_outcome_known', table.outcome, outcomes),
     check('results_never_negative', sql`${table.faults} >= 0 and ${table.refusals} >= 0`),
+    check('results_points_range', sql`${table.points} between 0 and ${sql.raw(String(resultLimits.points))}`),
     check('results_time_positive', sql`${table.time} > 0`),
   ],
 )

@@ -16,6 +16,7 @@ import {
 import { fairOpeningMinutes } from '#contract/draw/draw'
 import { appointmentAnswers, decisions, type AppointmentAnswer } from '#contract/show/desk'
 import { ClassHeight } from '#contract/dog/height'
+import { classKinds, teamSizes, type ClassKind } from '#contract/show/classFormat'
 import { ClassType } from '#contract/show/classType'
 import { defaultRuleSet, placings, scales, type Placing, type Scale } from '#contract/rules/ruleSet'
 import { Currency } from '#contract/shared/money'
@@ -25,6 +26,7 @@ import { oneOf } from './checks'
 import { people } from './peopleTable'
 
 const [drawMin, drawMax] = [fairOpeningMinutes.min, fairOpeningMinutes.max].map((bound) => sql.raw(String(bound)))
+const [teamMin, teamMax] = [teamSizes.least, teamSizes.most].map((bound) => sql.raw(String(bound)))
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
 
@@ -175,6 +177,12 @@ export const classes = pgTable(
     scale: text('scale').$type<Scale>().notNull().default('nexus'),
     /** Who is placed against each other, where that differs from its rule set. */
     placing: text('placed_by').$type<Placing>(),
+    /** See contract/show/classFormat.ts. */
+    name: text('name').notNull().default(''),
+    kind: text('kind').$type<ClassKind>().notNull().default('standard'),
+    teamSize: integer('team_size'),
+    teamCounts: integer('team_counts'),
+    combinedAs: text('combined_as').notNull().default(''),
   },
   (table) => [
     // In the order in which a show runs: a page of its entries reads the first classes alone.
@@ -183,6 +191,9 @@ export const classes = pgTable(
     oneOf('classes_height_known', table.height, ClassHeight.options),
     oneOf('classes_scale_known', table.scale, scales),
     oneOf('classes_placed_by_known', table.placing, placings),
+    oneOf('classes_kind_known', table.kind, classKinds),
+    check('classes_team_size_range', sql`${table.teamSize} between ${teamMin} and ${teamMax}`),
+    check('classes_team_counts_range', sql`${table.teamCounts} between 1 and ${table.teamSize}`),
     oneOf('classes_currency_known', table.currency, Currency.options),
     check('classes_early_price_lower', sql`${table.earlyPrice} >= 0 and ${table.earlyPrice} < ${table.price}`),
     check('classes_never_oversold', sql`${table.taken} >= 0 and ${table.taken} <= ${table.capacity}`),

@@ -24,6 +24,7 @@ interface ReceiptMessages {
   handler: (name: string) => string
   junior: (name: string) => string
   phone: (phone: string) => string
+  team: (name: string) => string
   notForCompetition: string
   discount: (code: string, sum: string) => string
   discountCode: (code: string) => string
@@ -59,6 +60,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     handler: (name) => `Handler: ${name}`,
     junior: (name) => `${name} (junior)`,
     phone: (phone) => `Phone on the day: ${phone}`,
+    team: (name) => `Team: ${name}`,
     notForCompetition: 'Not for competition',
     discount: (code, sum) => `Discount ${code}: ${sum} off`,
     discountCode: (code) => `Discount ${code}`,
@@ -92,6 +94,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     handler: (name) => `Przewodnik: ${name}`,
     junior: (name) => `${name} (junior)`,
     phone: (phone) => `Telefon w dniu zawodów: ${phone}`,
+    team: (name) => `Drużyna: ${name}`,
     notForCompetition: 'Poza konkurencją',
     discount: (code, sum) => `Rabat ${code}: ${sum} mniej`,
     discountCode: (code) => `Rabat ${code}`,
@@ -150,11 +153,12 @@ const detailsText = (
   payer: string,
   withNames: boolean,
 ): string => {
-  const { number, handler, phone, notForCompetition } = messages[locale]
+  const { number, handler, phone, team, notForCompetition } = messages[locale]
   return [
     given !== null && number(given),
     withNames && handler(handlerName(locale, details, payer)),
     withNames && details.phone !== '' && phone(details.phone),
+    details.team !== undefined && team(details.team),
     details.notForCompetition && notForCompetition,
   ]
     .filter(Boolean)

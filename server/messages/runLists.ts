@@ -2,8 +2,10 @@ import type { Locale } from '#contract/shared/locales'
 import type { RunColumn } from '#contract/results/runFiles'
 import type { Round } from '#contract/results/score'
 
-type ResultColumn = 'faults' | 'refusals' | 'time' | 'result' | 'timeFaults' | 'total' | 'place'
+type ResultColumn = 'faults' | 'refusals' | 'points' | 'time' | 'result' | 'timeFaults' | 'total' | 'place'
 interface RunListMessages {
+  className: string
+  team: string
   order: string
   columns: Record<RunColumn, string>
   /** An import finds its columns by these names: see src/features/results/importTable.ts. */
@@ -17,6 +19,8 @@ interface RunListMessages {
 /** The words of running orders and results in a spreadsheet. */
 export const runListMessages: Record<Locale, RunListMessages> = {
   en: {
+    className: 'Class name',
+    team: 'Team',
     order: 'Order',
     columns: {
       number: 'Number',
@@ -34,6 +38,7 @@ export const runListMessages: Record<Locale, RunListMessages> = {
     results: {
       faults: 'Faults',
       refusals: 'Refusals',
+      points: 'Points',
       time: 'Time',
       result: 'Result',
       timeFaults: 'Time faults',
@@ -45,6 +50,8 @@ export const runListMessages: Record<Locale, RunListMessages> = {
     yes: 'yes',
   },
   pl: {
+    className: 'Nazwa biegu',
+    team: 'Drużyna',
     order: 'Kolejność',
     columns: {
       number: 'Numer startowy',
@@ -62,6 +69,7 @@ export const runListMessages: Record<Locale, RunListMessages> = {
     results: {
       faults: 'Błędy',
       refusals: 'Odmowy',
+      points: 'Punkty',
       time: 'Czas',
       result: 'Wynik',
       timeFaults: 'Błędy za czas',

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { addTo, type Day } from '#contract/shared/calendar'
 import { runningOrderOf } from '#contract/results/order'
-import { placesOf, scoreOf, type Run } from '#contract/results/score'
-import { houseRules } from '#contract/rules/seeded'
+import { placesOf } from '#contract/results/places'
+import { scoreOf, type Run } from '#contract/results/score'
+import { formerRules } from '#contract/results/sheetRules'
 import type { Db } from '../db/client'
 import type { leagues } from '../db/schema'
 import { charges, classes, classResults, entries, purchases, results, runningOrders, shows } from '../db/schema'
@@ -105,7 +106,7 @@ const seedEntry = async (tx: Db, classId: string, [dog, owner]: Ran, index: numb
 }
 
 const seedOrder = async (tx: Db, classId: string, entryIds: readonly string[], seed: string, publishedAt: Date) => {
-  const starters = entryIds.map((entryId) => ({ entryId, height: 'large' as const, handler: entryId }))
+  const starters = entryIds.map((entryId) => ({ entryId, height: 'large' as const, handler: entryId, team: '' }))
   const order = runningOrderOf(starters, ticketsOf(seed), false)
   await tx
     .insert(runningOrders)
@@ -113,18 +114,18 @@ const seedOrder = async (tx: Db, classId: string, entryIds: readonly string[], s
 }
 
 const seedResults = async (tx: Db, classId: string, ran: [string, Run][], courseTime: number, publishedAt: Date) => {
-  const { key: ruleSet, version: ruleVersion, rules } = houseRules
-  const { scoring } = rules
+  const { key: ruleSet, version: ruleVersion } = formerRules
   await tx
     .insert(classResults)
     .values({ classId, courseTime, courseLength: 165, ruleSet, ruleVersion, publishedAt, revision: 1, version: 2 })
   const scored = ran.map(([, one]) => ({
-    score: scoreOf(one, { courseTime, maximumTime: null }, scoring),
+    score: scoreOf(one, { courseTime, maximumTime: null }, formerRules),
     time: one.time,
     notForCompetition: false,
     group: '',
+    team: '',
   }))
-  const places = placesOf(scored, scoring)
+  const places = placesOf(scored, formerRules)
   const starters = await loadStarters(tx, classId)
   for (const [index, [entryId, one]] of ran.entries()) {
     const starter = starters.find((row) => row.entryId === entryId)

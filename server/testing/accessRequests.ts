@@ -209,6 +209,10 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...deskClass(),
     body: { version: 0, entryIds: [missing(1).id] },
   }),
+  'PUT /desk/shows/{slug}/classes/{classId}/teams': () => ({
+    ...deskClass(),
+    body: { teams: [{ entryId: sampleId(8, 99), team: 'The Flying Poles' }] },
+  }),
   'POST /desk/shows/{slug}/classes/{classId}/running-order/publication': () => ({
     ...deskClass(),
     body: { version: 0 },

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import type { Gender } from '#contract/dog/dog'
 import type { ClassHeight, HeightCategory } from '#contract/dog/height'
+import type { ClassKind } from '#contract/show/classFormat'
 import type { ClassType } from '#contract/show/classType'
 import { defineMessages } from './defineMessages'
 
@@ -33,6 +34,36 @@ export const typeMessages: Record<ClassType, MessageDescriptor> = defineMessages
     id: 'show.classes.jumping',
     defaultMessage: 'Jumping',
     description: 'A type of class, without contact equipment',
+  },
+})
+
+export const kindMessages: Record<ClassKind, MessageDescriptor> = defineMessages({
+  standard: {
+    id: 'show.classes.standard',
+    defaultMessage: 'Faults, then time',
+    description: 'How a class is scored',
+  },
+  time_plus_faults: {
+    id: 'show.classes.timePlusFaults',
+    defaultMessage: 'Time plus faults',
+    description: 'How a class is scored: each fault is added to the time',
+  },
+  points: { id: 'show.classes.points', defaultMessage: 'Points', description: 'How a class is scored' },
+  not_for_competition: {
+    id: 'show.classes.notForCompetition',
+    defaultMessage: 'Not for competition',
+    description: 'A class without places',
+  },
+})
+
+export const formatMessages = defineMessages({
+  teams: { id: 'show.classes.teams', defaultMessage: 'Teams of {size}' },
+  pairs: { id: 'show.classes.pairs', defaultMessage: 'Pairs' },
+  veteran: { id: 'show.classes.veteran', defaultMessage: 'Veterans' },
+  combined: {
+    id: 'show.classes.combined',
+    defaultMessage: 'Counts for {name}',
+    description: 'Of a class: the combined result that it is a round of',
   },
 })
 

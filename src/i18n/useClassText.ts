@@ -1,6 +1,6 @@
 import { useLevelText } from './useLevelText'
 import { useIntl } from 'react-intl'
-import type { ShowClass } from '#contract/show/show'
+import type { ListedClass } from '#contract/show/listedClass'
 import { defineMessages } from './defineMessages'
 import { heightMessages, typeMessages } from './domainMessages'
 import { useFormats } from './useFormats'
@@ -13,14 +13,14 @@ const messages = defineMessages({
   },
   option: {
     id: 'show.classOption',
-    defaultMessage: '{day}, {time}, ring {ring}: {type}, {height}, {levels}',
+    defaultMessage: '{day}, {time}, ring {ring}: {name, select, none {} other {{name}, }}{type}, {height}, {levels}',
     description: 'One class in a list to choose from: Sat 12, 11:00, ring 2: Jumping, Large, Levels 3–5',
   },
 })
 
 type ClassFacts = Pick<
-  ShowClass,
-  'date' | 'startTime' | 'ring' | 'type' | 'height' | 'startLevel' | 'endLevel' | 'scale'
+  ListedClass,
+  'date' | 'startTime' | 'ring' | 'type' | 'height' | 'startLevel' | 'endLevel' | 'scale' | 'name'
 >
 
 /** One class as a line of a list to choose from. */
@@ -28,11 +28,12 @@ export const useClassText = () => {
   const { formatMessage } = useIntl()
   const { shortDay } = useFormats()
   const levelText = useLevelText()
-  return ({ date, startTime: time, ring, type, height, ...cls }: ClassFacts): string =>
+  return ({ date, startTime: time, ring, type, height, name, ...cls }: ClassFacts): string =>
     formatMessage(messages.option, {
       day: shortDay(date),
       time,
       ring,
+      name: name === '' ? 'none' : name,
       type: formatMessage(typeMessages[type]),
       height: formatMessage(heightMessages[height]),
       levels: levelText(cls),
@@ -48,7 +49,7 @@ export const useShortClassText = () => {
     startTime: time,
     type,
     height,
-  }: Omit<ClassFacts, 'ring' | 'startLevel' | 'endLevel' | 'scale'>): string =>
+  }: Omit<ClassFacts, 'ring' | 'startLevel' | 'endLevel' | 'scale' | 'name'>): string =>
     formatMessage(messages.short, {
       day: shortDay(date),
       time,

@@ -7,6 +7,7 @@ const messages = defineMessages({
   handler: { id: 'entry.handler', defaultMessage: 'Handler: {name}', description: 'Who runs the dog at the show' },
   junior: { id: 'entry.handler.junior', defaultMessage: '{name} (junior)', description: 'A junior handler’s name' },
   phone: { id: 'entry.phone', defaultMessage: 'Phone on the day: {phone}' },
+  team: { id: 'entry.team', defaultMessage: 'Team: {team}' },
   notForCompetition: { id: 'entry.notForCompetition', defaultMessage: 'Not for competition' },
 })
 
@@ -14,7 +15,7 @@ const messages = defineMessages({
 export const useEntryDetails = () => {
   const { formatMessage } = useIntl()
   return (
-    { handler, handlerName, phone, notForCompetition }: EntryDetails,
+    { handler, handlerName, phone, notForCompetition, team = '' }: EntryDetails,
     member: string,
     number: number | null = null,
   ): string => {
@@ -23,6 +24,7 @@ export const useEntryDetails = () => {
       ...(number === null ? [] : [formatMessage(numberMessages.competitor, { number })]),
       formatMessage(messages.handler, { name: handler === 'member' ? member : named }),
       ...(phone === '' ? [] : [formatMessage(messages.phone, { phone })]),
+      ...(team === '' ? [] : [formatMessage(messages.team, { team })]),
       ...(notForCompetition ? [formatMessage(messages.notForCompetition)] : []),
     ].join(' · ')
   }

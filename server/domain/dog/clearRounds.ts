@@ -40,6 +40,8 @@ export const clearRoundsAt = async (
     isNotNull(results.place),
     eq(results.rank, rank),
     eq(classes.scale, 'nexus'),
+    eq(classes.kind, 'standard'),
+    isNull(classes.teamSize),
   )
   const rows = await db
     .select({ type: classes.type, date: classes.date })

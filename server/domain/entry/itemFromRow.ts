@@ -14,4 +14,5 @@ export const itemFromRow = (dog: { id: string; name: string }, cls: ClassRow, sh
   type: cls.type,
   height: cls.height,
   currency: cls.currency,
+  ...(cls.teamSize !== null && { teamSize: cls.teamSize }),
 })

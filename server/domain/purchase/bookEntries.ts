@@ -38,6 +38,16 @@ const check = (facts: Facts, { items, expectedTotal }: Entries, code: QuotedCode
   return quote
 }
 
+/** A member says which team a dog runs in; the desk may name it later. */
+const requireTeams = (facts: Facts, { items }: Entries): void => {
+  const faults = items.flatMap(({ classId, details }, index) =>
+    (facts.classes.get(classId)?.cls.teamSize ?? null) !== null && details?.team === undefined
+      ? [[`items.${index}.details.team`, 'required'] as const]
+      : [],
+  )
+  if (faults.length > 0) throw new HttpError('validation_failed', Object.fromEntries(faults))
+}
+
 /** Checks the entry requests once more, takes their places and a use of their code; `freed` are places that the caller's own
  * checkout has just given back, `terms` what binds the caller otherwise than a member. throws an HttpError and books nothing
  * otherwise. The classes must be locked. */
@@ -52,6 +62,7 @@ export const reservePlaces = async (
   const loaded = { ...(await loadFacts(tx, payments, user, body.items, now)), freedByCaller }
   const facts = terms ? terms(loaded) : loaded
   const code = body.discountCode ? await loadQuotedCode({ db: tx, payments, now }, user.id, body.discountCode) : null
+  if (!terms) requireTeams(facts, body)
   const quote = check(facts, body, code)
   const own = new Map(countByClass(freed))
   const unplaced = await takeOffers(tx, user.id, body.items, now)

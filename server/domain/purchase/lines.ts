@@ -71,6 +71,7 @@ const toLine = (
     handlerName,
     phone,
     notForCompetition,
+    team,
   } = entry
   const toGoBack = takesWithdrawals({ cls, show }, now) ? refundOf({ entry, show }) : null
   return {
@@ -84,7 +85,7 @@ const toLine = (
     refundRule: refundRuleOf({ cls, show }),
     showCancelled: show.state === 'cancelled',
     early: fullPrice === null || earlyUntil === null ? null : { fullPrice, until: earlyUntil },
-    details: { handler, handlerName, phone, notForCompetition },
+    details: { handler, handlerName, phone, notForCompetition, ...(team !== '' && { team }) },
     was: changes.filter((change) => change.entryId === entryId).map(({ item, changedOn }) => ({ item, changedOn })),
     refund: refund && { amount: refund.amount, doneOn: dayIn(timeZone, refund.doneAt) },
     withdrawal: toGoBack === null ? null : { refund: toGoBack, until: closesAt({ cls, show }).toISOString() },

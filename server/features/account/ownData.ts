@@ -113,6 +113,7 @@ const entriesOf = (db: Db, userId: string) =>
       handlerName: entries.handlerName,
       phone: entries.phone,
       notForCompetition: entries.notForCompetition,
+      team: entries.team,
       purchase: purchases.number,
     })
     .from(entries)

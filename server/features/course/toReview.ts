@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { listedClassOf } from '#contract/show/listedClass'
 import { refusalOf } from '#contract/access/authorize'
 import type { Caller } from '#contract/access/caller'
 import { addTo } from '#contract/shared/calendar'
@@ -58,7 +59,6 @@ export const toReview = async (
   found: FoundCourse,
   { caller, now, settings }: { caller: Caller; now: Date; settings: Settings },
 ): Promise<CourseReview> => {
-  const { id, date, startTime, ring, type, height, startLevel, endLevel, scale } = found.cls
   const { versions } = found
   const ids = versions.map((version) => version.id)
   const decisions = await db
@@ -77,7 +77,7 @@ export const toReview = async (
     refusalOf(action, caller, courseFacts(caller, now)(found)) === null
   return {
     showName: found.show.row.name,
-    cls: { id, date, startTime, ring, type, height, startLevel, endLevel, scale },
+    cls: listedClassOf(found.cls),
     versions: versions.map((version) => ({
       number: version.number,
       kind: version.kind,
@@ -96,7 +96,7 @@ export const toReview = async (
     remarks: await loadRemarks(db, found, caller.user?.id),
     progress: progressOf(newest && decided(newest.id).map(({ decision }) => decision)),
     isShown: hasRun(found, now),
-    ...deadlinesOf(date, settings),
+    ...deadlinesOf(found.cls.date, settings),
     may: [
       ...(can('course.upload') ? (['upload'] as const) : []),
       ...(can('course.review') ? (['review'] as const) : []),

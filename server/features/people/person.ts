@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { listedClassOf } from '#contract/show/listedClass'
 import type { RecordFacts } from '#contract/access/authorize'
 import { isAdmin, type Caller } from '#contract/access/caller'
 import { canAnswer } from '#contract/access/runStates'
@@ -90,19 +91,7 @@ const appointmentsOf = async (db: Db, person: PersonRow, caller: Caller, at: Dat
       role: 'judge',
       answer,
       decision: null,
-      classes: cls
-        .filter(({ showId }) => showId === show.id)
-        .map(({ id, date, startTime, ring, type, height, startLevel, endLevel, scale }) => ({
-          id,
-          date,
-          startTime,
-          ring,
-          type,
-          height,
-          startLevel,
-          endLevel,
-          scale,
-        })),
+      classes: cls.filter(({ showId }) => showId === show.id).map(listedClassOf),
       canAnswer: isOwn && canAnswer(show.state),
       canOpen: forAdmin || isVisible(show) || shownToJudges.includes(show.state),
     }))

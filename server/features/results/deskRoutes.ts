@@ -13,6 +13,7 @@ import { findWorked, workedFacts } from '../../domain/show/deskShow'
 import { enterResults } from './enterResults'
 import { disqualifyPublished, publishResults, takeResultsBack } from './publication'
 import { findClass, lockClass, type WorkedClass } from './findClass'
+import { nameTeams } from './nameTeams'
 import { drawOrder, moveInOrder, publishOrder } from './runningOrder'
 import { loadDeskClasses, toOrderSheet, toResultSheet } from './sheets'
 
@@ -85,6 +86,14 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
     ...routeOf(resultEndpoints.moveInOrder),
     handler: async (request) => {
       await changed(request, 'runningOrder.change', moveInOrder)
+      return orderOf(request)
+    },
+  })
+
+  app.route({
+    ...routeOf(resultEndpoints.nameTeams),
+    handler: async (request) => {
+      await changed(request, 'runningOrder.change', nameTeams)
       return orderOf(request)
     },
   })

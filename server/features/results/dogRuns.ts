@@ -46,7 +46,9 @@ const load = async (db: Db, which: SQL | undefined, limit: number): Promise<DogR
       place: result.place,
       time: result.time,
       total: result.total,
-      round: scoreOf(result, times, sheetRules.scoring).round,
+      points: result.points,
+      round: scoreOf(result, times, sheetRules).round,
+      kind: cls.kind,
     }
   })
 }

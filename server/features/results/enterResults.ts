@@ -23,9 +23,9 @@ export const saveRows = async (
   starters: readonly StarterRow[],
 ): Promise<void> => {
   const ran = new Map(
-    starters.map(({ entryId, dogName, number, handler, height, rank, level }) => [
+    starters.map(({ entryId, dogName, number, handler, team, height, rank, level }) => [
       entryId,
-      { dogName, number, handler, height, rank, level },
+      { dogName, number, handler, team, height, rank, level },
     ]),
   )
   const gone = rows.flatMap(({ entryId, result }) => (result === null ? [entryId] : []))
@@ -46,7 +46,7 @@ const isCorrecting = (sheet: SheetState | undefined): boolean => (sheet?.revisio
  */
 const keptRow = ({ entryId, result }: ResultRow): ResultRow => ({
   entryId,
-  result: result ?? { faults: 0, refusals: 0, time: null, outcome: 'not_run', disqualified: null },
+  result: result ?? { faults: 0, refusals: 0, time: null, outcome: 'not_run', points: null, disqualified: null },
 })
 
 /** Saves what was entered of a class, whose row is locked; each row is of an entry that can run in it. */

@@ -33,6 +33,9 @@ export const judgingOf = (sets: readonly RuleSet[], { cls, show, sheet }: OfClas
       scoring: rules.scoring,
       placing: cls.placing ?? rules.placing,
       scale: rules.ladder.scale,
+      kind: cls.kind,
+      teamSize: cls.teamSize,
+      teamCounts: cls.teamCounts,
     },
     times: { courseTime, maximumTime: maximumTime ?? maximumTimeOf(rules.scoring.maximumTime, course) },
   }

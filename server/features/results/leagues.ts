@@ -21,7 +21,7 @@ const counting = (league: LeagueRecord) => sql`
   join ${shows} on ${shows.id} = ${classes.showId}
   join jsonb_array_elements_text(${JSON.stringify(league.points)}::jsonb) with ordinality points(worth, place)
     on points.place = ${results.place}
-  where ${visible} and ${classes.date} between ${league.startsOn} and ${league.endsOn}
+  where ${visible} and ${classes.kind} = 'standard' and ${classes.teamSize} is null and ${classes.date} between ${league.startsOn} and ${league.endsOn}
     and ${ruleOf(league.type, sql`${classes.type} = ${league.type}`)}
     and ${ruleOf(league.height, sql`${classes.height} = ${league.height}`)}
     and ${ruleOf(league.firstRank, sql`${onLadder} and ${classes.endLevel} >= ${league.firstRank}`)}

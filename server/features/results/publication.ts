@@ -1,6 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { resultDifferences, type PublishedOutcome } from '#contract/results/correction'
-import { groupOf, placesOf, scoreOf } from '#contract/results/score'
+import { groupOf, placesOf } from '#contract/results/places'
+import { scoreOf } from '#contract/results/score'
+import { hasCourseTime } from '#contract/show/classFormat'
 import type { ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { resultCorrections, results } from '../../db/schema'
@@ -19,7 +21,7 @@ const scored = (starters: readonly StarterRow[], { times, sheetRules }: Judging)
           {
             ...starter,
             time: result.time,
-            score: scoreOf(result, times, sheetRules.scoring),
+            score: scoreOf(result, times, sheetRules),
             group: groupOf(sheetRules.placing, starter),
           },
         ]
@@ -31,12 +33,13 @@ const savePlaces = async (tx: Db, starters: readonly StarterRow[], judging: Judg
   const runs = scored(starters, judging)
   if (runs.length < starters.length || runs.some(({ score }) => score.round === 'incomplete'))
     throw new HttpError('results_incomplete')
-  const places = placesOf(runs, judging.sheetRules.scoring)
-  const outcomes = runs.map(({ entryId, dogName, score: { round, total } }, index) => ({
+  const places = placesOf(runs, judging.sheetRules)
+  const outcomes = runs.map(({ entryId, dogName, score: { round, total, points } }, index) => ({
     entryId,
     dogName,
     round,
     total,
+    points,
     place: places[index] ?? null,
   }))
   for (const [index, { entryId, rank, level }] of runs.entries())
@@ -91,17 +94,19 @@ export const publishResults = async (
   const { cls, sheet } = worked
   const starters = await loadStarters(tx, cls.id)
   requireVersion(sheet, version, starters)
-  if (!sheet?.courseTime || starters.length === 0) throw new HttpError('results_incomplete')
+  const lacksTime = hasCourseTime(cls.kind) && !sheet?.courseTime
+  if (!sheet || lacksTime || starters.length === 0) throw new HttpError('results_incomplete')
   await publish(tx, worked, sheet, starters, by)
 }
 
 const publishedOutcomes = (starters: readonly StarterRow[], judging: Judging): PublishedOutcome[] =>
-  scored(starters, judging).map(({ entryId, dogName, place, score: { round, total } }) => ({
+  scored(starters, judging).map(({ entryId, dogName, place, score: { round, total, points } }) => ({
     entryId,
     dogName,
     round,
     place,
     total,
+    points,
   }))
 
 interface Why {

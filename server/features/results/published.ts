@@ -20,6 +20,8 @@ import { visible } from '../../domain/show/queries'
 import type { ClassRow, ShowRow } from '../../domain/show/showFromRow'
 import type { OrderRow, SheetState } from './findClass'
 import { judgingOf } from './judging'
+import { loadCombined } from './combined'
+import { runnerOf } from './runnerOf'
 import { findResults, loadPlaced, loadStarters, type StarterRow } from './starters'
 
 const classesOf = (db: Db) =>
@@ -71,14 +73,6 @@ export const loadPublishedClasses = async (db: Db, slug: string, now: Date): Pro
   }))
 }
 
-const runnerOf = ({ entryId, dogName, number, handler, isJunior, notForCompetition }: StarterRow) => ({
-  entryId,
-  dogName,
-  number,
-  notForCompetition,
-  handler: isJunior || handler === '' ? null : handler,
-})
-
 const orderOf = (order: OrderRow | null, starters: readonly StarterRow[]): PublishedOrder | null => {
   if (!order?.published || !order.publishedAt) return null
   const byId = new Map(starters.map((starter) => [starter.entryId, starter]))
@@ -98,7 +92,7 @@ const rowOf = (starter: StarterRow): PublishedRow[] =>
           place: starter.place,
           ...starter.result,
           disqualified: starter.result.disqualified !== null,
-          ...scoreOf(starter.result, starter.judging.times, starter.judging.sheetRules.scoring),
+          ...scoreOf(starter.result, starter.judging.times, starter.judging.sheetRules),
         },
       ]
     : []
@@ -131,7 +125,7 @@ const loadResults = async (
   { cls, show, sheet }: FoundClass,
   starters: readonly StarterRow[],
 ): Promise<PublishedResults | null> => {
-  if (!sheet?.publishedAt || sheet.courseTime === null) return null
+  if (!sheet?.publishedAt) return null
   const { publishedAt, revision, courseTime, courseLength } = sheet
   const { times, sheetRules } = judgingOf(await loadRuleSets(db), { cls, show, sheet })
   return {
@@ -151,7 +145,12 @@ export const loadClassRuns = async (db: Db, slug: string, classId: string): Prom
   const [found] = await classesOf(db).where(and(visible, eq(shows.slug, slug), eq(classes.id, classId)))
   if (!found) return undefined
   const starters = await loadStarters(db, classId)
-  return { classId, order: orderOf(found.order, starters), results: await loadResults(db, found, starters) }
+  return {
+    classId,
+    order: orderOf(found.order, starters),
+    results: await loadResults(db, found, starters),
+    combined: await loadCombined(db, found.cls),
+  }
 }
 
 /**

@@ -78,11 +78,11 @@ const dogCells = ({ row, dog }: Run, locale: Locale): Record<RunColumn, TableCel
 const hundredths = (value: number | null): TableCell => (value === null ? null : { hundredths: value })
 
 const resultCells = ({ row: { result, place, judging } }: Run, locale: Locale): TableCell[] => {
-  if (result === null) return ['', '', '', '', '', '', '']
-  const { faults, refusals, time, disqualified } = result
-  const { round, timeFaults, total } = scoreOf(result, judging.times, judging.sheetRules.scoring)
+  if (result === null) return ['', '', '', '', '', '', '', '']
+  const { faults, refusals, points, time, disqualified } = result
+  const { round, timeFaults, total } = scoreOf(result, judging.times, judging.sheetRules)
   const outcome = runListMessages[locale].outcomes[disqualified === null ? round : 'disqualified'] ?? ''
-  return [faults, refusals, hundredths(time), outcome, hundredths(timeFaults), hundredths(total), place]
+  return [faults, refusals, points, hundredths(time), outcome, hundredths(timeFaults), hundredths(total), place]
 }
 
 /** The running orders or results of a show, or of one class of it, with the reader's words and the chosen columns. */
@@ -111,13 +111,15 @@ export const runsTable = async (
         typeNames[type],
         heightName(locale, height),
         levels,
+        run.cls.name,
         run.turn,
         ...chosen.map((column) => dog[column]),
+        run.row.team,
         run.row.notForCompetition ? messages.yes : '',
         ...(kind === 'results' ? resultCells(run, locale) : []),
       ])
     }
-  const { faults, refusals, time, result, timeFaults, total, place } = messages.results
+  const { faults, refusals, points, time, result, timeFaults, total, place } = messages.results
   return {
     columns: [
       lists.date,
@@ -126,10 +128,12 @@ export const runsTable = async (
       lists.type,
       lists.height,
       lists.levels,
+      messages.className,
       messages.order,
       ...chosen.map((column) => messages.columns[column]),
+      messages.team,
       messages.notForCompetition,
-      ...(kind === 'results' ? [faults, refusals, time, result, timeFaults, total, place] : []),
+      ...(kind === 'results' ? [faults, refusals, points, time, result, timeFaults, total, place] : []),
     ],
     rows,
   }

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { refusalOf } from '#contract/access/authorize'
 import type { Caller } from '#contract/access/caller'
 import type { CourseProgress } from '#contract/course/course'
+import { formatOf } from '#contract/show/classFormat'
 import type { DeskClass, OrderSheet, ResultSheet } from '#contract/results/desk'
 import type { Db } from '../../db/client'
 import { classes, classResults, entries, results, runningOrders } from '../../db/schema'
@@ -38,6 +39,7 @@ const toDeskClass = (worked: WorkedClass, { course, ...counts }: Counts, reader:
     startLevel,
     endLevel,
     scale,
+    ...formatOf(worked.cls),
     veteran,
     ...counts,
     isDrawn: worked.order !== undefined,
@@ -97,7 +99,7 @@ const startingOf = ({
   number,
   handler,
   notForCompetition,
-}: Omit<StarterRow, 'height' | 'level' | 'result'>) => ({
+}: Omit<StarterRow, 'height' | 'level' | 'team' | 'result'>) => ({
   entryId,
   dogName,
   number,
@@ -117,9 +119,15 @@ export const toOrderSheet = async (db: Db, worked: WorkedClass, reader: Reader):
     revision: order?.revision ?? 0,
     publishedAt: order?.publishedAt?.toISOString() ?? null,
     isChanged: order?.published?.join() !== present.join(),
-    runs: order
-      ? runs.map((row) => ({ ...startingOf(row), height: row.height, isLate: !order.entryIds.includes(row.entryId) }))
-      : [],
+    runs:
+      order || cls.teamSize !== null
+        ? runs.map((row) => ({
+            ...startingOf(row),
+            height: row.height,
+            team: row.team,
+            isLate: order !== undefined && !order.entryIds.includes(row.entryId),
+          }))
+        : [],
   }
 }
 
@@ -137,10 +145,11 @@ export const toResultSheet = async (db: Db, worked: WorkedClass, reader: Reader)
     maximumTime: sheet?.maximumTime ?? null,
     refusalsToEliminate: sheetRules.scoring.refusalsToEliminate,
     rules: sheetRules,
-    rows: inOrder(order?.entryIds ?? [], starters).map(({ height, level, result, ...row }) => ({
+    rows: inOrder(order?.entryIds ?? [], starters).map(({ height, level, team, result, ...row }) => ({
       ...startingOf(row),
       height,
       level,
+      team,
       result,
     })),
   }

@@ -37,6 +37,8 @@ export interface StarterRow {
   isJunior: boolean
   height: HeightCategory
   notForCompetition: boolean
+  /** The name of its team; empty where it has none. */
+  team: string
   /** Its Nexus level, and its level by the rules of the class. */
   rank: number
   level: number
@@ -63,6 +65,7 @@ const toStarter = ({ entry, dog, member, result, number, cls }: Found, judging: 
     dogName: result?.dogName ?? dog.name,
     number: result?.number ?? number,
     notForCompetition: entry.notForCompetition,
+    team: result?.team ?? entry.team,
     rank: result?.rank ?? dog.nexusRank,
     // Results from before there were rule sets are all by the organisation's own ladder.
     level: result?.level ?? result?.rank ?? levelOn(ladder, dog, cls.date),
@@ -75,6 +78,7 @@ const toStarter = ({ entry, dog, member, result, number, cls }: Found, judging: 
       refusals: result.refusals,
       time: result.time,
       outcome: result.outcome,
+      points: result.points,
       disqualified: result.outcome === 'eliminated' ? result.disqualified : null,
     },
     place: result?.place ?? null,

@@ -1,5 +1,5 @@
 import { resultEndpoints } from '#contract/results/resultEndpoints'
-import type { OrderSheet, ResultSheet } from '#contract/results/desk'
+import type { OrderSheet, ResultSheet, TeamNames } from '#contract/results/desk'
 import { type DeskClass } from '#contract/results/desk'
 import type { League } from '#contract/results/league'
 import type { ResultChange } from '#contract/results/result'
@@ -39,6 +39,11 @@ export const resultApi = api.injectEndpoints({
     moveInOrder: build.mutation<OrderSheet, AtVersion & { entryIds: string[] }>({
       query: ({ slug, classId, ...body }) => callOf(resultEndpoints.moveInOrder, { params: { slug, classId }, body }),
       responseSchema: answerOf(resultEndpoints.moveInOrder),
+      invalidatesTags: ['Run'],
+    }),
+    nameTeams: build.mutation<OrderSheet, ClassArg & TeamNames>({
+      query: ({ slug, classId, ...body }) => callOf(resultEndpoints.nameTeams, { params: { slug, classId }, body }),
+      responseSchema: answerOf(resultEndpoints.nameTeams),
       invalidatesTags: ['Run'],
     }),
     publishOrder: build.mutation<OrderSheet, AtVersion>({
@@ -122,6 +127,7 @@ export const {
   useGetOrderSheetQuery,
   useDrawOrderMutation,
   useMoveInOrderMutation,
+  useNameTeamsMutation,
   usePublishOrderMutation,
   useGetResultSheetQuery,
   useSaveResultsMutation,

@@ -63,6 +63,16 @@ export const EntryDay = ({ form, item }: { form: Form; item: EntryItem }) => {
         <CheckboxField {...form.of(names.different)} label={formatMessage(messages.different)} />
         <CheckboxField {...form.of(names.notForCompetition)} label={formatMessage(messages.notForCompetition)} />
       </Ticks>
+      {item.teamSize !== undefined && (
+        <Fields>
+          <TextField
+            autoComplete="off"
+            {...form.of(names.team)}
+            label={formatMessage(messages.team)}
+            hint={formatMessage(messages.teamHint, { size: item.teamSize })}
+          />
+        </Fields>
+      )}
       {form.values[names.different] === true && (
         <Fields>
           <HandlerFields form={form} names={names} />

@@ -16,6 +16,7 @@ export const fieldsOf = ({ classId, dogId }: EntryRequest) => {
     handler: `handler_${key}`,
     handlerName: `handlerName_${key}`,
     notForCompetition: `notForCompetition_${key}`,
+    team: `team_${key}`,
   }
 }
 
@@ -41,6 +42,7 @@ export const dayFormOf = (items: readonly PurchaseItem[], remembered: EntryDefau
       [fields.handler, own?.handler ?? (handler === 'member' ? 'junior' : 'member')],
       [fields.handlerName, own?.handlerName ?? ''],
       [fields.notForCompetition, details?.notForCompetition ?? false],
+      [fields.team, details?.team ?? ''],
     ]
   })
   return { handler, handlerName, phone, ...(Object.fromEntries(ofEntries) as DayForm) }
@@ -54,6 +56,9 @@ export const handlerIn = (values: DayForm, entry: EntryRequest): string => {
   return values[handler] === 'member' ? '' : String(values[handlerName]).trim().toLowerCase() || 'somebody else'
 }
 
+const isOfHandler = (field: string): field is 'handler' | 'handlerName' =>
+  field === 'handler' || field === 'handlerName'
+
 /** Each entry with its details; a refused handler is reported at its fields. */
 export const readDay = (values: DayForm, items: readonly PurchaseItem[]): ParseResult<DetailedRequest[]> => {
   const fields: Record<string, FieldCode> = {}
@@ -66,10 +71,11 @@ export const readDay = (values: DayForm, items: readonly PurchaseItem[]): ParseR
       handlerName: handler === 'member' ? '' : values[names.handlerName],
       phone: values.phone,
       notForCompetition: values[own.notForCompetition] === true,
+      ...(item.teamSize !== undefined && { team: values[own.team] }),
     })
     if (known.success) return [{ classId: item.classId, dogId: item.dogId, details: known.data }]
     for (const [field, code] of Object.entries(known.fields))
-      fields[field === 'handler' || field === 'handlerName' ? names[field] : field] = code
+      fields[isOfHandler(field) ? names[field] : field === 'team' ? own.team : field] = code
     return []
   })
   return Object.keys(fields).length === 0 ? { success: true, data } : { success: false, fields }

@@ -16,6 +16,11 @@ export const dayMessages = defineMessages({
     id: 'purchase.day.phoneHint',
     defaultMessage: 'Optional. For the show office, if they need to reach you.',
   },
+  team: { id: 'purchase.day.team', defaultMessage: 'Team' },
+  teamHint: {
+    id: 'purchase.day.teamHint',
+    defaultMessage: 'All {size} dogs of a team enter the same name.',
+  },
   different: { id: 'purchase.day.different', defaultMessage: 'Different handler', description: 'Tick box of an entry' },
   notForCompetition: {
     id: 'purchase.day.notForCompetition',

@@ -17,8 +17,8 @@ export const useDayForm = (items: readonly PurchaseItem[], remembered: EntryDefa
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const ofEntries = items.flatMap(({ item }) => {
-    const { handler, handlerName } = fieldsOf(item)
-    const label = (message: 'handler' | 'handlerName') =>
+    const { handler, handlerName, team } = fieldsOf(item)
+    const label = (message: 'handler' | 'handlerName' | 'team') =>
       formatMessage(messages.ofEntry, {
         label: formatMessage(messages[message]),
         dog: item.dogName,
@@ -27,6 +27,7 @@ export const useDayForm = (items: readonly PurchaseItem[], remembered: EntryDefa
     return [
       [handler, label('handler')],
       [handlerName, label('handlerName')],
+      [team, label('team')],
     ]
   })
   return useForm({

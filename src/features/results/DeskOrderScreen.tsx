@@ -27,6 +27,7 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { ClassPage, ClassPageWaiting } from './ClassPage'
 import { dragRow } from './dragRow'
 import { messages, orderMessages } from './messages'
+import { TeamNamesForm } from './TeamNamesForm'
 import { RunFiles } from './shared/RunFiles'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
@@ -69,7 +70,7 @@ const Runs = ({ sheet: { runs, cls }, onMove }: RunsProps) => {
   return (
     <Order>
       <RowList ordered label={formatMessage(messages.orderTitle)}>
-        {runs.map(({ entryId, dogName: dog, number, handler, height, isLate, notForCompetition }, index) => (
+        {runs.map(({ entryId, dogName: dog, number, handler, height, team, isLate, notForCompetition }, index) => (
           <Row
             key={entryId}
             {...(onMove && { item: dragRow(entryId, (dragged) => place(dragged, index)) })}
@@ -82,6 +83,11 @@ const Runs = ({ sheet: { runs, cls }, onMove }: RunsProps) => {
             }
             tags={
               <>
+                {team !== '' && (
+                  <StateTag>
+                    <bdi>{team}</bdi>
+                  </StateTag>
+                )}
                 {isLate && (
                   <StateTag tone="warning">
                     <FormattedMessage {...orderMessages.late} />
@@ -163,6 +169,7 @@ const Known = ({ at, sheet }: { at: ClassArg; sheet: OrderSheet }) => {
           </Button>
         </Buttons>
       )}
+      {cls.teamSize !== null && canChange && <TeamNamesForm at={at} sheet={sheet} />}
       {isDrawn && canChange && sheet.runs.length > 1 && (
         <p>
           <FormattedMessage {...orderMessages.toMove} />

@@ -134,6 +134,7 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
       {failure && failure.code !== 'stale' && <FormError>{failure.message}</FormError>}
       <ResultGrid
         sheet={sheet}
+        kind={read.rules.kind}
         may={!mayEnter ? 'read' : isPublished ? 'disqualify' : 'edit'}
         conflicts={refusedRows(sheet)}
         onDisqualify={(entryId) => disqualifying.setOpen(entryId, true)}

@@ -68,7 +68,7 @@ export const Disqualify = ({ at, sheet, shown: { row, texts }, onClose, onSaved 
       const known = parse(Correction, values)
       if (!known.success) return known
       const typed = readTexts({ ...texts, mark: 'E', reason: '' })
-      const run = typed === 'invalid' || typed === null ? { faults: 0, refusals: 0, time: null } : typed
+      const run = typed === 'invalid' || typed === null ? { faults: 0, refusals: 0, time: null, points: null } : typed
       const result = { ...run, outcome: 'eliminated' as const, disqualified: known.data.reason }
       const { version, courseTime, courseLength, maximumTime } = sheet
       const rows = [{ entryId: row.entryId, result }]

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { hasCourseTime, type ClassKind } from '#contract/show/classFormat'
 import { useHundredths } from '../../i18n/useHundredths'
 import { sameValue } from '../../lib/sameValue'
 import type { CellTexts } from '../../store/results/resultSheetsSlice'
@@ -10,21 +11,23 @@ import { Plate } from '../../ui/kit/Plate'
 import { RoundDot } from '../../ui/kit/RoundDot'
 import { StateTag } from '../../ui/kit/StateTag'
 import { role } from '../../ui/kit/Table'
-import { typedCells, type SheetUse, type ShownRow, type TypedCell } from './cells'
+import { typedCellsOf, type SheetUse, type ShownRow, type TypedCell } from './cells'
 import { CellInput } from './gridStyles'
 import { messages, rounds, sheetMessages } from './messages'
 import { RowMenu } from './RowMenu'
 import { RowNotes, wrongId } from './RowNotes'
 
-const fields: Record<TypedCell, MessageDescriptor> = {
+export const fields: Record<TypedCell, MessageDescriptor> = {
   faults: sheetMessages.faults,
   refusals: sheetMessages.refusals,
+  points: sheetMessages.points,
   time: sheetMessages.time,
 }
 
 interface Props {
   shown: ShownRow
   index: number
+  kind: ClassKind
   may: SheetUse
   /** The first dog without a result. */
   isNext: boolean
@@ -82,7 +85,7 @@ const Order = ({ shown: { isUnsaved, row }, index, isNext }: Pick<Props, 'shown'
 const isSame = ({ on: _before, ...before }: Props, { on: _after, ...after }: Props) => sameValue(before, after)
 
 /** One dog: what is typed of it, and what comes of that. */
-export const GridRow = memo(function GridRow({ shown, index, may, isNext, isMenuOpen, on }: Props) {
+export const GridRow = memo(function GridRow({ shown, index, kind, may, isNext, isMenuOpen, on }: Props) {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
   const { row, texts, wrong, isUnsaved, score, place } = shown
@@ -105,6 +108,11 @@ export const GridRow = memo(function GridRow({ shown, index, may, isNext, isMenu
           <strong>
             <bdi>{row.dogName}</bdi>
           </strong>{' '}
+          {row.team !== '' && (
+            <StateTag>
+              <bdi>{row.team}</bdi>
+            </StateTag>
+          )}
           {row.notForCompetition && (
             <StateTag>
               <FormattedMessage {...messages.notForCompetition} />
@@ -114,7 +122,7 @@ export const GridRow = memo(function GridRow({ shown, index, may, isNext, isMenu
         <td {...role('cell')} data-handler>
           <bdi>{row.handler}</bdi>
         </td>
-        {typedCells.map((cell) => {
+        {typedCellsOf(kind).map((cell) => {
           const isWrong = wrong.some((one) => one.cell === cell)
           return (
             <td key={cell} {...role('cell')} data-edit data-label={formatMessage(fields[cell])}>
@@ -136,12 +144,16 @@ export const GridRow = memo(function GridRow({ shown, index, may, isNext, isMenu
             </td>
           )
         })}
-        <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.timeFaults)}>
-          {score?.timeFaults ? counted(score.timeFaults) : '–'}
-        </td>
-        <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.total)}>
-          {counted(score?.total)}
-        </td>
+        {hasCourseTime(kind) && (
+          <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.timeFaults)}>
+            {score?.timeFaults ? counted(score.timeFaults) : '–'}
+          </td>
+        )}
+        {kind !== 'points' && (
+          <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.total)}>
+            {counted(score?.total)}
+          </td>
+        )}
         <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.place)}>
           {place === null ? '–' : <Numeral>{place}</Numeral>}
         </td>

@@ -36,8 +36,8 @@ export const ImportPreview = ({
   const { formatMessage } = useIntl()
   const changes = changesIn(lines).length
   const left = lines.filter(({ fate }) => tones[fate] === 'danger').length
-  const result = ({ texts: { faults, refusals, time, mark } }: ImportedLine) =>
-    [faults, refusals, time, mark].filter((text) => text !== '').join(' / ')
+  const result = ({ texts: { faults, refusals, points, time, mark } }: ImportedLine) =>
+    [faults, refusals, points, time, mark].filter((text) => text !== '').join(' / ')
   return (
     <Section heading={<FormattedMessage {...messages.preview} />}>
       <div role="status">

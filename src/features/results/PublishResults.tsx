@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Send, Undo2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hasCourseTime } from '#contract/show/classFormat'
 import { limits } from '#contract/shared/limits'
 import { parse } from '#contract/shared/parse'
 import { Correction, type ResultSheet } from '#contract/results/desk'
@@ -123,7 +124,9 @@ export const PublishResults = ({
         ) : isReady ? (
           <FormattedMessage {...messages.publishing} />
         ) : (
-          <FormattedMessage {...messages.notPublished} />
+          <FormattedMessage
+            {...(hasCourseTime(sheet.rules.kind) ? messages.notPublished : messages.notPublishedNoTime)}
+          />
         )}
         {failure && (
           <FormError>{failure.code === 'stale' ? <FormattedMessage {...common.changed} /> : failure.message}</FormError>

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { Result } from '#contract/results/result'
+import { hasCourseTime, type ClassKind } from '#contract/show/classFormat'
 import { useHundredths } from '../../i18n/useHundredths'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { role } from '../../ui/kit/Table'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
-import { isSameResult, type SheetUse, type ShownRow, type TypedCell } from './cells'
+import { isSameResult, typedCellsOf, type SheetUse, type ShownRow, type TypedCell } from './cells'
 import { FindRow } from './FindRow'
-import { GridRow } from './GridRow'
+import { fields, GridRow } from './GridRow'
 import { Grid, GridContainer } from './gridStyles'
 import { messages, rounds, sheetMessages } from './messages'
 import { useOpenRow } from './useOpenRow'
@@ -21,9 +22,10 @@ const useResultText = () => {
   return (result: Result | null): string => {
     if (result === null) return formatMessage(sheetMessages.nothing)
     if (result.outcome !== 'run') return formatMessage(rounds[result.outcome])
-    const { faults, refusals, time } = result
-    return formatMessage(sheetMessages.resultText, {
+    const { faults, refusals, points, time } = result
+    return formatMessage(points === null ? sheetMessages.resultText : sheetMessages.pointsText, {
       faults,
+      points,
       refusals,
       time: time === null ? formatMessage(rounds.incomplete) : `${hundredths(time)} s`,
     })
@@ -47,28 +49,29 @@ const Conflict = ({ shown: { row }, onTheirs }: { shown: ShownRow; onTheirs: () 
 
 interface Props {
   sheet: Sheet
+  kind: ClassKind
   may: SheetUse
   /** Of rows that were refused because another page had saved them. */
   conflicts: readonly string[]
   onDisqualify: (entryId: string) => void
 }
 
-const heads = [
+type Head = readonly [MessageDescriptor, 'edit' | 'numeral' | null]
+const headsOf = (kind: ClassKind): Head[] => [
   [messages.number, null],
   [messages.dog, null],
   [messages.handler, null],
-  [sheetMessages.faults, 'edit'],
-  [sheetMessages.refusals, 'edit'],
-  [sheetMessages.time, 'edit'],
-  [sheetMessages.timeFaults, 'numeral'],
-  [sheetMessages.total, 'numeral'],
+  ...typedCellsOf(kind).map((cell): Head => [fields[cell], 'edit']),
+  ...(hasCourseTime(kind) ? ([[sheetMessages.timeFaults, 'numeral']] as const) : []),
+  ...(kind === 'points' ? [] : ([[sheetMessages.total, 'numeral']] as const)),
   [sheetMessages.place, 'numeral'],
   [sheetMessages.round, null],
-] as const
+]
 
 /** One row a dog, in running order, for the keyboard: Enter saves a row and leads to the next dog. */
-export const ResultGrid = ({ sheet, may, conflicts, onDisqualify }: Props) => {
+export const ResultGrid = ({ sheet, kind, may, conflicts, onDisqualify }: Props) => {
   const readOnly = may !== 'edit'
+  const [firstCell = 'time'] = typedCellsOf(kind)
   const { rows, setCells, saveRows, forgetRow } = sheet
   const { formatMessage } = useIntl()
   const grid = useRef<HTMLTableElement>(null)
@@ -89,7 +92,7 @@ export const ResultGrid = ({ sheet, may, conflicts, onDisqualify }: Props) => {
       if (wrong) goTo(Number(at), wrong.cell)
       else {
         if (!readOnly) saveRows([shown])
-        goTo(Number(at) + 1, 'faults')
+        goTo(Number(at) + 1, firstCell)
       }
     } else if (step !== undefined) goTo(Number(at) + step, cell as TypedCell)
     else if ((letter === 'E' || letter === 'N') && !readOnly)
@@ -107,12 +110,18 @@ export const ResultGrid = ({ sheet, may, conflicts, onDisqualify }: Props) => {
       {theirs.map((shown) => (
         <Conflict key={shown.row.entryId} shown={shown} onTheirs={() => forgetRow(shown.row.entryId)} />
       ))}
-      <FindRow rows={rows} onFound={(index) => goTo(index, 'faults')} />
+      <FindRow rows={rows} onFound={(index) => goTo(index, firstCell)} />
       <GridContainer>
-        <Grid ref={grid} role="table" aria-label={formatMessage(messages.resultTitle)} onKeyDown={onKeyDown}>
+        <Grid
+          kind={kind}
+          ref={grid}
+          role="table"
+          aria-label={formatMessage(messages.resultTitle)}
+          onKeyDown={onKeyDown}
+        >
           <thead {...role('rowgroup')}>
             <tr role="row">
-              {heads.map(([head, kind]) => (
+              {headsOf(kind).map(([head, kind]) => (
                 <th
                   key={head.id}
                   role="columnheader"
@@ -138,6 +147,7 @@ export const ResultGrid = ({ sheet, may, conflicts, onDisqualify }: Props) => {
                   key={entryId}
                   shown={shown}
                   index={index}
+                  kind={kind}
                   may={may}
                   isNext={index === next}
                   isMenuOpen={menus.isOpen(entryId)}

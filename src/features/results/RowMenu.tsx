@@ -7,7 +7,7 @@ import type { MenuAction } from '../../ui/kit/MenuList'
 import type { SheetUse, ShownRow } from './cells'
 import { sheetMessages as messages } from './messages'
 
-const emptied: CellTexts = { faults: '', refusals: '', time: '', mark: '', reason: '' }
+const emptied: CellTexts = { faults: '', refusals: '', points: '', time: '', mark: '', reason: '' }
 
 interface Props {
   shown: ShownRow

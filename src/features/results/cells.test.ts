@@ -9,6 +9,7 @@ const results: fc.Arbitrary<Result> = fc.record({
   refusals: fc.nat(resultLimits.refusals),
   time: fc.option(fc.integer({ min: 1, max: resultLimits.time })),
   outcome: fc.constantFrom(...outcomes),
+  points: fc.constant(null),
   disqualified: fc.constant(null),
 })
 const disqualified = results.map((result): Result => ({
@@ -24,9 +25,10 @@ const row = (dogName: string, result: Result | null = null): SheetRow => ({
   notForCompetition: false,
   height: 'large',
   level: 1,
+  team: '',
   result,
 })
-const clear: Result = { faults: 0, refusals: 0, time: 3462, outcome: 'run', disqualified: null }
+const clear: Result = { faults: 0, refusals: 0, time: 3462, outcome: 'run', points: null, disqualified: null }
 
 it('reads every row that it shows, with a point and with a comma [O11]', () => {
   fc.assert(
@@ -46,7 +48,7 @@ it.each([{ faults: '-1' }, { faults: '1.5' }, { refusals: '10' }, { time: '35.45
 it('places a row as it is typed, among those that are saved [O11]', () => {
   const rows = [row('Łatka', clear), row('Figa', { ...clear, time: 3387 }), row('Mgła')]
   const sheet = { rows, rules: formerRules } as ResultSheet
-  const typed = { faults: '', refusals: '', time: '34.00', mark: '', reason: '' }
+  const typed = { faults: '', refusals: '', points: '', time: '34.00', mark: '', reason: '' }
   const shown = shownRows(sheet, ({ dogName, result }) => (dogName === 'Mgła' ? typed : textsOf(result, '.')), {
     courseTime: 3800,
     maximumTime: null,
@@ -58,7 +60,7 @@ it('places a row as it is typed, among those that are saved [O11]', () => {
   ])
 })
 
-const typed = { faults: '0', refusals: '0', time: '36.12', mark: '', reason: '' }
+const typed = { faults: '0', refusals: '0', points: '', time: '36.12', mark: '', reason: '' }
 
 it.each([
   ['a time among the refusals', { refusals: '36.12', time: '' }, { refusals: '', time: '36.12' }],

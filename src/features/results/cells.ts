@@ -1,13 +1,19 @@
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
 import { resultLimits, type Outcome, type Result, hundredthsText, parseTime } from '#contract/results/result'
-import { groupOf, placesOf, scoreOf, type CourseTimes, type Score } from '#contract/results/score'
+import { groupOf, placesOf } from '#contract/results/places'
+import { scoreOf, type CourseTimes, type Score } from '#contract/results/score'
+import type { ClassKind } from '#contract/show/classFormat'
 import type { CellTexts } from '../../store/results/resultSheetsSlice'
 
 /** What the reader can do with a sheet: published results are corrected as a whole, and single dogs disqualified. */
 export type SheetUse = 'edit' | 'disqualify' | 'read'
 
-export const typedCells = ['faults', 'refusals', 'time'] as const
-export type TypedCell = (typeof typedCells)[number]
+export type TypedCell = 'faults' | 'refusals' | 'points' | 'time'
+const counts = ['faults', 'refusals', 'points'] as const
+
+/** What is typed of each run. */
+export const typedCellsOf = (kind: ClassKind): readonly TypedCell[] =>
+  kind === 'points' ? ['points', 'time'] : ['faults', 'refusals', 'time']
 
 const marks = { run: '', eliminated: 'E', not_run: 'N' } as const
 const outcomes: Record<string, Outcome> = { E: 'eliminated', D: 'eliminated', N: 'not_run' }
@@ -18,10 +24,11 @@ export const timeText = (time: number | null, point: string): string =>
 
 export const textsOf = (result: Result | null, point: string): CellTexts =>
   result === null
-    ? { faults: '', refusals: '', time: '', mark: '', reason: '' }
+    ? { faults: '', refusals: '', points: '', time: '', mark: '', reason: '' }
     : {
         faults: `${result.faults}`,
         refusals: `${result.refusals}`,
+        points: result.points === null ? '' : `${result.points}`,
         time: timeText(result.time, point),
         mark: result.disqualified === null ? marks[result.outcome] : 'D',
         reason: result.disqualified ?? '',
@@ -43,7 +50,7 @@ export interface WrongCell {
   repair: Partial<CellTexts> | null
 }
 
-const wrongCount = (cell: 'faults' | 'refusals', texts: CellTexts): WrongCell => {
+const wrongCount = (cell: (typeof counts)[number], texts: CellTexts): WrongCell => {
   const text = texts[cell].trim()
   const isTime = /^\d[\d:]*[.,:]\d+$/.test(text)
   const swapped = texts.time.trim()
@@ -52,7 +59,7 @@ const wrongCount = (cell: 'faults' | 'refusals', texts: CellTexts): WrongCell =>
 }
 
 export const wrongCells = (texts: CellTexts): WrongCell[] => {
-  const wrong: WrongCell[] = (['faults', 'refusals'] as const)
+  const wrong: WrongCell[] = counts
     .filter((cell) => readCount(texts[cell], resultLimits[cell]) === null)
     .map((cell) => wrongCount(cell, texts))
   const time = texts.time.trim()
@@ -64,14 +71,15 @@ export const wrongCells = (texts: CellTexts): WrongCell[] => {
 
 /** What a row says; `invalid` where it says nothing that can be saved. An empty row takes the result away. */
 export const readTexts = (texts: CellTexts): Result | null | 'invalid' => {
-  const { faults, refusals, time, mark, reason } = texts
-  if ([faults, refusals, time, mark].every((text) => text.trim() === '')) return null
+  const { faults, refusals, points, time, mark, reason } = texts
+  if ([faults, refusals, points, time, mark].every((text) => text.trim() === '')) return null
   if (wrongCells(texts).length > 0) return 'invalid'
   return {
     faults: Number(faults),
     refusals: Number(refusals),
     time: time.trim() === '' ? null : parseTime(time),
     outcome: outcomes[mark] ?? 'run',
+    points: points.trim() === '' ? null : Number(points),
     disqualified: mark === 'D' ? reason : null,
   }
 }
@@ -80,7 +88,9 @@ export const isSameResult = (one: Result | null, other: Result | null): boolean 
   one === other ||
   (one !== null &&
     other !== null &&
-    (['faults', 'refusals', 'time', 'outcome', 'disqualified'] as const).every((field) => one[field] === other[field]))
+    (['faults', 'refusals', 'points', 'time', 'outcome', 'disqualified'] as const).every(
+      (field) => one[field] === other[field],
+    ))
 
 export interface ShownRow {
   row: SheetRow
@@ -95,7 +105,7 @@ export interface ShownRow {
 
 /** The rows of a grid with what has been typed, and what comes of it. */
 export const shownRows = (
-  { rows, rules: { scoring, placing } }: ResultSheet,
+  { rows, rules }: ResultSheet,
   typedOf: (row: SheetRow) => CellTexts,
   times: CourseTimes,
 ): ShownRow[] => {
@@ -104,17 +114,18 @@ export const shownRows = (
     const result = readTexts(texts)
     const isUnsaved = result === 'invalid' || !isSameResult(result, row.result)
     const known = result === 'invalid' ? null : result
-    const score = known && scoreOf(known, times, scoring)
+    const score = known && scoreOf(known, times, rules)
     return { row, texts, result, isUnsaved, wrong: wrongCells(texts), score, known }
   })
   const places = placesOf(
     read.map(({ known, score, row }) => ({
       time: known?.time ?? null,
-      score: score ?? { courseFaults: null, total: null },
+      score: score ?? { round: 'incomplete', courseFaults: null, total: null, points: null },
       notForCompetition: row.notForCompetition,
-      group: groupOf(placing, row),
+      group: groupOf(rules.placing, row),
+      team: row.team,
     })),
-    scoring,
+    rules,
   )
   return read.map(({ known, ...row }, index) => ({ ...row, place: places[index] ?? null }))
 }

@@ -7,16 +7,15 @@ const narrow = '@container (width < 50rem)'
 export const GridContainer = chakra('div', { base: { containerType: 'inline-size' } })
 
 /** The columns keep their widths for any content of a row: a key lays out one row, not the table. */
-const columns = [
-  '3rem minmax(0, 6fr) minmax(0, 6fr)',
-  '4.25rem 4.75rem 5.75rem',
-  '4rem 4.25rem 4rem 8.25rem 3rem',
-].join(' ')
+const columnsOf = (typed: string, worked: string) => ({
+  '& tr': { gridTemplateColumns: `3rem minmax(0, 6fr) minmax(0, 6fr) ${typed} ${worked} 4rem 8.25rem 3rem` },
+})
+const byFaults = columnsOf('4.25rem 4.75rem 5.75rem', '4rem 4.25rem')
 
 export const Grid = chakra('table', {
   base: {
     '&, & thead, & tbody': { display: 'block' },
-    '& tr': { display: 'grid', gridTemplateColumns: columns, alignItems: 'center' },
+    '& tr': { display: 'grid', alignItems: 'center' },
     '& thead tr': { borderBottom: '3px solid', borderColor: 'border.strong', alignItems: 'end' },
     '& th': { textStyle: 'label', color: 'fg.muted', textAlign: 'start', padding: '10px 6px' },
     '& th[data-numeral], & td[data-numeral]': { textAlign: 'end' },
@@ -79,6 +78,14 @@ export const Grid = chakra('table', {
         color: 'fg.muted',
         whiteSpace: 'normal',
       },
+    },
+  },
+  variants: {
+    kind: {
+      standard: byFaults,
+      not_for_competition: byFaults,
+      time_plus_faults: columnsOf('4.25rem 4.75rem 5.75rem', '4.75rem'),
+      points: columnsOf('4.75rem 5.75rem', ''),
     },
   },
 })

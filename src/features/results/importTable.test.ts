@@ -3,7 +3,7 @@ import type { Result } from '#contract/results/result'
 import { textsOf } from './cells'
 import { readImport } from './importTable'
 
-const clear: Result = { faults: 0, refusals: 0, time: 3462, outcome: 'run', disqualified: null }
+const clear: Result = { faults: 0, refusals: 0, time: 3462, outcome: 'run', points: null, disqualified: null }
 const row = (number: number | null, dogName: string, result: Result | null = null) => ({
   row: {
     entryId: dogName,
@@ -13,6 +13,7 @@ const row = (number: number | null, dogName: string, result: Result | null = nul
     notForCompetition: false,
     height: 'large' as const,
     level: 1,
+    team: '',
     result,
   },
   texts: textsOf(result, '.'),

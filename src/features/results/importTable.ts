@@ -9,6 +9,7 @@ const names = {
   dog: ['dog', 'dogname', 'name', 'pies', 'imie', 'imiepsa'],
   faults: ['faults', 'bledy'],
   refusals: ['refusals', 'odmowy'],
+  points: ['points', 'punkty'],
   time: ['time', 'czas'],
   mark: ['result', 'outcome', 'notplaced', 'wynik', 'bezlokaty'],
 } as const
@@ -32,19 +33,27 @@ const markOf = (text: string): string => {
   return ['D', 'E', 'W'].includes(letter) ? 'E' : letter === 'N' ? letter : ''
 }
 
-const isResult = ({ faults, refusals, time, mark }: CellTexts) =>
-  [faults, refusals, time, mark].some((text) => text !== '')
+const isResult = ({ faults, refusals, points, time, mark }: CellTexts) =>
+  [faults, refusals, points, time, mark].some((text) => text !== '')
 
 /** The lines of a table; null where it names no dogs, or nothing of their results. The first line names the columns. */
 const linesOf = (headers: readonly string[], table: readonly (readonly string[])[]): Line[] | null => {
   const folded = headers.map(normalizeText)
   const at = (column: Column) => folded.findIndex((header) => (names[column] as readonly string[]).includes(header))
   const hasDogs = at('number') >= 0 || at('dog') >= 0
-  if (!hasDogs || (['faults', 'refusals', 'time', 'mark'] as const).every((column) => at(column) < 0)) return null
+  if (!hasDogs || (['faults', 'refusals', 'points', 'time', 'mark'] as const).every((column) => at(column) < 0))
+    return null
   const lines = table.map((cells, index) => {
     const cell = (column: Column) => (cells[at(column)] ?? '').trim()
     const mark = markOf(cell('mark'))
-    const texts = { faults: cell('faults'), refusals: cell('refusals'), time: cell('time'), mark, reason: '' }
+    const texts = {
+      faults: cell('faults'),
+      refusals: cell('refusals'),
+      points: cell('points'),
+      time: cell('time'),
+      mark,
+      reason: '',
+    }
     const unknownMark = mark === '' && texts.time === '' ? cell('mark') : ''
     return { line: index + 2, number: cell('number'), dog: cell('dog'), texts, unknownMark }
   })

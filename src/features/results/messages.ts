@@ -46,6 +46,12 @@ export const orderMessages = defineMessages({
     id: 'results.orderChanged',
     defaultMessage: 'Changed since version {revision} was published. Publish it again so everyone can see the changes.',
   },
+  teams: { id: 'results.teams', defaultMessage: 'Teams' },
+  teamsText: {
+    id: 'results.teamsText',
+    defaultMessage: 'Dogs with the same team name are one team of {size}. They run one after the other.',
+  },
+  saveTeams: { id: 'results.saveTeams', defaultMessage: 'Save the teams' },
   late: { id: 'results.late', defaultMessage: 'Entered after the draw' },
   up: { id: 'results.up', defaultMessage: 'Move {dog} up' },
   down: { id: 'results.down', defaultMessage: 'Move {dog} down' },
@@ -89,6 +95,7 @@ export const sheetMessages = defineMessages({
   keyN: { id: 'results.keyN', defaultMessage: 'not run' },
   faults: { id: 'results.faults', defaultMessage: 'Faults' },
   refusals: { id: 'results.refusals', defaultMessage: 'Refusals' },
+  points: { id: 'results.points', defaultMessage: 'Points' },
   time: { id: 'results.time', defaultMessage: 'Time, s' },
   timeFaults: { id: 'results.timeFaults', defaultMessage: 'Over, s' },
   total: { id: 'results.total', defaultMessage: 'Total' },
@@ -132,7 +139,7 @@ export const sheetMessages = defineMessages({
   wrongCount: {
     id: 'results.wrongCount',
     defaultMessage:
-      '<b>{dog}, {field, select, faults {faults} other {refusals}}:</b> enter a whole number from 0 to {most}.',
+      '<b>{dog}, {field, select, faults {faults} points {points} other {refusals}}:</b> enter a whole number from 0 to {most}.',
   },
   looksLikeTime: { id: 'results.looksLikeTime', defaultMessage: '{text} looks like a time.' },
   wrongTime: {
@@ -166,6 +173,11 @@ export const sheetMessages = defineMessages({
     defaultMessage:
       '{faults, plural, one {# fault} other {# faults}}, {refusals, plural, one {# refusal} other {# refusals}}, {time}',
   },
+  pointsText: {
+    id: 'results.pointsText',
+    defaultMessage: '{points, plural, one {# point} other {# points}}, {time}',
+    description: 'A result in a class that is scored by points',
+  },
   nothing: { id: 'results.nothing', defaultMessage: 'no result' },
   resultsIn: { id: 'results.resultsIn', defaultMessage: 'of {all} results in' },
   clearRounds: { id: 'results.clearRounds', defaultMessage: '{count, plural, one {clear round} other {clear rounds}}' },
@@ -174,6 +186,10 @@ export const sheetMessages = defineMessages({
   notPublished: {
     id: 'results.notPublished',
     defaultMessage: 'Not published. Give every dog a result or mark it “not run”, and enter the course time.',
+  },
+  notPublishedNoTime: {
+    id: 'results.notPublishedNoTime',
+    defaultMessage: 'Not published. Give every dog a result or mark it “not run”.',
   },
   unsavedRows: {
     id: 'results.unsavedRows',
@@ -197,5 +213,6 @@ export const rounds: Record<Round, MessageDescriptor> = defineMessages({
   time_faults: { id: 'results.roundTime', defaultMessage: 'Time' },
   eliminated: { id: 'results.roundEliminated', defaultMessage: 'Eliminated' },
   not_run: { id: 'results.roundNotRun', defaultMessage: 'Not run' },
-  incomplete: { id: 'results.roundIncomplete', defaultMessage: 'No time' },
+  incomplete: { id: 'results.roundIncomplete', defaultMessage: 'Incomplete' },
+  points: { id: 'results.roundPoints', defaultMessage: 'Points' },
 })

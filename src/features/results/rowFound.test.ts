@@ -9,6 +9,7 @@ const row = (number: number | null, dogName: string, handler: string) => ({
     notForCompetition: false,
     height: 'large' as const,
     level: 1,
+    team: '',
     result: null,
   },
 })

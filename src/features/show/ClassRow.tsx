@@ -12,6 +12,7 @@ import { Plate } from '../../ui/kit/Plate'
 import { StateTag } from '../../ui/kit/StateTag'
 import { TypeTag } from '../../ui/kit/TypeTag'
 import { useRuleSetNames } from '../rules/shared/useRuleSetNames'
+import { FormatTags } from './shared/FormatTags'
 import { LaterPrice } from './LaterPrice'
 
 // The room is the row's own width beside any menu, in units of the reader's text size.
@@ -99,6 +100,7 @@ export const ClassRow = ({ cls, gutter, end, children }: Props) => {
           <LevelTag from={from} to={to} of={levelCounts[cls.scale]}>
             {levelText(cls)}
           </LevelTag>
+          <FormatTags cls={cls} />
           {cls.ruleSet !== null && ruleSets.has(cls.ruleSet) && <StateTag>{ruleSets.get(cls.ruleSet)}</StateTag>}
         </Tags>
         <End>{end || price}</End>

@@ -22,7 +22,7 @@ import {
 const classId = 'class'
 const by = { classId, ownerId: 'judge' }
 const course = { courseTime: 3800, courseLength: 165, maximumTime: null }
-const clear = { faults: 0, refusals: 0, time: 3500, outcome: 'run', disqualified: null } as const
+const clear = { faults: 0, refusals: 0, time: 3500, outcome: 'run', points: null, disqualified: null } as const
 const faulty = { ...clear, faults: 5 }
 
 const saveOf = (runs: Parameters<typeof saveRequested>[0]['runs'], isCourseTyped = false) =>
@@ -51,7 +51,7 @@ it('keeps what is typed of each run, cell by cell, until it is reverted or disca
 })
 
 it('shows a file before it takes its runs as typed, and takes them only when it is accepted [V04 O12]', () => {
-  const texts = { faults: '0', refusals: '0', time: '35', mark: '', reason: '' }
+  const texts = { faults: '0', refusals: '0', points: '', time: '35', mark: '', reason: '' }
   const line = { line: 2, number: '1', dog: 'Fen', texts, details: [] }
   const lines = [
     { ...line, entryId: 'a', fate: 'fills' as const },

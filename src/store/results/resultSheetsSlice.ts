@@ -7,7 +7,7 @@ import { userSignedOut } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 
 /** The texts of a run in the grid. `mark`: E eliminated, N not run, D disqualified (with its `reason`), empty for a run. */
-export type CellTexts = Record<'faults' | 'refusals' | 'time' | 'mark' | 'reason', string>
+export type CellTexts = Record<'faults' | 'refusals' | 'points' | 'time' | 'mark' | 'reason', string>
 export type CourseTexts = Record<'courseTime' | 'courseLength' | 'maximumTime', string>
 
 /** What is typed of a run, by its entry; what is not typed is as it was read. */

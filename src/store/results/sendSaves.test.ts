@@ -1,4 +1,5 @@
 import type { ResultSheet } from '#contract/results/desk'
+import { usualFormat } from '#contract/show/classFormat'
 import { formerRules } from '#contract/results/sheetRules'
 import type { Result } from '#contract/results/result'
 import { settle, until } from '../../testing/eventLoop'
@@ -14,7 +15,7 @@ const classId = sampleId(5, 1)
 const [ola, fen, kit] = [1, 2, 3].map((number) => sampleId(7, number)) as [string, string, string]
 const by = { classId, ownerId: sampleId(1, 1) }
 const course = { courseTime: 3800, courseLength: 165, maximumTime: null }
-const clear: Result = { faults: 0, refusals: 0, time: 3500, outcome: 'run', disqualified: null }
+const clear: Result = { faults: 0, refusals: 0, time: 3500, outcome: 'run', points: null, disqualified: null }
 
 const sheetAt = (version: number): ResultSheet => ({
   cls: {
@@ -27,6 +28,7 @@ const sheetAt = (version: number): ResultSheet => ({
     startLevel: 1,
     endLevel: 3,
     scale: 'nexus',
+    ...usualFormat,
     veteran: false,
     entries: 3,
     isDrawn: true,

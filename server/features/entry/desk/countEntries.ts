@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
+import { listedClassOf } from '#contract/show/listedClass'
 import { sum } from '#contract/shared/money'
 import type { ShowEntryCounts } from '#contract/entry/desk'
 import type { Db } from '../../../db/client'
@@ -39,34 +40,6 @@ export const countEntries = async (db: Db, { id, name }: ShowRow): Promise<ShowE
     waiting: sum(rows.map(({ waiting }) => waiting)),
     refundsDue: await countDue(db, id, sentByProvider),
     refundsByHand: await countDue(db, id, sentByHand),
-    classes: rows.map(
-      ({
-        id: classId,
-        date,
-        startTime,
-        ring,
-        type,
-        height,
-        startLevel,
-        endLevel,
-        scale,
-        capacity,
-        taken,
-        waiting,
-      }) => ({
-        id: classId,
-        date,
-        startTime,
-        ring,
-        type,
-        height,
-        startLevel,
-        endLevel,
-        scale,
-        capacity,
-        taken,
-        waiting,
-      }),
-    ),
+    classes: rows.map(({ capacity, taken, waiting, ...cls }) => ({ ...listedClassOf(cls), capacity, taken, waiting })),
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { listedClassOf } from '#contract/show/listedClass'
 import type { ShowEntriesQuery, ShowEntriesSelection } from '#contract/shared/listQueries'
 import { heightCategory } from '#contract/dog/heightBands'
 import type { Page } from '#contract/shared/paging'
@@ -82,11 +83,10 @@ export type ListedEntry = ShowEntry & { isJunior: boolean }
 
 const toShowEntry = (row: Row, now: Date): ListedEntry => {
   const { entry, cls, dog, purchase, member, refund, number } = row
-  const { id: classId, date, startTime, ring, type, height, startLevel, endLevel, scale } = cls
   return {
     id: entry.id,
     status: entry.status === 'released' ? 'withdrawn' : entry.status,
-    cls: { id: classId, date, startTime, ring, type, height, startLevel, endLevel, scale },
+    cls: listedClassOf(cls),
     number,
     dog: { slug: dog.slug, name: dog.name, breed: dog.breed, heightCategory: heightCategory(dog.measuredHeight) },
     memberName: member,
@@ -94,6 +94,7 @@ const toShowEntry = (row: Row, now: Date): ListedEntry => {
     isJunior: entry.handler === 'junior',
     phone: entry.phone,
     notForCompetition: entry.notForCompetition,
+    team: entry.team,
     price: entry.price - entry.discount,
     currency: purchase.currency,
     refunds: refundsOf(row, now),

@@ -1,4 +1,5 @@
 import { and, asc, between, desc, inArray, ne } from 'drizzle-orm'
+import { formatOf } from '#contract/show/classFormat'
 import { addTo, daysBetween } from '#contract/shared/calendar'
 import { nameWithoutYear, yearBefore, type PlannedClass, type ShowComparison } from '#contract/show/comparison'
 import type { Db } from '../../../db/client'
@@ -18,6 +19,7 @@ const plannedOf = async (db: Db, { row, judges }: WorkedShow): Promise<PlannedCl
     startLevel: cls.startLevel,
     endLevel: cls.endLevel,
     scale: cls.scale,
+    ...formatOf(cls),
     veteran: cls.veteran,
     capacity: cls.capacity,
     price: cls.price,

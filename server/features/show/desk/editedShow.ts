@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { wallClockAt } from '#contract/shared/calendar'
 import type { Currency } from '#contract/shared/money'
 import { eachShowText } from '#contract/show/fields'
+import { formatOf } from '#contract/show/classFormat'
 import type { ClassUse, EditedShow, ShowForm } from '#contract/show/form'
 import type { Db } from '../../../db/client'
 import {
@@ -87,6 +88,7 @@ export const toForm = ({ row, judges, approvers }: WorkedShow, rows: readonly Cl
       earlyPrice: cls.earlyPrice,
       ruleSet: cls.ruleSet,
       placing: cls.placing,
+      ...formatOf(cls),
       judge: cls.judgeId === null || !judgeIds.includes(cls.judgeId) ? null : judgeIds.indexOf(cls.judgeId),
     })),
   }

@@ -6,7 +6,7 @@ import { showEdits } from '#contract/show/life'
 import { levelsOf } from '#contract/rules/ladder'
 import { versionOn, type RuleSet } from '#contract/rules/ruleSet'
 import type { ShowCode } from '#contract/show/fieldCodes'
-import type { ClassForm, SentShow, ShowFaults, ShowForm } from '#contract/show/form'
+import { laterCells, type ClassForm, type SentShow, type ShowFaults, type ShowForm } from '#contract/show/form'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { lockClasses } from '../../../db/locks'
@@ -55,6 +55,7 @@ const againstRules = async (tx: Db, sent: ShowForm): Promise<ShowFaults> => {
       ...(['startLevel', 'endLevel'] as const)
         .filter((cell) => !levels.includes(cls[cell]))
         .map((cell): [string, ShowCode] => [`classes.${row}.${cell}`, 'not_in_rules']),
+      ...(set.rules.kinds.includes(cls.kind) ? [] : [[`classes.${row}.kind`, 'not_in_rules'] as [string, ShowCode]]),
       ...(cls.height === 'any' || categories.includes(cls.height)
         ? []
         : [[`classes.${row}.height`, 'not_in_rules'] as [string, ShowCode]]),
@@ -67,14 +68,11 @@ const againstRules = async (tx: Db, sent: ShowForm): Promise<ShowFaults> => {
 const completed = ({ ruleSet, classes: sent, ...show }: SentShow, before: ShowForm): ShowForm => ({
   ...show,
   ruleSet: ruleSet ?? before.ruleSet,
-  classes: sent.map(({ ruleSet: rules, placing, ...cls }) => {
-    const was = before.classes.find(({ id }) => id === cls.id)
-    return {
-      ...cls,
-      ruleSet: rules === undefined ? (was?.ruleSet ?? null) : rules,
-      placing: placing === undefined ? (was?.placing ?? null) : placing,
-    }
-  }),
+  classes: sent.map((cls) => ({
+    ...laterCells,
+    ...before.classes.find(({ id }) => id !== null && id === cls.id),
+    ...cls,
+  })),
 })
 
 /** Refuses what no show can be, and what would harm someone in this one. */

@@ -1,20 +1,19 @@
 import { levelCounts, useLevelText } from '../../../i18n/useLevelText'
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ShowClass } from '#contract/show/show'
+import type { ListedClass } from '#contract/show/listedClass'
 import { heightMessages, levelMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { HeightTag } from '../../../ui/kit/HeightTag'
 import { LevelTag } from '../../../ui/kit/LevelTag'
 import { Plate } from '../../../ui/kit/Plate'
 import { TypeTag } from '../../../ui/kit/TypeTag'
+import { FormatTags } from '../../show/shared/FormatTags'
 
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } })
 
-type Shown = 'date' | 'startTime' | 'ring' | 'type' | 'height' | 'startLevel' | 'endLevel' | 'scale'
-
 /** Which class it is: its ring, day and time, and who may run in it. */
-export const ClassTags = ({ cls }: { cls: Pick<ShowClass, Shown> }) => {
+export const ClassTags = ({ cls }: { cls: Omit<ListedClass, 'id'> }) => {
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
   const levelText = useLevelText()
@@ -36,6 +35,7 @@ export const ClassTags = ({ cls }: { cls: Pick<ShowClass, Shown> }) => {
       <LevelTag from={from} to={to} of={levelCounts[cls.scale]}>
         {levelText(cls)}
       </LevelTag>
+      <FormatTags cls={cls} />
     </Tags>
   )
 }

@@ -92,9 +92,14 @@ export const EntriesTable = ({ slug, show, entries, chosen, onChange }: Props) =
     {
       id: 'status',
       label: formatMessage(messages.status),
-      cell: ({ status, notForCompetition }) => (
+      cell: ({ status, notForCompetition, team }) => (
         <Tags>
           <StateTag tone={entryStatuses[status].tone}>{formatMessage(entryStatuses[status].name)}</StateTag>
+          {team !== '' && (
+            <StateTag>
+              <bdi>{team}</bdi>
+            </StateTag>
+          )}
           {notForCompetition && (
             <StateTag>
               <FormattedMessage {...messages.notForCompetition} />

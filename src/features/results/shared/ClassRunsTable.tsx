@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetClassRunsQuery } from '../../../api/results/resultApi'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { CombinedTable } from './CombinedTable'
 import { messages } from './messages'
 import { OrderTable, ResultTable } from './RunTables'
 
@@ -24,5 +25,10 @@ export const ClassRunsTable = ({ slug, classId, what, own }: Props) => {
     )
   if (!data) return <SkeletonRows label={formatMessage(messages.loading)} />
   if (what === 'order') return data.order && <OrderTable order={data.order} own={own} />
-  return data.results && <ResultTable results={data.results} own={own} />
+  return (
+    <>
+      {data.results && <ResultTable results={data.results} own={own} />}
+      {data.combined && <CombinedTable combined={data.combined} own={own} />}
+    </>
+  )
 }

@@ -16,10 +16,13 @@ const useOutcomeText = () => {
   const hundredths = useHundredths()
   return (outcome: ResultDifference['after']): string => {
     if (outcome === null) return formatMessage(messages.notInResults)
-    const { round, place, total } = outcome
-    if (total === null) return formatMessage(roundMessages[round])
-    const values = { place, total: hundredths(total) }
-    return formatMessage(place === null ? messages.totalOnly : messages.placeAndTotal, values)
+    const { round, place, total, points } = outcome
+    if (total === null && points === null) return formatMessage(roundMessages[round])
+    const result =
+      points === null
+        ? formatMessage(messages.faultsOnly, { total: hundredths(total ?? 0) })
+        : formatMessage(messages.pointsOnly, { points })
+    return formatMessage(place === null ? messages.totalOnly : messages.placeAndTotal, { place, result })
   }
 }
 

@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { Grouped } from '#contract/results/places'
 import type { SheetRules } from '#contract/results/sheetRules'
-import type { PublishedRow } from '#contract/results/shown'
 import { heightMessages } from '../../../i18n/domainMessages'
 import { messages } from './messages'
-import { groupRows, type PlacingGroup } from './groupRows'
+import { groupRows } from './groupRows'
 
 const Name = chakra('p', { base: { textStyle: 'h3', paddingTop: '3' } })
 
-interface Props {
-  rows: readonly PublishedRow[]
+interface Props<Row extends Grouped> {
+  rows: readonly Row[]
   rules: SheetRules
   /** `name` says which dogs the rows are of; undefined where all are placed against each other. */
-  children: (rows: readonly PublishedRow[], name: string | undefined) => ReactNode
+  children: (rows: readonly Row[], name: string | undefined) => ReactNode
 }
 
 /** Results by who is placed against each other: the whole class, or each height or level under its name. */
-export const PlacingGroups = ({ rows, rules, children }: Props) => {
+export const PlacingGroups = <Row extends Grouped>({ rows, rules, children }: Props<Row>) => {
   const { formatMessage } = useIntl()
-  if (rules.placing === 'together') return children(rows, undefined)
-  const nameOf = ({ height, level }: PlacingGroup) =>
+  if (rules.placing === 'together' || rules.teamSize !== null) return children(rows, undefined)
+  const nameOf = ({ height, level }: Grouped) =>
     rules.placing === 'height'
       ? formatMessage(heightMessages[height])
       : formatMessage(messages.groupLevel, { scale: rules.scale, level })

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { podiumPlaces, type PublishedRow } from '#contract/results/shown'
-import { useHundredths } from '../../../i18n/useHundredths'
+import type { ClassKind } from '#contract/show/classFormat'
 import { Plate } from '../../../ui/kit/Plate'
 import { messages } from './messages'
+import { useScoreText } from './useScoreText'
 import { DogName, Handler } from './RunnerNames'
 
 const wide = '@container (width >= 34rem)'
@@ -46,14 +47,15 @@ const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overf
 
 interface Props {
   label: string
+  kind: ClassKind
   rows: readonly PublishedRow[]
   own: ReadonlySet<string>
 }
 
 /** The first three places of a class; those who share one share a step. */
-export const Podium = ({ label, rows, own }: Props) => {
+export const Podium = ({ label, kind, rows, own }: Props) => {
   const { formatMessage } = useIntl()
-  const hundredths = useHundredths()
+  const scoreText = useScoreText()
   const places = ([1, 2, podiumPlaces] as const)
     .map((place) => ({ place, runs: rows.filter((row) => row.place === place) }))
     .filter(({ runs }) => runs.length > 0)
@@ -64,7 +66,7 @@ export const Podium = ({ label, rows, own }: Props) => {
           <Step key={place} place={place}>
             <Plate label={formatMessage(messages.placeOf, { place })}>{place}</Plate>
             <Block>
-              {runs.map(({ entryId, handler, time, total, ...dog }) => (
+              {runs.map(({ entryId, handler, team, ...dog }) => (
                 <div key={entryId}>
                   <Name>
                     <DogName {...dog} isOwn={own.has(entryId)} />
@@ -72,14 +74,12 @@ export const Podium = ({ label, rows, own }: Props) => {
                   <p>
                     <Handler name={handler} />
                   </p>
-                  {time !== null && total !== null && (
+                  {team !== '' && (
                     <Small>
-                      <FormattedMessage
-                        {...messages.timeAndFaults}
-                        values={{ time: hundredths(time), faults: hundredths(total) }}
-                      />
+                      <bdi>{team}</bdi>
                     </Small>
                   )}
+                  <Small>{scoreText(dog, kind)}</Small>
                 </div>
               ))}
             </Block>

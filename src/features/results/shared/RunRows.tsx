@@ -12,7 +12,7 @@ import { StateTag } from '../../../ui/kit/StateTag'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { messages } from './messages'
 import { RoundMark } from './RoundMark'
-import { useHundredths } from '../../../i18n/useHundredths'
+import { useScoreText } from './useScoreText'
 
 const Day = chakra('div', {
   base: { width: '64px', textStyle: 'small', fontWeight: 'semibold', '& > span': { display: 'block' } },
@@ -26,8 +26,8 @@ interface Shown {
 const RunRow = ({ run, withDog = false, withShow = true }: Shown & { run: DogRun }) => {
   const { formatMessage } = useIntl()
   const { shortMonth } = useFormats()
-  const hundredths = useHundredths()
-  const { date, place, time, total, round, notForCompetition } = run
+  const result = useScoreText()(run, run.kind)
+  const { date, place, round, notForCompetition } = run
   const facts = { type: formatMessage(typeMessages[run.type]), height: formatMessage(heightMessages[run.height]) }
   return (
     <Row
@@ -55,13 +55,10 @@ const RunRow = ({ run, withDog = false, withShow = true }: Shown & { run: DogRun
         )
       }
       facts={
-        time === null || total === null ? (
+        result === null ? (
           <FormattedMessage {...messages.runLineShort} values={facts} />
         ) : (
-          <FormattedMessage
-            {...messages.runLine}
-            values={{ ...facts, time: hundredths(time), faults: hundredths(total) }}
-          />
+          <FormattedMessage {...messages.runLine} values={{ ...facts, result }} />
         )
       }
       end={

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { SheetRules } from '#contract/results/sheetRules'
 import type { PublishedOrder, PublishedResults, PublishedRow } from '#contract/results/shown'
 import { useFormats } from '../../../i18n/useFormats'
 import { Numeral } from '../../../ui/kit/Numeral'
@@ -10,6 +11,8 @@ import { Corrections } from './Corrections'
 import { PlacingGroups } from './PlacingGroups'
 import { RoundMark } from './RoundMark'
 import { ScoringText } from './ScoringText'
+import { TeamTable } from './TeamTable'
+import { totalMessage } from './totalMessage'
 import { DogName, Handler, NameLine } from './RunnerNames'
 import { useHundredths } from '../../../i18n/useHundredths'
 
@@ -63,10 +66,12 @@ export const OrderTable = ({
 /** Results of one class: all, or some of them. */
 export const ResultRows = ({
   rows,
+  rules: { kind },
   own,
   group,
 }: {
   rows: readonly PublishedRow[]
+  rules: SheetRules
   own: ReadonlySet<string>
   /** Names the dogs that are placed against each other, where that is not the whole class. */
   group?: string
@@ -82,17 +87,17 @@ export const ResultRows = ({
         { label: formatMessage(messages.dog) },
         { label: formatMessage(messages.handler) },
         { label: formatMessage(messages.time), numeral: true },
-        { label: formatMessage(messages.total), numeral: true },
+        { label: formatMessage(totalMessage(kind)), numeral: true },
         { label: formatMessage(messages.round) },
       ]}
-      rows={rows.map(({ entryId, place, handler, time, total, round, disqualified, grade, ...dog }) => ({
+      rows={rows.map(({ entryId, place, handler, time, total, points, round, disqualified, grade, ...dog }) => ({
         id: entryId,
         cells: [
           place === null ? null : <Numeral key="p">{place}</Numeral>,
           <DogName key="d" {...dog} isOwn={own.has(entryId)} />,
           <Handler key="h" name={handler} />,
-          total === null ? null : numeral(time),
-          numeral(total),
+          total === null && points === null ? null : numeral(time),
+          points ?? numeral(total),
           <NameLine key="r">
             <RoundMark round={round} disqualified={disqualified} />
             {grade && (
@@ -111,11 +116,15 @@ export const ResultRows = ({
 export const ResultTable = ({ results, own }: { results: PublishedResults; own: ReadonlySet<string> }) => {
   const hundredths = useHundredths()
   const { courseTime, courseLength, maximumTime, isCorrected, corrections, rules, rows } = results
-  const course = courseLength === null ? messages.course : messages.courseWithLength
   return (
     <Root>
       <Note>
-        <FormattedMessage {...course} values={{ time: hundredths(courseTime), length: courseLength }} />{' '}
+        {courseTime !== null && (
+          <FormattedMessage
+            {...(courseLength === null ? messages.course : messages.courseWithLength)}
+            values={{ time: hundredths(courseTime), length: courseLength }}
+          />
+        )}{' '}
         {isCorrected && (
           <StateTag tone="warning">
             <FormattedMessage {...messages.corrected} />
@@ -123,9 +132,13 @@ export const ResultTable = ({ results, own }: { results: PublishedResults; own: 
         )}
       </Note>
       <Corrections corrections={corrections} />
-      <PlacingGroups rows={rows} rules={rules}>
-        {(group, name) => <ResultRows rows={group} own={own} group={name} />}
-      </PlacingGroups>
+      {rules.teamSize === null ? (
+        <PlacingGroups rows={rows} rules={rules}>
+          {(group, name) => <ResultRows rows={group} rules={rules} own={own} group={name} />}
+        </PlacingGroups>
+      ) : (
+        <TeamTable rows={rows} rules={rules} own={own} />
+      )}
       <Note>
         <ScoringText rules={rules} maximumTime={maximumTime} />
       </Note>

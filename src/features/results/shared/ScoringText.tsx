@@ -7,20 +7,42 @@ import { messages } from './messages'
 /** By which rules a class is scored, and what they say. */
 export const ScoringText = ({ rules, maximumTime }: { rules: SheetRules; maximumTime: number | null }) => {
   const hundredths = useHundredths()
-  const { fault, refusal, hundredthOver, refusalsToEliminate, tieBreak } = rules.scoring
+  const { fault, refusal, hundredthOver, refusalsToEliminate, tieBreak, eliminatedCounts } = rules.scoring
+  const { kind, placing, teamSize, teamCounts } = rules
+  const name = rules.name[useShownLocale()]
   return (
-    <FormattedMessage
-      {...messages.scoring}
-      values={{
-        rules: rules.name[useShownLocale()],
-        fault: fault / 100,
-        refusal: refusal / 100,
-        second: hundredthOver,
-        refusals: refusalsToEliminate,
-        maximum: maximumTime === null ? 'none' : hundredths(maximumTime),
-        ties: tieBreak,
-        placing: rules.placing,
-      }}
-    />
+    <>
+      {kind === 'points' ? (
+        <FormattedMessage {...messages.scoringPoints} values={{ rules: name, placing }} />
+      ) : (
+        <FormattedMessage
+          {...messages.scoring}
+          values={{
+            rules: name,
+            kind,
+            fault: fault / 100,
+            refusal: refusal / 100,
+            second: hundredthOver,
+            refusals: refusalsToEliminate,
+            maximum: maximumTime === null ? 'none' : hundredths(maximumTime),
+            ties: tieBreak,
+            placing: teamSize === null ? placing : 'together',
+          }}
+        />
+      )}
+      {teamSize !== null && (
+        <>
+          {' '}
+          <FormattedMessage
+            {...messages.scoringTeams}
+            values={{
+              size: teamSize,
+              counts: teamCounts ?? teamSize,
+              eliminated: eliminatedCounts === null ? 'none' : String(eliminatedCounts / 100),
+            }}
+          />
+        </>
+      )}
+    </>
   )
 }

@@ -1,22 +1,22 @@
 import { HeightCategory } from '#contract/dog/height'
-import { groupOf } from '#contract/results/score'
+import { groupOf, type Grouped } from '#contract/results/places'
 import type { SheetRules } from '#contract/results/sheetRules'
-import type { PublishedRow } from '#contract/results/shown'
 
-export interface PlacingGroup {
+/** Of the dogs of a group; by which of height and level it is one says `placing`. */
+interface PlacingGroup<Row> extends Grouped {
   id: string
-  /** Of the dogs of this group; which of the two it is by says `placing`. */
-  height: HeightCategory
-  level: number
-  rows: PublishedRow[]
+  rows: Row[]
 }
 
-const order = (one: PlacingGroup, other: PlacingGroup): number =>
+const order = (one: Grouped, other: Grouped): number =>
   HeightCategory.options.indexOf(one.height) - HeightCategory.options.indexOf(other.height) || one.level - other.level
 
 /** The rows of a class by who is placed against each other, the lowest height or level first; one group where all are. */
-export const groupRows = (rows: readonly PublishedRow[], { placing }: Pick<SheetRules, 'placing'>): PlacingGroup[] => {
-  const groups = new Map<string, PlacingGroup>()
+export const groupRows = <Row extends Grouped>(
+  rows: readonly Row[],
+  { placing }: Pick<SheetRules, 'placing'>,
+): PlacingGroup<Row>[] => {
+  const groups = new Map<string, PlacingGroup<Row>>()
   for (const row of rows) {
     const { height, level } = row
     const id = groupOf(placing, row)

@@ -32,12 +32,44 @@ export const messages = defineMessages({
   },
   placeOf: { id: 'results.runs.placeOf', defaultMessage: 'Place {place}', description: 'On a step of the podium' },
   timeAndFaults: { id: 'results.runs.timeAndFaults', defaultMessage: '{time} s, {faults} faults' },
+  pointsAndTime: {
+    id: 'results.runs.pointsAndTime',
+    defaultMessage: '{points, plural, one {# point} other {# points}}, {time} s',
+  },
+  timeWithFaults: {
+    id: 'results.runs.timeWithFaults',
+    defaultMessage: '{faults} s with faults',
+    description: 'A result in a class in which faults are added to the time: 41.20 s with faults',
+  },
   number: { id: 'results.runs.number', defaultMessage: 'Order' },
   dog: { id: 'results.runs.dog', defaultMessage: 'Dog' },
   handler: { id: 'results.runs.handler', defaultMessage: 'Handler' },
   place: { id: 'results.runs.place', defaultMessage: 'Place' },
   time: { id: 'results.runs.time', defaultMessage: 'Time, s' },
   total: { id: 'results.runs.total', defaultMessage: 'Total faults' },
+  totalTime: {
+    id: 'results.runs.totalTime',
+    defaultMessage: 'Time and faults',
+    description: 'Heading of a column: the time with the faults added to it',
+  },
+  team: { id: 'results.runs.team', defaultMessage: 'Team' },
+  teamDogs: { id: 'results.runs.teamDogs', defaultMessage: 'Dogs' },
+  noTeam: { id: 'results.runs.noTeam', defaultMessage: 'No team' },
+  roundNumber: {
+    id: 'results.runs.roundNumber',
+    defaultMessage: 'Round {number}',
+    description: 'Heading of a column: one of the rounds of a combined result',
+  },
+  combinedOf: {
+    id: 'results.runs.combinedOf',
+    defaultMessage: 'Combined result: {name}',
+    description: 'Heading over the result of several rounds together',
+  },
+  combinedLater: {
+    id: 'results.runs.combinedLater',
+    defaultMessage:
+      'Appears here once the results of all {rounds, plural, one {# round} other {# rounds}} are published.',
+  },
   round: { id: 'results.runs.round', defaultMessage: 'Round' },
   disqualified: { id: 'results.runs.disqualified', defaultMessage: 'Disqualified' },
   notShown: {
@@ -57,10 +89,12 @@ export const messages = defineMessages({
   },
   placeAndTotal: {
     id: 'results.runs.placeAndTotal',
-    defaultMessage: 'place {place}, {total} faults',
+    defaultMessage: 'place {place}, {result}',
     description: 'A result in a sentence: place 3, 5.00 faults',
   },
-  totalOnly: { id: 'results.runs.totalOnly', defaultMessage: '{total} faults, not placed' },
+  totalOnly: { id: 'results.runs.totalOnly', defaultMessage: '{result}, not placed' },
+  faultsOnly: { id: 'results.runs.faultsOnly', defaultMessage: '{total} faults' },
+  pointsOnly: { id: 'results.runs.pointsOnly', defaultMessage: '{points, plural, one {# point} other {# points}}' },
   notInResults: {
     id: 'results.runs.notInResults',
     defaultMessage: 'not in the results',
@@ -69,7 +103,17 @@ export const messages = defineMessages({
   scoring: {
     id: 'results.runs.scoring',
     defaultMessage:
-      '{rules}: a fault counts {fault}, a refusal {refusal}, and {refusals, plural, one {# refusal eliminates} other {# refusals eliminate}}. Every second over course time adds {second}. {maximum, select, none {} other {A run over {maximum} s is eliminated. }}{ties, select, course_faults {With equal totals the run with fewer course faults comes first, then the faster one.} other {With equal totals the faster run comes first.}} Dogs level on everything share the place, and the next place is left out.{placing, select, height { Each height is placed separately.} level { Each level is placed separately.} other {}}',
+      '{rules}: a fault counts {fault}, a refusal {refusal}, and {refusals, plural, one {# refusal eliminates} other {# refusals eliminate}}. {kind, select, time_plus_faults {Faults are added to the time as seconds. } other {Every second over course time adds {second}. }}{maximum, select, none {} other {A run over {maximum} s is eliminated. }}{kind, select, not_for_competition {There are no places.} other {{ties, select, course_faults {With equal totals the run with fewer course faults comes first, then the faster one.} other {With equal totals the faster run comes first.}} Dogs level on everything share the place, and the next place is left out.}}{placing, select, height { Each height is placed separately.} level { Each level is placed separately.} other {}}',
+  },
+  scoringPoints: {
+    id: 'results.runs.scoringPoints',
+    defaultMessage:
+      '{rules}: the dog with most points comes first; with equal points the faster one. Dogs level on both share the place, and the next place is left out.{placing, select, height { Each height is placed separately.} level { Each level is placed separately.} other {}}',
+  },
+  scoringTeams: {
+    id: 'results.runs.scoringTeams',
+    defaultMessage:
+      'Teams of {size}: {counts, plural, one {the best result counts} other {the best # results are added up}}. {eliminated, select, none {An eliminated dog has no result.} other {An elimination counts {eliminated} faults.}}',
   },
   groupLevel: {
     id: 'results.runs.groupLevel',
@@ -101,7 +145,7 @@ export const messages = defineMessages({
   },
   latest: { id: 'results.runs.latest', defaultMessage: 'Latest results' },
   placed: { id: 'results.runs.placed', defaultMessage: 'Place {place}' },
-  runLine: { id: 'results.runs.runLine', defaultMessage: '{type}, {height}, {time} s, {faults} faults' },
+  runLine: { id: 'results.runs.runLine', defaultMessage: '{type}, {height}, {result}' },
   runLineShort: { id: 'results.runs.runLineShort', defaultMessage: '{type}, {height}' },
   leagueSeason: { id: 'results.runs.leagueSeason', defaultMessage: 'Season {from} to {to}' },
   leagueRules: {
@@ -125,6 +169,7 @@ export const roundMessages: Record<Round, MessageDescriptor> = defineMessages({
   eliminated: { id: 'results.runs.roundEliminated', defaultMessage: 'Eliminated' },
   not_run: { id: 'results.runs.roundNotRun', defaultMessage: 'Not run' },
   incomplete: { id: 'results.runs.roundIncomplete', defaultMessage: 'No time' },
+  points: { id: 'results.runs.roundPoints', defaultMessage: 'Points' },
 })
 
 export const gradeMessages: Record<Grade, MessageDescriptor> = defineMessages({

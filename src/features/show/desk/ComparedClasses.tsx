@@ -17,6 +17,7 @@ import { narrowWide, Table } from '../../../ui/kit/Table'
 import { TypeTag } from '../../../ui/kit/TypeTag'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
 import { isDifferent, type DecisionFacts } from './decisionFacts'
+import { FormatTags } from '../shared/FormatTags'
 import { compareMessages as messages } from './compareMessages'
 
 const Tinted = chakra('span', {
@@ -141,7 +142,7 @@ const useCells = () => {
             <Levels cls={old} />
           ))}
         </small>
-        {cls.veteran && <small>{formatMessage(messages.veteran)}</small>}
+        <FormatTags cls={cls} />
         {isCompared && was === null && (
           <Tinted>
             <strong>{formatMessage(messages.new)}</strong>

@@ -15,7 +15,6 @@ export const compareMessages = defineMessages({
   early: { id: 'show.desk.compareEarly', defaultMessage: '{price} early' },
   was: { id: 'show.desk.compareWas', defaultMessage: 'last year:' },
   new: { id: 'show.desk.compareNew', defaultMessage: 'New' },
-  veteran: { id: 'show.desk.compareVeteran', defaultMessage: 'Veterans' },
   legend: {
     id: 'show.desk.compareLegend',
     defaultMessage: 'Different from {show} in {year}. Last year’s value is crossed out.',

@@ -12,6 +12,7 @@ import { Plate } from '../../../ui/kit/Plate'
 import { TypeTag } from '../../../ui/kit/TypeTag'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
 import { LaterPrice } from '../LaterPrice'
+import { FormatTags } from '../shared/FormatTags'
 import { cellLayout, columns, fixed, wideContainer } from './gridColumns'
 
 const TimeCell = chakra('div', { base: { ...cellLayout, ...fixed, insetInlineStart: 0 } })
@@ -31,6 +32,9 @@ const What = chakra('div', {
     alignItems: 'center',
     '& svg': { flexShrink: 0 },
   },
+})
+const Format = chakra('span', {
+  base: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '1', '&:empty': { display: 'none' } },
 })
 const Height = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'label' } })
 
@@ -63,6 +67,9 @@ export const ClassCells = memo(({ cls }: { cls: ShowClass }) => {
             <VisuallyHidden>{levelText(cls)}</VisuallyHidden>
             <Dots from={from} to={to} of={levelCounts[cls.scale]} />
           </span>
+          <Format>
+            <FormatTags cls={cls} />
+          </Format>
         </What>
       </FactsCell>
       <PriceCell role="gridcell">

@@ -37,7 +37,7 @@ export const ClassResults = ({ slug, cls, results: { count, rows, rules }, own, 
     return (
       <Section heading={title} level={3}>
         <PlacingGroups rows={rows} rules={rules}>
-          {(group, name) => <ResultRows rows={group} own={own} group={name} />}
+          {(group, name) => <ResultRows rows={group} rules={rules} own={own} group={name} />}
         </PlacingGroups>
       </Section>
     )
@@ -49,6 +49,7 @@ export const ClassResults = ({ slug, cls, results: { count, rows, rules }, own, 
           {(group, name) => (
             <Podium
               label={formatMessage(messages.podiumOf, { cls: name === undefined ? title : `${title}, ${name}` })}
+              kind={rules.kind}
               rows={group}
               own={own}
             />

@@ -16,6 +16,19 @@ export const cellMessages: Record<CellName, MessageDescriptor> = defineMessages(
   price: { id: 'show.edit.cell.price', defaultMessage: 'Price' },
   earlyPrice: { id: 'show.edit.cell.earlyPrice', defaultMessage: 'Early price' },
   veteran: { id: 'show.edit.cell.veteran', defaultMessage: 'Veterans' },
+  name: { id: 'show.edit.cell.name', defaultMessage: 'Own name', description: 'Of a class: “Helter-skelter”' },
+  kind: { id: 'show.edit.cell.kind', defaultMessage: 'Scored by' },
+  teamSize: { id: 'show.edit.cell.teamSize', defaultMessage: 'Team of', description: 'How many dogs a team has' },
+  teamCounts: {
+    id: 'show.edit.cell.teamCounts',
+    defaultMessage: 'Results counted',
+    description: 'How many results of a team are added up',
+  },
+  combinedAs: {
+    id: 'show.edit.cell.combinedAs',
+    defaultMessage: 'Combined as',
+    description: 'The name of the result that several classes have together',
+  },
   placing: { id: 'show.edit.cell.placing', defaultMessage: 'Placed by' },
   ruleSet: { id: 'show.edit.cell.ruleSet', defaultMessage: 'Rules' },
 })

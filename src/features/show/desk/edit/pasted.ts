@@ -16,6 +16,11 @@ const headers: Record<CellName, readonly string[]> = {
   price: ['price', 'fee', 'cena', 'oplata'],
   earlyPrice: ['earlyprice', 'early', 'cenawczesna', 'nizszacena'],
   veteran: ['veteran', 'veterans', 'weteran', 'weterani'],
+  name: ['name', 'classname', 'nazwa', 'nazwabiegu'],
+  kind: ['kind', 'scoring', 'scoredby', 'ocena', 'punktacja'],
+  teamSize: ['team', 'teams', 'teamof', 'teamsize', 'druzyna', 'druzyny'],
+  teamCounts: ['counted', 'resultscounted', 'counts', 'liczonewyniki'],
+  combinedAs: ['combined', 'combinedas', 'combinedwith', 'laczone', 'wyniklaczny'],
   placing: ['placedby', 'placing', 'klasyfikacja'],
   ruleSet: ['rules', 'ruleset', 'regulamin'],
 }
@@ -52,6 +57,20 @@ const heightNames: Record<string, string> = {
   l: 'large',
   large: 'large',
 }
+const kindNames: Record<string, string> = {
+  standard: '',
+  timeplusfaults: 'time_plus_faults',
+  time_plus_faults: 'time_plus_faults',
+  steeplechase: 'time_plus_faults',
+  points: 'points',
+  punkty: 'points',
+  gamblers: 'points',
+  snooker: 'points',
+  notforcompetition: 'not_for_competition',
+  not_for_competition: 'not_for_competition',
+  nfc: 'not_for_competition',
+  pozakonkurencja: 'not_for_competition',
+}
 const yes = ['yes', 'y', 'true', '1', 'x', 'tak', 't']
 
 const twoDigits = (text = '') => text.padStart(2, '0')
@@ -72,6 +91,7 @@ export const readCell = (cell: CellName, typed: string): string => {
   if (cell === 'startTime') return time(text)
   if (cell === 'type') return typeNames[normalizeText(text)] ?? text
   if (cell === 'height') return heightNames[normalizeText(text)] ?? text
+  if (cell === 'kind') return kindNames[normalizeText(text)] ?? text
   if (cell === 'veteran') return yes.includes(normalizeText(text)) ? 'yes' : ''
   return cell === 'ring' ? text.replace(/^ring\s*/i, '') : text
 }

@@ -1,10 +1,12 @@
+import { usualFormat } from '#contract/show/classFormat'
 import type { ClassForm, ShowForm } from '#contract/show/form'
 import { amountOf, amountText } from '../../../../lib/typedAmount'
 
 /** The cells of a class in their visible order. */
 export const cellNames = [
   ...(['date', 'startTime', 'ring', 'type', 'height', 'startLevel', 'endLevel', 'judge'] as const),
-  ...(['capacity', 'price', 'earlyPrice', 'veteran', 'placing', 'ruleSet'] as const),
+  ...(['capacity', 'price', 'earlyPrice', 'veteran', 'name', 'kind', 'teamSize', 'teamCounts'] as const),
+  ...(['combinedAs', 'placing', 'ruleSet'] as const),
 ] as const
 export type CellName = (typeof cellNames)[number]
 
@@ -35,6 +37,11 @@ export const toRow = (cls: ClassForm, judges: ShowForm['judges']): ClassRow => (
   price: amountText(cls.price),
   earlyPrice: cls.earlyPrice === null ? '' : amountText(cls.earlyPrice),
   veteran: cls.veteran ? 'yes' : '',
+  name: cls.name,
+  kind: cls.kind === usualFormat.kind ? '' : cls.kind,
+  teamSize: cls.teamSize === null ? '' : String(cls.teamSize),
+  teamCounts: cls.teamCounts === null ? '' : String(cls.teamCounts),
+  combinedAs: cls.combinedAs,
   placing: cls.placing ?? '',
   ruleSet: cls.ruleSet ?? '',
 })
@@ -58,6 +65,11 @@ export const fromRow = (row: ClassRow, judges: ShowForm['judges']): Record<keyof
     price: row.price.trim() === '' ? undefined : amountOf(row.price),
     earlyPrice: row.earlyPrice.trim() === '' ? null : amountOf(row.earlyPrice),
     judge: row.judge === '' ? null : judge === -1 ? row.judge : judge,
+    name: row.name.trim(),
+    kind: row.kind === '' ? usualFormat.kind : row.kind,
+    teamSize: wholeOf(row.teamSize) ?? null,
+    teamCounts: wholeOf(row.teamCounts) ?? null,
+    combinedAs: row.combinedAs.trim(),
     placing: row.placing === '' ? null : row.placing,
     ruleSet: row.ruleSet === '' ? null : row.ruleSet,
   }
@@ -80,6 +92,11 @@ const blank: Record<CellName, string> = {
   price: '',
   earlyPrice: '',
   veteran: '',
+  name: '',
+  kind: '',
+  teamSize: '',
+  teamCounts: '',
+  combinedAs: '',
   placing: '',
   ruleSet: '',
 }

@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { classKinds, usualFormat } from '#contract/show/classFormat'
 import { ClassType } from '#contract/show/classType'
 import { ClassHeight } from '#contract/dog/height'
 import { placings } from '#contract/rules/ruleSet'
-import { heightMessages, typeMessages } from '../../../../i18n/domainMessages'
+import { heightMessages, kindMessages, typeMessages } from '../../../../i18n/domainMessages'
 import { useRuleSetNames } from '../../../rules/shared/useRuleSetNames'
 import { useFormats } from '../../../../i18n/useFormats'
 import { cellMessages, messages, placingMessages } from './messages'
 import { cellNames, type CellName } from './rows'
 
-/** Pixels at the usual size of text: the cells grow with it. All fit beside the open menu of a window of 1280 pixels. */
+/** Pixels at the usual size of text: the cells grow with it. Those that every class needs fit beside the open menu of a window of 1280 pixels. */
 const widths: Record<CellName, number> = {
   date: 78,
   startTime: 74,
@@ -23,6 +24,11 @@ const widths: Record<CellName, number> = {
   price: 68,
   earlyPrice: 66,
   veteran: 66,
+  name: 110,
+  kind: 100,
+  teamSize: 60,
+  teamCounts: 68,
+  combinedAs: 110,
   placing: 90,
   ruleSet: 90,
 }
@@ -32,7 +38,7 @@ export const gridColumns = tracks.map((width) => `minmax(${width / 16}rem, ${wid
 export const gridWidth = `${tracks.reduce((sum, width) => sum + width) / 16}rem`
 
 /** Cells that show the name of what is chosen, and nothing where nothing is. */
-const named: readonly CellName[] = ['type', 'height', 'placing', 'ruleSet']
+const named: readonly CellName[] = ['type', 'height', 'kind', 'placing', 'ruleSet']
 
 type Option = { value: string; label: string }
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -58,6 +64,10 @@ export const useCells = (judges: readonly { name: string }[], days: readonly str
         { value: '', label: formatMessage(messages.no) },
         { value: 'yes', label: yes },
       ],
+      kind: classKinds.map((value) => ({
+        value: value === usualFormat.kind ? '' : value,
+        label: formatMessage(kindMessages[value]),
+      })),
       placing: [
         { value: '', label: formatMessage(messages.byRules) },
         ...placings.map((value) => ({ value, label: formatMessage(placingMessages[value]) })),

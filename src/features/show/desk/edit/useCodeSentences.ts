@@ -8,11 +8,23 @@ const codeMessages: Record<ShowFieldCode, MessageDescriptor> = defineMessages({
   level_below: { id: 'show.edit.code.levelBelow', defaultMessage: '“To level” must be at least “from level”.' },
   not_in_rules: {
     id: 'show.edit.code.notInRules',
-    defaultMessage: 'The rules of this class don’t have this height or level.',
+    defaultMessage: 'The rules of this class don’t have this height, level or scoring.',
   },
   early_not_lower: {
     id: 'show.edit.code.earlyNotLower',
     defaultMessage: 'The early price must be lower than the price.',
+  },
+  over_team: {
+    id: 'show.edit.code.overTeam',
+    defaultMessage: 'No more results can count than a team has dogs.',
+  },
+  one_round: {
+    id: 'show.edit.code.oneRound',
+    defaultMessage: 'A combined result needs at least two classes with this name.',
+  },
+  other_kind: {
+    id: 'show.edit.code.otherKind',
+    defaultMessage: 'Classes with a combined result have to be scored alike, and can’t be for teams.',
   },
   before_start: { id: 'show.edit.code.beforeStart', defaultMessage: 'The end must be after the start.' },
   outside_show: { id: 'show.edit.code.outsideShow', defaultMessage: 'Choose a day of the show.' },
