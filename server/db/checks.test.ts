@@ -27,6 +27,8 @@ const older = [
 const newer = [
   'accepted_documents.document',
   'accepted_documents.locale',
+  'class_results.placed_by',
+  'classes.kind',
   'classes.placed_by',
   'classes.scale',
   'course_reviews.decision',
@@ -38,6 +40,7 @@ const newer = [
   'dog_measurements.kind',
   'invitations.kind',
   'invitations.state',
+  'leagues.grouped_by',
   'leagues.height',
   'leagues.type',
   'level_proposals.state',

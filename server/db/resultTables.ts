@@ -3,6 +3,7 @@ import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, u
 import type { PublishedOutcome, ResultDifference } from '#contract/results/correction'
 import { ClassType } from '#contract/show/classType'
 import { ClassHeight } from '#contract/dog/height'
+import { placings, type Placing } from '#contract/rules/ruleSet'
 import { oneOf } from './checks'
 import { classes } from './showTables'
 
@@ -27,22 +28,28 @@ export const runningOrders = pgTable('running_orders', {
 })
 
 /** What a class's results have in common. Times are in hundredths of a second. */
-export const classResults = pgTable('class_results', {
-  classId: classKey(),
-  courseTime: integer('course_time'),
-  courseLength: integer('course_length'),
-  /** A longer run is eliminated. What the judge has set; null: what the rules say. */
-  maximumTime: integer('maximum_time'),
-  /** The version of the rule set that the results were first published by, and so are for good. */
-  ruleSet: text('rule_set'),
-  ruleVersion: integer('rule_version'),
-  publishedAt: instant('published_at'),
-  /** How often they were published: more than once where they were corrected. */
-  revision: integer('revision').notNull().default(0),
-  version: integer('version').notNull().default(1),
-  /** The version whose clear rounds have been counted for the levels of its dogs; null: none. */
-  countedVersion: integer('counted_version'),
-})
+export const classResults = pgTable(
+  'class_results',
+  {
+    classId: classKey(),
+    courseTime: integer('course_time'),
+    courseLength: integer('course_length'),
+    /** A longer run is eliminated. What the judge has set; null: what the rules say. */
+    maximumTime: integer('maximum_time'),
+    /** The version of the rule set that the results were first published by, and so are for good. */
+    ruleSet: text('rule_set'),
+    ruleVersion: integer('rule_version'),
+    /** Who was placed against each other at the last publication; null in sheets from before it was recorded. */
+    placing: text('placed_by').$type<Placing>(),
+    publishedAt: instant('published_at'),
+    /** How often they were published: more than once where they were corrected. */
+    revision: integer('revision').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    /** The version whose clear rounds have been counted for the levels of its dogs; null: none. */
+    countedVersion: integer('counted_version'),
+  },
+  (table) => [oneOf('class_results_placed_by_known', table.placing, placings)],
+)
 
 /** Each time published results were unpublished: why, and what the next publication changed (contract/results/correction.ts). */
 export const resultCorrections = pgTable(
@@ -81,10 +88,15 @@ export const leagues = pgTable(
     lastRank: integer('last_rank'),
     points: integer('points').array().notNull(),
     bestResults: integer('best_results').notNull(),
+    /** Which dogs it ranks against each other; null: all. */
+    groupedBy: text('grouped_by').$type<Placing>(),
+    /** A run with more hundredths of a fault is worth nothing; null: any is worth its place. */
+    mostFaults: integer('most_faults'),
   },
   (table) => [
     oneOf('leagues_type_known', table.type, ClassType.options),
     oneOf('leagues_height_known', table.height, ClassHeight.options),
+    oneOf('leagues_grouped_by_known', table.groupedBy, placings),
     check('leagues_season_forward', sql`${table.startsOn} <= ${table.endsOn}`),
     check('leagues_best_results_some', sql`${table.bestResults} > 0`),
   ],

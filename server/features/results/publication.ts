@@ -76,7 +76,8 @@ const publish = async (
   await saveChanges(tx, cls.id, outcomes)
   const { key: ruleSet, version: ruleVersion } = judging.set
   const revision = sheet.revision + 1
-  await saveSheet(tx, cls.id, { publishedAt: by.at, revision, ruleSet, ruleVersion })
+  const { placing } = judging.sheetRules
+  await saveSheet(tx, cls.id, { publishedAt: by.at, revision, ruleSet, ruleVersion, placing })
   await recordResults(tx, cls.id, by, {
     action: 'results.published',
     before: { published: false, revision: sheet.revision },

@@ -32,10 +32,10 @@ describe('running orders and results as files', () => {
   it('lists the dogs of a class as they start, with the chosen columns alone [J25]', async () => {
     const [head, ...rows] = await linesOf(`kind=order&class=${classId}&columns=handler,number,microchip,dog`)
     expect(head).toBe(
-      'Date,Time,Ring,Class,Height category,Levels,Order,Number,Dog,Microchip number,Handler,Not for competition',
+      'Date,Time,Ring,Class,Height category,Levels,Class name,Order,Number,Dog,Microchip number,Handler,Team,Not for competition',
     )
     expect(rows).toHaveLength(8)
-    expect(rows.map((row) => row.split(',')[6])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+    expect(rows.map((row) => row.split(',')[7])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
     const numbers = rows.map((row) => Number(row.split(',')[7]))
     expect(new Set(numbers).size).toBe(8)
     expect((await linesOf('kind=order')).length).toBeGreaterThan(rows.length + 1)
@@ -45,9 +45,9 @@ describe('running orders and results as files', () => {
     const of = 'lodz-jesienne-starty'
     const [head, ...rows] = await linesOf(`kind=results&class=${id(5, 601)}&columns=number,dog`, { of, language: 'pl' })
     expect(head).toContain(
-      'Kolejność;Numer startowy;Pies;Poza konkurencją;Błędy;Odmowy;Czas;Wynik;Błędy za czas;Razem;Miejsce',
+      'Kolejność;Numer startowy;Pies;Drużyna;Poza konkurencją;Błędy;Odmowy;Punkty;Czas;Wynik;Błędy za czas;Razem;Miejsce',
     )
-    expect(rows[0]).toMatch(/;0;0;33,87;;0,00;0,00;1$/)
+    expect(rows[0]).toMatch(/;0;0;;33,87;;0,00;0,00;1$/)
     expect(rows.some((row) => row.includes('Dyskwalifikacja'))).toBe(true)
     expect(rows.some((row) => row.includes('Nie startował'))).toBe(true)
   })

@@ -52,6 +52,7 @@ describe('the entries of a show', () => {
         memberName: 'Ola Kowalczyk',
         handlerName: 'Ola Kowalczyk',
         notForCompetition: false,
+        team: '',
         refunds: { policy: 550, whole: 550, nothing: 0 },
         number: null,
         paidAtDesk: null,

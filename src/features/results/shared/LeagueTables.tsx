@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { League } from '#contract/results/league'
 import { useGetLeaguesQuery } from '../../../api/results/resultApi'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
+import { useHundredths } from '../../../i18n/useHundredths'
 import { useFormats } from '../../../i18n/useFormats'
 import { useShownLocale } from '../../../i18n/useShownLocale'
 import { ErrorState } from '../../../ui/kit/ErrorState'
@@ -11,6 +12,7 @@ import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { Table } from '../../../ui/kit/Table'
 import { messages } from './messages'
+import { PlacingGroups } from './PlacingGroups'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
 // On phones a row begins with them: the place first, then whose it is.
@@ -22,6 +24,7 @@ const Rules = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', paddi
 const LeagueTable = ({ league: { name, rules, rows } }: { league: League }) => {
   const { formatMessage, formatList } = useIntl()
   const { longDay } = useFormats()
+  const hundredths = useHundredths()
   const shownName = name[useShownLocale()]
   const type = formatMessage(rules.type === null ? messages.anyType : typeMessages[rules.type])
   const height = formatMessage(heightMessages[rules.height ?? 'any'])
@@ -37,34 +40,45 @@ const LeagueTable = ({ league: { name, rules, rows } }: { league: League }) => {
         <FormattedMessage
           {...messages.leagueRules}
           values={{ type, height, points, places: rules.points.length, best: rules.bestResults }}
-        />
+        />{' '}
+        <FormattedMessage {...messages.leagueStandard} />
+        {rules.mostFaults !== null && (
+          <>
+            {' '}
+            <FormattedMessage {...messages.leagueMostFaults} values={{ faults: hundredths(rules.mostFaults) }} />
+          </>
+        )}
       </Rules>
       {rows.length === 0 ? (
         <FormattedMessage {...messages.leagueEmpty} />
       ) : (
-        <Table
-          label={shownName}
-          head={[
-            { label: formatMessage(messages.placeAndDog) },
-            { label: formatMessage(messages.points), numeral: true },
-            { label: formatMessage(messages.firstPlaces), numeral: true },
-            { label: formatMessage(messages.counted), numeral: true },
-          ]}
-          rows={rows.map(({ position, dogName, points: scored, firstPlaces, results }, index) => ({
-            id: `${index}`,
-            cells: [
-              <Placed key="d">
-                <Numeral>{position}</Numeral>
-                <bdi>{dogName}</bdi>
-              </Placed>,
-              <Numeral key="s" size="s">
-                {scored}
-              </Numeral>,
-              firstPlaces,
-              results,
-            ],
-          }))}
-        />
+        <PlacingGroups rows={rows} rules={{ placing: rules.groupedBy, teamSize: null, scale: 'nexus' }}>
+          {(group, groupName) => (
+            <Table
+              label={groupName === undefined ? shownName : `${shownName}, ${groupName}`}
+              head={[
+                { label: formatMessage(messages.placeAndDog) },
+                { label: formatMessage(messages.points), numeral: true },
+                { label: formatMessage(messages.firstPlaces), numeral: true },
+                { label: formatMessage(messages.counted), numeral: true },
+              ]}
+              rows={group.map(({ position, dogName, points: scored, firstPlaces, results }, index) => ({
+                id: `${index}`,
+                cells: [
+                  <Placed key="d">
+                    <Numeral>{position}</Numeral>
+                    <bdi>{dogName}</bdi>
+                  </Placed>,
+                  <Numeral key="s" size="s">
+                    {scored}
+                  </Numeral>,
+                  firstPlaces,
+                  results,
+                ],
+              }))}
+            />
+          )}
+        </PlacingGroups>
       )}
     </Section>
   )

@@ -11,7 +11,7 @@ const Name = chakra('p', { base: { textStyle: 'h3', paddingTop: '3' } })
 
 interface Props<Row extends Grouped> {
   rows: readonly Row[]
-  rules: SheetRules
+  rules: Pick<SheetRules, 'placing' | 'teamSize' | 'scale'>
   /** `name` says which dogs the rows are of; undefined where all are placed against each other. */
   children: (rows: readonly Row[], name: string | undefined) => ReactNode
 }

@@ -153,6 +153,14 @@ export const messages = defineMessages({
     defaultMessage:
       '{type}, {height}. Places 1 to {places} score {points} points. The best {best, plural, one {result counts} other {# results count}}; ties are decided by first places.',
   },
+  leagueStandard: {
+    id: 'results.runs.leagueStandard',
+    defaultMessage: 'Classes for points, with faults added to the time, for teams and out of competition don’t count.',
+  },
+  leagueMostFaults: {
+    id: 'results.runs.leagueMostFaults',
+    defaultMessage: 'A run with more than {faults} faults scores nothing.',
+  },
   anyType: { id: 'results.runs.anyType', defaultMessage: 'Agility and jumping' },
   leagueEmpty: { id: 'results.runs.leagueEmpty', defaultMessage: 'No results count yet.' },
   placeAndDog: { id: 'results.runs.placeAndDog', defaultMessage: 'Place, dog' },
