@@ -571,7 +571,10 @@ const workedOut = (cls: Class): string[] => {
 }
 
 it.each(classes)('$title [Y11]', (cls) => {
-  const wanted = cls.runs.split('\n').map((line) => line.trim().replace(/^(\S+).* => /, '$1 '))
+  const wanted = cls.runs
+    .split('\n')
+    .map(readRun)
+    .map(({ name, outcome }) => `${name} ${outcome}`)
   expect(workedOut(cls)).toEqual(wanted)
 })
 

@@ -10,7 +10,7 @@ export type ClassKind = (typeof classKinds)[number]
 
 export const teamSizes = { least: 2, most: 4 } as const
 
-/** What a class may have of its own. */
+/** What sets a class apart from others of its type. */
 export const classFormat = {
   /** "Puchar", "Helter-skelter"; empty: none. */
   name: addedLater(z.string(), ''),

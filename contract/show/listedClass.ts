@@ -7,7 +7,15 @@ const { id, date, startTime, ring, type, height, startLevel, endLevel, scale } =
 
 /** Which class it is, wherever one is named: when and where it is held, for whom, and what sets it apart. */
 export const ListedClass = z.object({
-  ...{ id, date, startTime, ring, type, height, startLevel, endLevel, scale },
+  id,
+  date,
+  startTime,
+  ring,
+  type,
+  height,
+  startLevel,
+  endLevel,
+  scale,
   ...classFormat,
   veteran: addedLater(z.boolean(), false),
 })

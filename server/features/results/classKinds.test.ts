@@ -45,7 +45,7 @@ describe('classes of every kind', () => {
     const [dog] = await server.query(
       `select dogs.slug from entries join dogs on dogs.id = dog_id where entries.id = '${dogOf}'`,
     )
-    return (await admin.get(`/dogs/${dog?.slug}/runs`)).json.moveUp?.clearRounds ?? 0
+    return (await admin.get(`/dogs/${String(dog?.slug)}/runs`)).json.moveUp?.clearRounds ?? 0
   }
 
   it('places by points without a course time, and wants points of every run [Y13]', async () => {
@@ -58,7 +58,9 @@ describe('classes of every kind', () => {
     ])
     expect((await publish(classId, incomplete)).json.code).toBe('results_incomplete')
     const { json } = await judge.put(`${deskOf(classId)}/results`, {
-      ...{ version: 1, courseTime: null, courseLength: null },
+      version: 1,
+      courseTime: null,
+      courseLength: null,
       rows: rows.map(([entryId, result]) => ({ entryId, result })),
     })
     expect(json.rules).toMatchObject({ kind: 'points' })
@@ -106,9 +108,9 @@ describe('classes of every kind', () => {
     expect(named.json.runs.map(({ team }: { team: string }) => team).toSorted()).toEqual(
       ['Solo', 'lapy', 'Łapy'].toSorted(),
     )
-    const drawn = await admin.post(`${deskOf(classId)}/running-order`, { version: named.json.version })
-    const order = drawn.json.runs.map(({ entryId }: Row) => entryId)
-    expect(Math.abs(order.indexOf(sniezka) - order.indexOf(los))).toBe(1)
+    const order = await admin.post(`${deskOf(classId)}/running-order`, { version: named.json.version })
+    const turns = order.json.runs.map(({ entryId }: Row) => entryId)
+    expect(Math.abs(turns.indexOf(sniezka) - turns.indexOf(los))).toBe(1)
     await publish(
       classId,
       [
@@ -166,7 +168,10 @@ describe('classes of every kind', () => {
     )
     const sums = async () =>
       (await shown()).combined.rows.map(({ dogName, place, total, time }: Row & Record<string, unknown>) => [
-        ...[dogName, place, total, time],
+        dogName,
+        place,
+        total,
+        time,
       ])
     expect(await sums()).toEqual([
       ['Źrebak', 1, 500, 6462],
@@ -174,7 +179,9 @@ describe('classes of every kind', () => {
     ])
     const sheet = (await judge.get(`${deskOf(firstClass)}/results`)).json
     await admin.post(`${deskOf(firstClass)}/results/disqualification`, {
-      ...{ version: sheet.version, entryId: two, reason: 'It ran in another dog’s place.' },
+      version: sheet.version,
+      entryId: two,
+      reason: 'It ran in another dog’s place.',
     })
     expect(await sums()).toEqual([
       ['Śnieżka', 1, 1000, 6924],
@@ -202,7 +209,10 @@ describe('classes of every kind', () => {
     const [league] = (await visitor.get('/leagues')).json
     expect(league.rules).toMatchObject({ groupedBy: 'height', mostFaults: 900 })
     const table = league.rows.map(({ dogName, position, height, points }: Row & Record<string, unknown>) => [
-      ...[dogName, position, height, points],
+      dogName,
+      position,
+      height,
+      points,
     ])
     expect(table).toHaveLength(2)
     expect(table).toContainEqual(['Śnieżka', 1, 'small', 3])

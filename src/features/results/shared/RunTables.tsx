@@ -119,12 +119,14 @@ export const ResultTable = ({ results, own }: { results: PublishedResults; own: 
   return (
     <Root>
       <Note>
-        {courseTime !== null && (
-          <FormattedMessage
-            {...(courseLength === null ? messages.course : messages.courseWithLength)}
-            values={{ time: hundredths(courseTime), length: courseLength }}
-          />
-        )}{' '}
+        <span>
+          {courseTime !== null && (
+            <FormattedMessage
+              {...(courseLength === null ? messages.course : messages.courseWithLength)}
+              values={{ time: hundredths(courseTime), length: courseLength }}
+            />
+          )}
+        </span>{' '}
         {isCorrected && (
           <StateTag tone="warning">
             <FormattedMessage {...messages.corrected} />
