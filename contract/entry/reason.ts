@@ -27,6 +27,8 @@ export const reasonCodes = [
   'too_many_held_in_show',
   'held_too_often',
   'judges_own_dog',
+  'team_missing',
+  'team_full',
 ] as const
 
 /** Why a dog cannot enter a class: a stable code and, where it helps, the facts that the sentence names. */

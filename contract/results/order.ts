@@ -1,4 +1,4 @@
-import { normalizeText } from '../shared/normalizeText'
+import { teamKey } from '../entry/team'
 import { drawOrder } from '../draw/rule'
 import { HeightCategory } from '../dog/height'
 
@@ -73,7 +73,7 @@ const teamsTogether = (dealt: readonly Starter[]): Starter[] => {
   return dealt.flatMap((starter) => {
     if (placed.has(starter.entryId)) return []
     const together =
-      starter.team === '' ? [starter] : dealt.filter(({ team }) => normalizeText(team) === normalizeText(starter.team))
+      starter.team === '' ? [starter] : dealt.filter(({ team }) => teamKey(team) === teamKey(starter.team))
     for (const { entryId } of together) placed.add(entryId)
     return together
   })

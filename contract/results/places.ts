@@ -1,5 +1,5 @@
 import type { HeightCategory } from '../dog/height'
-import { normalizeText } from '../shared/normalizeText'
+import { teamKey } from '../entry/team'
 import type { Placing } from '../rules/ruleSet'
 import type { Score } from './score'
 import type { SheetRules } from './sheetRules'
@@ -97,7 +97,7 @@ export interface Team {
 export const teamsOf = (runs: readonly Placeable[], rules: PlacingRules): Team[] => {
   const indexes = new Map<string, number[]>()
   for (const [index, { team }] of runs.entries())
-    if (team !== '') indexes.set(normalizeText(team), [...(indexes.get(normalizeText(team)) ?? []), index])
+    if (team !== '') indexes.set(teamKey(team), [...(indexes.get(teamKey(team)) ?? []), index])
   const counts = rules.teamCounts ?? rules.teamSize ?? 1
   return [...indexes.values()].map((of) => ({
     name: runs[of[0] ?? 0]?.team ?? '',

@@ -44,6 +44,7 @@ const plainCodes = [
   'code_used_by_member',
   'code_held',
   'code_taken',
+  'team_full',
 ] as const
 /**
  * What is above a limit: characters of a text, items of a list, a number. The limit follows the code: `too_long:100`.

@@ -55,6 +55,14 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   wrong_height: { id: 'entry.reason.wrongHeight', defaultMessage: '{dog} is in a different height category.' },
   level_too_low: { id: 'entry.reason.levelTooLow', defaultMessage: '{dog} hasn’t reached this level yet.' },
   level_too_high: { id: 'entry.reason.levelTooHigh', defaultMessage: '{dog} is above this level.' },
+  team_missing: {
+    id: 'entry.reason.teamMissing',
+    defaultMessage: 'This is a class of teams: say in the cart which team {dog} runs in.',
+  },
+  team_full: {
+    id: 'entry.reason.teamFull',
+    defaultMessage: '{dog}’s team is full. Choose another team name in the cart.',
+  },
   already_entered: { id: 'entry.reason.alreadyEntered', defaultMessage: '{dog} is already entered in this class.' },
   already_in_cart: { id: 'entry.reason.alreadyInCart', defaultMessage: '{dog} is already in the cart for this class.' },
   too_many_classes: {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { and, inArray } from 'drizzle-orm'
+import { overfullTeams, teamKey } from '#contract/entry/team'
 import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
 import type { DetailedRequest, PurchaseRequest } from '#contract/purchase/request'
 import type { Reason } from '#contract/entry/reason'
@@ -38,14 +40,24 @@ const check = (facts: Facts, { items, expectedTotal }: Entries, code: QuotedCode
   return quote
 }
 
-/** A member says which team a dog runs in; the desk may name it later. */
-const requireTeams = (facts: Facts, { items }: Entries): void => {
-  const faults = items.flatMap(({ classId, details }, index) =>
-    (facts.classes.get(classId)?.cls.teamSize ?? null) !== null && details?.team === undefined
-      ? [[`items.${index}.details.team`, 'required'] as const]
-      : [],
-  )
-  if (faults.length > 0) throw new HttpError('validation_failed', Object.fromEntries(faults))
+/** A member says which team a dog runs in, which has room for it; the desk may name it later. */
+const requireTeams = async (tx: Db, facts: Facts, { items }: Entries): Promise<void> => {
+  const ofTeams = items.flatMap(({ classId, dogId, details }) => {
+    const size = facts.classes.get(classId)?.cls.teamSize ?? null
+    return size === null ? [] : [{ classId, dogId, size, team: details?.team ?? '' }]
+  })
+  if (ofTeams.length === 0) return
+  const classIds = ofTeams.map(({ classId }) => classId)
+  const entered = await tx
+    .select({ classId: entries.classId, team: entries.team })
+    .from(entries)
+    .where(and(inArray(entries.classId, classIds), inArray(entries.status, ['held', 'paid'])))
+  const refused = ofTeams.flatMap(({ classId, dogId, size, team }): Refused[] => {
+    const names = [...entered, ...ofTeams].filter((one) => one.classId === classId).map((one) => one.team)
+    if (team === '') return [{ classId, dogId, reasons: [{ code: 'team_missing' }] }]
+    return overfullTeams(names, size).has(teamKey(team)) ? [{ classId, dogId, reasons: [{ code: 'team_full' }] }] : []
+  })
+  if (refused.length > 0) refuse(refused)
 }
 
 /** Checks the entry requests once more, takes their places and a use of their code; `freed` are places that the caller's own
@@ -62,7 +74,7 @@ export const reservePlaces = async (
   const loaded = { ...(await loadFacts(tx, payments, user, body.items, now)), freedByCaller }
   const facts = terms ? terms(loaded) : loaded
   const code = body.discountCode ? await loadQuotedCode({ db: tx, payments, now }, user.id, body.discountCode) : null
-  if (!terms) requireTeams(facts, body)
+  if (!terms) await requireTeams(tx, facts, body)
   const quote = check(facts, body, code)
   const own = new Map(countByClass(freed))
   const unplaced = await takeOffers(tx, user.id, body.items, now)

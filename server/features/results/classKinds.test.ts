@@ -104,6 +104,8 @@ describe('classes of every kind', () => {
       { entryId: los, team: 'lapy' },
       { entryId: zrebak, team: 'Solo' },
     ]
+    const three = teams.map((one) => ({ ...one, team: 'Łapy' }))
+    expect((await admin.put(`${deskOf(classId)}/teams`, { teams: three })).json).toMatchObject({ [los]: 'team_full' })
     const named = await admin.put(`${deskOf(classId)}/teams`, { teams })
     expect(named.json.runs.map(({ team }: { team: string }) => team).toSorted()).toEqual(
       ['Solo', 'lapy', 'Łapy'].toSorted(),

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { overfullTeams, teamKey } from '#contract/entry/team'
 import type { TeamNames } from '#contract/results/desk'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
@@ -12,6 +13,11 @@ export const nameTeams = async (tx: Db, { cls }: WorkedClass, { teams }: TeamNam
   const before = new Map((await loadStarters(tx, cls.id)).map(({ entryId, team }) => [entryId, team]))
   if (cls.teamSize === null || !teams.every(({ entryId }) => before.has(entryId))) throw new HttpError('not_found')
   const changed = teams.filter(({ entryId, team }) => before.get(entryId) !== team)
+  const after = new Map([...before, ...changed.map(({ entryId, team }) => [entryId, team] as const)])
+  const overfull = overfullTeams([...after.values()], cls.teamSize)
+  const refused = teams.filter(({ team }) => overfull.has(teamKey(team)))
+  if (refused.length > 0)
+    throw new HttpError('validation_failed', Object.fromEntries(refused.map(({ entryId }) => [entryId, 'team_full'])))
   if (changed.length === 0) return
   for (const { entryId, team } of changed) {
     await tx.update(entries).set({ team }).where(eq(entries.id, entryId))

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '#contract/shared/paths'
 import type { DeskClass, ResultSheet } from '#contract/results/desk'
+import { hasCourseTime, type ClassKind } from '#contract/show/classFormat'
 import { failureOf } from '../../api/failureOf'
 import { useGetResultSheetQuery, type ClassArg } from '../../api/results/resultApi'
 import { heightMessages, typeMessages } from '../../i18n/domainMessages'
@@ -46,7 +47,7 @@ const Head = chakra('div', {
 const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', maxWidth: 'text' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-const CourseForm = ({ sheet, readOnly }: { sheet: Sheet; readOnly: boolean }) => {
+const CourseForm = ({ sheet, kind, readOnly }: { sheet: Sheet; kind: ClassKind; readOnly: boolean }) => {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
   const { course, courseIsWrong, courseIsTyped, setCourse, saveRows, maximumByRules } = sheet
@@ -61,20 +62,26 @@ const CourseForm = ({ sheet, readOnly }: { sheet: Sheet; readOnly: boolean }) =>
         saveRows([])
       }}
     >
-      {courseFields.map((field) => (
-        <TextField
-          key={field}
-          name={field}
-          label={formatMessage(sheetMessages[field])}
-          inputMode="decimal"
-          autoComplete="off"
-          readOnly={readOnly}
-          value={course[field]}
-          error={courseIsWrong && field === 'courseTime' ? formatMessage(sheetMessages.invalidCourse) : undefined}
-          hint={field === 'maximumTime' ? byRules : undefined}
-          onChange={({ target }) => setCourse({ [field]: target.value })}
-        />
-      ))}
+      {courseFields
+        .filter((field) => field !== 'courseTime' || hasCourseTime(kind))
+        .map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={formatMessage(sheetMessages[field])}
+            inputMode="decimal"
+            autoComplete="off"
+            readOnly={readOnly}
+            value={course[field]}
+            error={
+              courseIsWrong && field === (hasCourseTime(kind) ? 'courseTime' : 'maximumTime')
+                ? formatMessage(sheetMessages.invalidCourse)
+                : undefined
+            }
+            hint={field === 'maximumTime' ? byRules : undefined}
+            onChange={({ target }) => setCourse({ [field]: target.value })}
+          />
+        ))}
       {courseIsTyped && (
         <Button type="submit" variant="outline">
           <FormattedMessage {...sheetMessages.saveCourse} />
@@ -125,10 +132,12 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
           label={formatMessage(messages.resultTitle)}
           figures={[
             { id: 'in', figure: done, label: formatMessage(sheetMessages.resultsIn, { all: sheet.rows.length }) },
-            { id: 'clear', figure: clear, label: formatMessage(sheetMessages.clearRounds, { count: clear }) },
+            ...(read.rules.kind === 'points'
+              ? []
+              : [{ id: 'clear', figure: clear, label: formatMessage(sheetMessages.clearRounds, { count: clear }) }]),
           ]}
         />
-        <CourseForm sheet={sheet} readOnly={readOnly} />
+        <CourseForm sheet={sheet} kind={read.rules.kind} readOnly={readOnly} />
       </Head>
       {!readOnly && <Keys />}
       {failure && failure.code !== 'stale' && <FormError>{failure.message}</FormError>}
@@ -190,13 +199,18 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
 const Show = chakra('small', { base: { display: 'block', textStyle: 'lead', color: 'fg.muted' } })
 
 /** Which class of which show it is, in the browser's tab too. */
-const Title = ({ cls: { startTime: time, type, height }, show }: { cls: DeskClass; show: string }) => {
+const Title = ({ cls: { startTime: time, type, height, name }, show }: { cls: DeskClass; show: string }) => {
   const { formatMessage } = useIntl()
   return (
     <>
       <FormattedMessage
         {...sheetMessages.titleOf}
-        values={{ time, type: formatMessage(typeMessages[type]), height: formatMessage(heightMessages[height]) }}
+        values={{
+          time,
+          name: name === '' ? 'none' : name,
+          type: formatMessage(typeMessages[type]),
+          height: formatMessage(heightMessages[height]),
+        }}
       />
       {show !== '' && (
         <>

@@ -9,6 +9,7 @@ import { Section } from '../../ui/kit/Section'
 import { TextField } from '../../ui/kit/TextField'
 import { orderMessages as messages } from './messages'
 
+const Text = chakra('p', { base: { paddingBottom: '4' } })
 const Fields = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
 })
@@ -32,9 +33,9 @@ export const TeamNamesForm = ({ at, sheet: { runs, cls } }: { at: ClassArg; shee
   })
   return (
     <Section heading={formatMessage(messages.teams)} level={2}>
-      <p>
+      <Text>
         <FormattedMessage {...messages.teamsText} values={{ size: cls.teamSize }} />
-      </p>
+      </Text>
       <Form form={form} action={<FormattedMessage {...messages.saveTeams} />} variant="outline">
         <Fields>
           {runs.map(({ entryId, handler }) => (

@@ -7,7 +7,7 @@ export const importMessages = defineMessages({
   hint: {
     id: 'results.importHint',
     defaultMessage:
-      'CSV with the columns number (or dog), faults, refusals, time and result (E or N). You see what changes before anything is filled in, and nothing is saved until you save.',
+      'CSV with the columns number (or dog), faults, refusals, points, time and result (E or N), as far as the class has them. You see what changes before anything is filled in, and nothing is saved until you save.',
   },
   types: { id: 'results.importTypes', defaultMessage: 'CSV' },
   failed: {

@@ -61,7 +61,7 @@ export const orderMessages = defineMessages({
 export const sheetMessages = defineMessages({
   titleOf: {
     id: 'results.titleOf',
-    defaultMessage: 'Results: {time} {type}, {height}',
+    defaultMessage: 'Results: {time} {name, select, none {} other {{name}, }}{type}, {height}',
     description: 'Heading, above the name of the show: Results: 08:30 Agility, Large',
   },
   savingKeeps: {

@@ -53,6 +53,8 @@ export const deskReasonMessages: Record<Reason['code'] | 'ofHeight' | 'atLevel',
     id: 'entry.add.heldTooOften',
     defaultMessage: '{member} has let held places in this class expire several times and can try again from {from}',
   },
+  team_missing: { id: 'entry.add.teamMissing', defaultMessage: 'No team named' },
+  team_full: { id: 'entry.add.teamFull', defaultMessage: 'Its team is full' },
   judges_own_dog: {
     id: 'entry.add.judgesOwnDog',
     defaultMessage:

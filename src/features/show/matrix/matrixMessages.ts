@@ -70,7 +70,9 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
       defaultMessage: 'try later',
       description: 'In a narrow cell: places were held too often without paying',
     },
-    judges_own_dog: {
+    team_missing: { id: 'show.short.teamMissing', defaultMessage: 'no team' },
+  team_full: { id: 'show.short.teamFull', defaultMessage: 'team is full' },
+  judges_own_dog: {
       id: 'show.short.judgesOwnDog',
       defaultMessage: 'judge’s own dog',
       description: 'In a narrow cell: a judge of the show keeps this dog',
