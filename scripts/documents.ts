@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { accessText } from '../server/documents/access'
 import { openApiText } from '../server/documents/openapi'
+import { rulesText } from '../server/documents/rules'
 import { architectureFile, architectureText } from './architecturePicture'
 import { proofsText } from './proofs/proofsDocument'
 
@@ -8,6 +9,7 @@ import { proofsText } from './proofs/proofsDocument'
 const documents: Record<string, () => string | Promise<string>> = {
   'docs/api/openapi.json': openApiText,
   'docs/access.md': accessText,
+  'docs/rules.md': rulesText,
   'docs/proofs.md': proofsText,
   [architectureFile]: architectureText,
 }
