@@ -8,6 +8,7 @@ import { sessionEndpoints } from './account/session'
 import { courseEndpoints } from './course/course'
 import { deskEndpoints } from './desk/deskEndpoints'
 import { deskDogEndpoints } from './dog/desk'
+import { toMeasureEndpoints } from './dog/toMeasure'
 import { dogCardEndpoints } from './dog/card'
 import { dogEndpoints } from './dog/dogEndpoints'
 import { levelEndpoints } from './dog/levelEndpoints'
@@ -51,6 +52,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...courseEndpoints,
   ...deskEndpoints,
   ...deskDogEndpoints,
+  ...toMeasureEndpoints,
   ...dogCardEndpoints,
   ...dogEndpoints,
   ...levelEndpoints,

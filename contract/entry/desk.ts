@@ -30,7 +30,11 @@ export const ShowEntry = z.object({
   status: z.enum(listedEntryStatuses),
   cls: listedClass,
   number: CompetitorNumber,
-  dog: z.pick(Dog, { slug: true, name: true, breed: true, heightCategory: true }),
+  /** `measured`: its height is not only stated. */
+  dog: z.object({
+    ...z.pick(Dog, { slug: true, name: true, breed: true, heightCategory: true }).shape,
+    measured: addedLater(z.boolean(), true),
+  }),
   memberName: z.string(),
   handlerName: z.string(),
   phone: z.string(),

@@ -5,6 +5,7 @@ import { CompetitorNumber } from '../entry/competitorNumber'
 import { ClassType } from '../show/classType'
 import { courseProgress } from '../course/course'
 import { ClassHeight, HeightCategory } from '../dog/height'
+import { heightStates } from '../dog/heightState'
 import { WrittenReason } from '../shared/text'
 import { Result, resultLimits } from './result'
 import { formerRules, SheetRules } from './sheetRules'
@@ -40,6 +41,7 @@ const Starting = {
   number: CompetitorNumber,
   handler: z.string(),
   notForCompetition: z.boolean(),
+  heightState: addedLater(z.enum(heightStates), 'measured'),
 }
 
 export const OrderRun = z.object({

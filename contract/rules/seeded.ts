@@ -29,6 +29,7 @@ export const houseRules: RuleSet = {
     ages: { startMonths: 18, veteranYears: 8 },
     scoring,
     placing: 'together',
+    unmeasured: 'runs',
     progression: { clearRounds: 4, inAgility: 2 },
     paragraphs: {
       heights: 'Regulations, “Height”',
@@ -60,6 +61,7 @@ const fciRules: RuleSet = {
     ages: { startMonths: 18, veteranYears: 8 },
     scoring: { ...scoring, maximumTime: { by: 'speed', agility: 200, jumping: 250 }, tieBreak: 'course_faults' },
     placing: 'together',
+    unmeasured: 'runs',
     progression: null,
     paragraphs: {
       heights: 'FCI Agility Regulations 2023, A.2',
@@ -91,6 +93,7 @@ const kennelClubRules: RuleSet = {
     ages: { startMonths: 18, veteranYears: 8 },
     scoring: { ...scoring, marks: [] },
     placing: 'level',
+    unmeasured: 'runs',
     progression: null,
     paragraphs: {
       heights: 'Kennel Club H(1)(A), heights',

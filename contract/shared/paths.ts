@@ -38,6 +38,7 @@ export const paths = {
   deskShows: '/desk/shows',
   deskShow: '/desk/shows/:slug',
   showEntries: '/desk/shows/:slug/entries',
+  dogsToMeasure: '/desk/shows/:slug/measuring',
   addEntries: '/desk/shows/:slug/entries/add',
   showMails: '/desk/shows/:slug/mails',
   showHelpers: '/desk/shows/:slug/helpers',

@@ -116,6 +116,7 @@ export type AuditAction =
   | 'email.changed'
   | 'email.confirmed'
   | 'entry.changed'
+  | 'entry.kept'
   | 'entry.rechecked'
   | 'entry.refund_sent'
   | 'entry.withdrawal_undone'

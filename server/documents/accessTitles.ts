@@ -24,6 +24,7 @@ export const accessTitles: Record<Action, string> = {
   'dogPhoto.read': 'See the photo of a dog (by a secret link)',
   'deskDog.read': 'Find any dog, and see its facts and their history',
   'deskDog.measure': 'Record the measured height of a dog',
+  'showMeasuring.read': 'See which dogs of a show are to be measured there',
   'deskDog.correct':
     'Remove permanent changes of a dog, and correct its microchip number, birth date, gender, grade and FCI level, with a written reason',
   'deskLevel.read': 'See which dogs have earned the next Nexus level',
@@ -87,6 +88,7 @@ export const accessTitles: Record<Action, string> = {
   'showMail.send': 'Email everyone who has entered a show',
   'discount.manage': 'List, add and end discount codes',
   'entry.buy': 'Buy entries',
+  'entry.keep': 'Keep a paid entry although its dog no longer fits the class',
   'entry.withdraw': 'Withdraw a paid entry',
   'entry.change': 'Change a paid entry to another dog or class',
   'waitingList.read': 'See own dogs on waiting lists',

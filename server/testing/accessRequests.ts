@@ -203,6 +203,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     body: { classId: null, subject: 'Parking', text: 'Behind the hall.', expectedMembers: 3 },
   }),
   'GET /desk/shows/{slug}/classes': draftClass,
+  'GET /desk/shows/{slug}/dogs-to-measure': draftClass,
   'GET /desk/shows/{slug}/classes/{classId}/running-order': draftClass,
   'POST /desk/shows/{slug}/classes/{classId}/running-order': () => ({ ...deskClass(), body: { version: 0 } }),
   'PUT /desk/shows/{slug}/classes/{classId}/running-order': () => ({
@@ -257,6 +258,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /dogs/{slug}/runs': ofMember,
   'PUT /desk/shows/{slug}/fair-opening': () => ({ ...draft(), body: { minutes: 60 } }),
   'GET /entries/{id}/change': () => ({ at: missing(1).id }),
+  'POST /entries/{id}/keeping': () => ({ at: missing(1).id }),
   'POST /entries/{id}/change': () => {
     const expected = { classId: missing(1).id, dogId: missing(2).id }
     return { at: missing(1).id, body: { ...expected, expected } }

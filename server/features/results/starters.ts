@@ -3,6 +3,7 @@ import { numberSearched } from '#contract/entry/competitorNumber'
 import { normalizeText } from '#contract/shared/normalizeText'
 import { categoryIn } from '#contract/dog/heightBands'
 import type { HeightCategory } from '#contract/dog/height'
+import type { HeightState } from '#contract/dog/heightState'
 import { presentOrder } from '#contract/results/order'
 import type { Result } from '#contract/results/result'
 import { levelOn } from '#contract/rules/ladder'
@@ -20,6 +21,7 @@ import {
   users,
 } from '../../db/schema'
 import type { DogRow } from '../../domain/dog/dogFromRow'
+import { heightStateOf } from '../../domain/dog/heightState'
 import { loadRuleSets } from '../../domain/rules/ruleSets'
 import { judgingOf, type Judging } from './judging'
 import { numberOf } from '../../domain/entry/competitorNumbers'
@@ -36,6 +38,7 @@ export interface StarterRow {
   handler: string
   isJunior: boolean
   height: HeightCategory
+  heightState: HeightState
   notForCompetition: boolean
   /** Its Nexus level, and its level by the rules of the class. */
   rank: number
@@ -70,6 +73,7 @@ const toStarter = ({ entry, dog, member, result, number, cls }: Found, judging: 
     handler: result?.handler ?? (entry.handler === 'member' ? member : entry.handlerName),
     isJunior: entry.handler === 'junior',
     height: result?.height ?? categoryIn(heights, dog.measuredHeight ?? dog.declaredHeight),
+    heightState: heightStateOf(dog, judging.set.rules),
     result: result && {
       faults: result.faults,
       refusals: result.refusals,

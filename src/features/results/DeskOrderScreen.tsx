@@ -16,6 +16,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { useCallKey } from '../../store/router/useCallKey'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Bib } from '../../ui/kit/Bib'
+import { HeightMark } from '../../ui/kit/HeightMark'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { IconButton } from '../../ui/kit/IconButton'
@@ -69,59 +70,62 @@ const Runs = ({ sheet: { runs, cls }, onMove }: RunsProps) => {
   return (
     <Order>
       <RowList ordered label={formatMessage(messages.orderTitle)}>
-        {runs.map(({ entryId, dogName: dog, number, handler, height, isLate, notForCompetition }, index) => (
-          <Row
-            key={entryId}
-            {...(onMove && { item: dragRow(entryId, (dragged) => place(dragged, index)) })}
-            lead={<Plate tone="off">{index + 1}</Plate>}
-            title={
-              <>
-                <Bib number={number} />
-                <bdi>{dog}</bdi>
-              </>
-            }
-            tags={
-              <>
-                {isLate && (
-                  <StateTag tone="warning">
-                    <FormattedMessage {...orderMessages.late} />
-                  </StateTag>
-                )}
-                {notForCompetition && (
-                  <StateTag>
-                    <FormattedMessage {...messages.notForCompetition} />
-                  </StateTag>
-                )}
-              </>
-            }
-            facts={
-              <>
-                <bdi>{handler}</bdi>
-                {cls.height === 'any' && <>, {formatMessage(heightMessages[height])}</>}
-              </>
-            }
-            end={
-              onMove && (
+        {runs.map(
+          ({ entryId, dogName: dog, number, handler, height, heightState, isLate, notForCompetition }, index) => (
+            <Row
+              key={entryId}
+              {...(onMove && { item: dragRow(entryId, (dragged) => place(dragged, index)) })}
+              lead={<Plate tone="off">{index + 1}</Plate>}
+              title={
                 <>
-                  {index > 0 && (
-                    <IconButton
-                      label={formatMessage(orderMessages.up, { dog })}
-                      icon={<ArrowUp aria-hidden />}
-                      onClick={() => place(entryId, index - 1)}
-                    />
-                  )}
-                  {index < runs.length - 1 && (
-                    <IconButton
-                      label={formatMessage(orderMessages.down, { dog })}
-                      icon={<ArrowDown aria-hidden />}
-                      onClick={() => place(entryId, index + 1)}
-                    />
-                  )}
+                  <Bib number={number} />
+                  <bdi>{dog}</bdi>
                 </>
-              )
-            }
-          />
-        ))}
+              }
+              tags={
+                <>
+                  {isLate && (
+                    <StateTag tone="warning">
+                      <FormattedMessage {...orderMessages.late} />
+                    </StateTag>
+                  )}
+                  {notForCompetition && (
+                    <StateTag>
+                      <FormattedMessage {...messages.notForCompetition} />
+                    </StateTag>
+                  )}
+                  <HeightMark state={heightState} />
+                </>
+              }
+              facts={
+                <>
+                  <bdi>{handler}</bdi>
+                  {cls.height === 'any' && <>, {formatMessage(heightMessages[height])}</>}
+                </>
+              }
+              end={
+                onMove && (
+                  <>
+                    {index > 0 && (
+                      <IconButton
+                        label={formatMessage(orderMessages.up, { dog })}
+                        icon={<ArrowUp aria-hidden />}
+                        onClick={() => place(entryId, index - 1)}
+                      />
+                    )}
+                    {index < runs.length - 1 && (
+                      <IconButton
+                        label={formatMessage(orderMessages.down, { dog })}
+                        icon={<ArrowDown aria-hidden />}
+                        onClick={() => place(entryId, index + 1)}
+                      />
+                    )}
+                  </>
+                )
+              }
+            />
+          ),
+        )}
       </RowList>
     </Order>
   )

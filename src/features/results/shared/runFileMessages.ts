@@ -30,5 +30,6 @@ export const columnMessages: Record<OptionalColumn, MessageDescriptor> = defineM
   kennelClubGrade: { id: 'results.files.kennelClubGrade', defaultMessage: 'Kennel Club grade' },
   fciLevel: { id: 'results.files.fciLevel', defaultMessage: 'FCI level' },
   height: { id: 'results.files.height', defaultMessage: 'Height category' },
+  measured: { id: 'results.files.measured', defaultMessage: 'Height measured' },
   handler: { id: 'results.files.handler', defaultMessage: 'Handler' },
 })
