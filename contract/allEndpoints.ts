@@ -9,6 +9,8 @@ import { courseEndpoints } from './course/course'
 import { deskEndpoints } from './desk/deskEndpoints'
 import { deskDogEndpoints } from './dog/desk'
 import { toMeasureEndpoints } from './dog/toMeasure'
+import { judgeEndpoints } from './people/judge'
+import { dogResultEndpoints } from './results/dogResults'
 import { dogCardEndpoints } from './dog/card'
 import { dogEndpoints } from './dog/dogEndpoints'
 import { levelEndpoints } from './dog/levelEndpoints'
@@ -53,6 +55,8 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...deskEndpoints,
   ...deskDogEndpoints,
   ...toMeasureEndpoints,
+  ...dogResultEndpoints,
+  ...judgeEndpoints,
   ...dogCardEndpoints,
   ...dogEndpoints,
   ...levelEndpoints,

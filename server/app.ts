@@ -64,7 +64,9 @@ import { purchaseRoutes } from './features/purchase/routes'
 import { transferRoutes } from './features/payment/transferRoutes'
 import { resultDeskRoutes } from './features/results/deskRoutes'
 import { runFileRoutes } from './features/results/runFileRoutes'
+import { dogResultRoutes } from './features/results/dogResults'
 import { resultRoutes } from './features/results/routes'
+import { judgePageRoutes } from './features/people/judgePages'
 import { ruleRoutes } from './features/entry/rulesRoutes'
 import { showEditRoutes } from './features/show/desk/editRoutes'
 import { showHistoryRoutes } from './features/show/desk/historyRoutes'
@@ -120,6 +122,8 @@ const subjects: AddRoutes[] = [
   resultDeskRoutes,
   runFileRoutes,
   resultRoutes,
+  dogResultRoutes,
+  judgePageRoutes,
   membershipRoutes,
   dogListRoutes,
   cardRoutes,

@@ -36,6 +36,7 @@ export const ShowEntry = z.object({
     measured: addedLater(z.boolean(), true),
   }),
   memberName: z.string(),
+  memberNumber: addedLater(z.nullable(z.int()), null),
   handlerName: z.string(),
   phone: z.string(),
   notForCompetition: z.boolean(),

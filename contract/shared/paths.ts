@@ -51,6 +51,8 @@ export const paths = {
   shows: '/shows',
   show: '/shows/:slug',
   showResults: '/shows/:slug/results',
+  judge: '/judges/:id',
+  dogResults: '/dog-results/:slug',
   cart: '/cart',
   checkout: '/checkout',
   purchases: '/purchases',

@@ -105,6 +105,8 @@ export type AuditAction =
   | 'dog.level_withdrawn'
   | 'dog.photo_added'
   | 'dog.photo_removed'
+  | 'dog.results_hidden'
+  | 'dog.results_shown'
   | 'dog.shared'
   | 'dog.unshared'
   | 'dog.merged'

@@ -15,6 +15,7 @@ type Column =
   | 'levels'
   | 'number'
   | 'dog'
+  | 'memberNumber'
   | 'dogHeight'
   | 'measured'
   | 'breed'
@@ -73,6 +74,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       notForCompetition: 'Not for competition',
       price: 'Price',
       currency: 'Currency',
+      memberNumber: 'Member number',
       dogHeight: 'Dog’s height category',
       measured: 'Height measured',
     },
@@ -111,6 +113,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       notForCompetition: 'Poza konkurencją',
       price: 'Opłata startowa',
       currency: 'Waluta',
+      memberNumber: 'Numer członkowski',
       dogHeight: 'Kategoria wzrostowa psa',
       measured: 'Wzrost zmierzony',
     },

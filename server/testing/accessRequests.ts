@@ -320,6 +320,10 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     body: { microchip: '', reason: 'Of another dog.', agreed: [], version: 1 },
   }),
   'GET /dogs/{slug}/levels': ofMember,
+  // Its owner does not show them.
+  'GET /dog-results/{slug}': ofMember,
+  'PUT /dogs/{slug}/public-results': () => ({ ...ofMember(), body: { isPublic: false } }),
+  'GET /judges/{id}': () => ({ at: missing(1).id }),
   'GET /desk/level-proposals': () => ({}),
   'PUT /desk/dogs/{slug}/level': () => ({
     ...ofMember(),

@@ -254,7 +254,7 @@ describe('the Nexus level of a dog', () => {
     expect((await pay(member, bought)).status).toBe(200)
     const refused = await set('mgla', { rank: 3 })
     const [entryId] = refused.json.unfit.map((one: { entryId: string }) => one.entryId)
-    const keep = (who = member) => who.post(`/entries/${entryId}/keeping`, {})
+    const keep = (who: Caller = member) => who.post(`/entries/${entryId}/keeping`, {})
     // It fits: there is nothing to keep.
     expect((await keep()).json).toMatchObject({ code: 'keep_refused', reasons: [] })
     expect((await set('mgla', { rank: 3, agreed: [entryId] })).status).toBe(200)
@@ -290,7 +290,11 @@ describe('the Nexus level of a dog', () => {
     expect((await pay(member, bought)).status).toBe(200)
     const dog = (await admin.get('/desk/dogs/mgla')).json.dog
     const facts = (({ gender, kennelClubGrade, kennelClubGradeOn, fciLevel, fciLevelOn }) => ({
-      ...{ gender, kennelClubGrade, kennelClubGradeOn, fciLevel, fciLevelOn },
+      gender,
+      kennelClubGrade,
+      kennelClubGradeOn,
+      fciLevel,
+      fciLevelOn,
     }))(dog)
     const correct = (birthDate: string, agreed: string[], version: number) =>
       admin.put('/desk/dogs/mgla/facts', { ...facts, birthDate, agreed, version, reason })
@@ -299,7 +303,7 @@ describe('the Nexus level of a dog', () => {
     expect((await correct('2026-02-01', agreed, dog.version)).status).toBe(200)
     const unfit = async () => (await member.get('/dogs/mgla/measurements')).json.unfit
     expect(await unfit()).toMatchObject([{ reasons: [{ code: 'dog_too_young' }], refundedInFull: true }])
-    expect((await correct(dog.birthDate, [], dog.version + 1)).status).toBe(200)
+    expect((await correct(dog.birthDate, [], Number(dog.version) + 1)).status).toBe(200)
     expect(await unfit()).toEqual([])
     expect(await server.query(`select 1 from entries where unfit_since is not null`)).toEqual([])
   })

@@ -24,6 +24,7 @@ export const entriesTable = (entries: readonly ShowEntry[], locale: Locale): Spr
     [columns.notForCompetition]: entry.notForCompetition ? yes : '',
     [columns.price]: { money: entry.price },
     [columns.currency]: entry.currency,
+    [columns.memberNumber]: entry.memberNumber,
     [columns.dogHeight]: categories[locale][dog.heightCategory],
     [columns.measured]: dog.measured ? yes : no,
   })

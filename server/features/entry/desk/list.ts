@@ -46,6 +46,7 @@ const select = (db: Db, which: SQL | undefined) =>
       dog: dogs,
       purchase: purchases,
       member: users.name,
+      memberNumber: users.memberNumber,
       refund: entryRefunds,
       number: competitorNumbers.number,
     })
@@ -96,6 +97,7 @@ const toShowEntry = (row: Row, now: Date): ListedEntry => {
       measured: dog.measuredHeight !== null,
     },
     memberName: member,
+    memberNumber: row.memberNumber,
     handlerName: entry.handlerName || member,
     isJunior: entry.handler === 'junior',
     phone: entry.phone,

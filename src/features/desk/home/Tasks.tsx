@@ -112,7 +112,7 @@ const OfDog = ({ task: { kind, slug, name, due, urgency } }: { task: MeasuringTa
   )
 }
 
-/** Earned levels and unfit entries, which have no day of their own: they come first. */
+/** Earned levels and unfit entries. They have no day, so they come first. */
 const OfLevels = ({ levels: { proposals, unfit } }: { levels: LevelTasks }) => {
   const { formatMessage } = useIntl()
   return (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { speedOf } from '#contract/results/speed'
 import type { PublishedOrder, PublishedResults, PublishedRow } from '#contract/results/shown'
 import { useFormats } from '../../../i18n/useFormats'
 import { Numeral } from '../../../ui/kit/Numeral'
@@ -65,11 +66,14 @@ export const ResultRows = ({
   rows,
   own,
   group,
+  courseLength = null,
 }: {
   rows: readonly PublishedRow[]
   own: ReadonlySet<string>
   /** Names the dogs that are placed against each other, where that is not the whole class. */
   group?: string
+  /** Metres; of a class whose speeds are shown. */
+  courseLength?: number | null
 }) => {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
@@ -82,27 +86,35 @@ export const ResultRows = ({
         { label: formatMessage(messages.dog) },
         { label: formatMessage(messages.handler) },
         { label: formatMessage(messages.time), numeral: true },
+        ...(courseLength === null ? [] : [{ label: formatMessage(messages.speed), numeral: true }]),
+        { label: formatMessage(messages.courseFaults), numeral: true },
+        { label: formatMessage(messages.timeFaults), numeral: true },
         { label: formatMessage(messages.total), numeral: true },
         { label: formatMessage(messages.round) },
       ]}
-      rows={rows.map(({ entryId, place, handler, time, total, round, disqualified, grade, ...dog }) => ({
-        id: entryId,
-        cells: [
-          place === null ? null : <Numeral key="p">{place}</Numeral>,
-          <DogName key="d" {...dog} isOwn={own.has(entryId)} />,
-          <Handler key="h" name={handler} />,
-          total === null ? null : numeral(time),
-          numeral(total),
-          <NameLine key="r">
-            <RoundMark round={round} disqualified={disqualified} />
-            {grade && (
-              <StateTag>
-                <FormattedMessage {...gradeMessages[grade]} />
-              </StateTag>
-            )}
-          </NameLine>,
-        ],
-      }))}
+      rows={rows.map(
+        ({ entryId, place, handler, time, courseFaults, timeFaults, total, round, disqualified, grade, ...dog }) => ({
+          id: entryId,
+          cells: [
+            place === null ? null : <Numeral key="p">{place}</Numeral>,
+            <DogName key="d" {...dog} isOwn={own.has(entryId)} />,
+            <Handler key="h" name={handler} />,
+            total === null ? null : numeral(time),
+            ...(courseLength === null ? [] : [numeral(speedOf({ round, time }, courseLength))]),
+            numeral(courseFaults),
+            numeral(timeFaults),
+            numeral(total),
+            <NameLine key="r">
+              <RoundMark round={round} disqualified={disqualified} />
+              {grade && (
+                <StateTag>
+                  <FormattedMessage {...gradeMessages[grade]} />
+                </StateTag>
+              )}
+            </NameLine>,
+          ],
+        }),
+      )}
     />
   )
 }
@@ -124,7 +136,7 @@ export const ResultTable = ({ results, own }: { results: PublishedResults; own: 
       </Note>
       <Corrections corrections={corrections} />
       <PlacingGroups rows={rows} rules={rules}>
-        {(group, name) => <ResultRows rows={group} own={own} group={name} />}
+        {(group, name) => <ResultRows rows={group} own={own} group={name} courseLength={courseLength} />}
       </PlacingGroups>
       <Note>
         <ScoringText rules={rules} maximumTime={maximumTime} />
