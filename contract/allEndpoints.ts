@@ -11,6 +11,7 @@ import { deskDogEndpoints } from './dog/desk'
 import { toMeasureEndpoints } from './dog/toMeasure'
 import { judgeEndpoints } from './people/judge'
 import { dogResultEndpoints } from './results/dogResults'
+import { paperEndpoints } from './results/papers'
 import { dogCardEndpoints } from './dog/card'
 import { dogEndpoints } from './dog/dogEndpoints'
 import { levelEndpoints } from './dog/levelEndpoints'
@@ -56,6 +57,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...deskDogEndpoints,
   ...toMeasureEndpoints,
   ...dogResultEndpoints,
+  ...paperEndpoints,
   ...judgeEndpoints,
   ...dogCardEndpoints,
   ...dogEndpoints,

@@ -65,6 +65,7 @@ import { transferRoutes } from './features/payment/transferRoutes'
 import { resultDeskRoutes } from './features/results/deskRoutes'
 import { runFileRoutes } from './features/results/runFileRoutes'
 import { dogResultRoutes } from './features/results/dogResults'
+import { paperRoutes } from './features/results/papers/paperRoutes'
 import { resultRoutes } from './features/results/routes'
 import { judgePageRoutes } from './features/people/judgePages'
 import { ruleRoutes } from './features/entry/rulesRoutes'
@@ -123,6 +124,7 @@ const subjects: AddRoutes[] = [
   runFileRoutes,
   resultRoutes,
   dogResultRoutes,
+  paperRoutes,
   judgePageRoutes,
   membershipRoutes,
   dogListRoutes,

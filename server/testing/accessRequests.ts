@@ -177,6 +177,9 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/runs.csv': runFile,
   'GET /desk/shows/{slug}/runs.xlsx': runFile,
   'GET /desk/shows/{slug}/catalogue.pdf': show,
+  'GET /desk/shows/{slug}/papers.pdf': () => ({ ...show(), search: '?kind=results' }),
+  'GET /desk/shows/{slug}/classes/{classId}/certificates.pdf': deskClass,
+  'GET /desk/shows/{slug}/score-sheets.pdf': draftClass,
   'GET /desk/entries/{id}/change': () => ({ at: paidEntry }),
   // To what it is already.
   'POST /desk/entries/{id}/change': () => ({

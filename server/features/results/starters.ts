@@ -31,6 +31,7 @@ import { rankOnDay } from '../../domain/dog/rankOnDay'
 export interface StarterRow {
   entryId: string
   classId: string
+  dogId: string
   dogName: string
   /** Null until entries have closed. */
   number: number | null
@@ -62,6 +63,7 @@ const toStarter = ({ entry, dog, member, result, number, cls }: Found, judging: 
   const { heights, ladder } = judging.set.rules
   return {
     entryId: entry.id,
+    dogId: dog.id,
     classId: result?.classId ?? entry.classId,
     dogName: result?.dogName ?? dog.name,
     number: result?.number ?? number,

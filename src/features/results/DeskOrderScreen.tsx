@@ -28,6 +28,7 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { ClassPage, ClassPageWaiting } from './ClassPage'
 import { dragRow } from './dragRow'
 import { messages, orderMessages } from './messages'
+import { Papers } from './shared/Papers'
 import { RunFiles } from './shared/RunFiles'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
@@ -176,6 +177,7 @@ const Known = ({ at, sheet }: { at: ClassArg; sheet: OrderSheet }) => {
         <Runs sheet={sheet} onMove={canChange ? (entryIds) => void move({ ...at, version, entryIds }) : undefined} />
       )}
       {cls.entries > 0 && <RunFiles slug={at.slug} classId={at.classId} kinds={['order']} />}
+      {cls.entries > 0 && <Papers slug={at.slug} classId={at.classId} papers={['scoreSheets', 'labels']} />}
       {seed && (
         <Seed>
           <FormattedMessage {...orderMessages.sameSeed} values={{ seed }} />
