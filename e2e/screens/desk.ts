@@ -277,7 +277,9 @@ export const desk = {
     {
       ...toMeasure,
       name: 'measuring one',
-      steps: inTurn(press('main button[aria-haspopup=dialog]'), (page) => page.locator('#height').waitFor()),
+      steps: inTurn(press('main button[aria-haspopup=dialog]:not(nav button)'), (page) =>
+        page.locator('#height').waitFor(),
+      ),
     },
     { as: 'admin', name: 'unknown', at: fill(paths.dogsToMeasure, { slug: 'no-such-show' }) },
     ...waitingAndFailed(toMeasure, call('/desk/shows/shrewsbury-winter-classic/dogs-to-measure')),

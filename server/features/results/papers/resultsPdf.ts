@@ -36,6 +36,8 @@ export const resultsPdf = (found: readonly ClassOnPaper[], { show, locale, at }:
       right(time(score.courseFaults)),
       right(time(score.timeFaults)),
       right(time(score.total)),
+      // Room between a number at the right and a text at the left.
+      cell(''),
       cell([round, score.grade ? grades[score.grade] : ''].filter(Boolean).join(', ')),
     ]
   }
@@ -44,9 +46,10 @@ export const resultsPdf = (found: readonly ClassOnPaper[], { show, locale, at }:
     ...[columns.time, columns.speed, columns.courseFaults, columns.timeFaults, columns.total].map((text) =>
       cell(text, { weight: 'strong', right: true }),
     ),
+    cell(''),
     strong(columns.round),
   ]
-  const widths = [mm(14), mm(10), '*' as const, '*' as const, mm(14), mm(11), mm(16), mm(16), mm(14), mm(24)]
+  const widths = [mm(14), mm(10), '*' as const, '*' as const, mm(14), mm(11), mm(16), mm(16), mm(13), mm(3), mm(23)]
   return makePdf(
     { title: `${title} | ${name}`, author: name, locale, at },
     ({ heading, subheading, paragraph, table }) => {
