@@ -71,7 +71,7 @@ export const en: Record<ErrorCode, string> = {
   course_remarks_none: 'You have no open remarks on this course. Add one before you return it.',
   change_closed: 'This entry can no longer be changed.',
   keep_refused:
-    'This entry can’t be kept as it is: the dog’s height or age doesn’t fit the class. Change the class or withdraw the entry.',
+    'This entry can’t be kept as it is: the dog isn’t eligible for the class by its height or age. Change the class or withdraw the entry.',
   change_refused: 'This entry can’t be changed like that. Nothing was saved.',
   class_has_places: 'There’s a place in this class now. Add the dog to your cart.',
   waiting_refused: 'This dog can’t enter this class, so it can’t join the waiting list.',

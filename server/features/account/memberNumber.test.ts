@@ -34,7 +34,7 @@ describe('the number of a member', () => {
     const payer = await logIn(server, String(purchase?.email).split('@')[0] ?? '')
     const { id: account, memberNumber } = (await payer.get('/me')).json
     expect(memberNumber).toBe(await numberOf(account))
-    expect((await payer.get(`/purchases/${purchase?.id}`)).json.payerNumber).toBe(memberNumber)
+    expect((await payer.get(`/purchases/${String(purchase?.id)}`)).json.payerNumber).toBe(memberNumber)
     const admin = await logIn(server, 'admin')
     const { items } = (await admin.get('/desk/shows/shrewsbury-winter-classic/entries')).json
     const [entry] = await server.query(

@@ -59,12 +59,12 @@ describe('the public pages of results', () => {
     const [judge] = await server.query(`select person_id as id, shows.slug from show_judges
       join shows on shows.id = show_id join classes on classes.show_id = shows.id
       join class_results on class_id = classes.id where class_results.published_at is not null limit 1`)
-    const { json } = await visitor(`/judges/${judge?.id}`)
+    const { json } = await visitor(`/judges/${String(judge?.id)}`)
     expect(json.shows).toContainEqual(expect.objectContaining({ slug: judge?.slug }))
     await server.query('update class_results set published_at = null')
-    expect((await visitor(`/judges/${judge?.id}`)).json.shows).toEqual([])
+    expect((await visitor(`/judges/${String(judge?.id)}`)).json.shows).toEqual([])
     await server.query(`update shows set state = 'draft', published_at = null`)
-    expect((await visitor(`/judges/${judge?.id}`)).status).toBe(404)
+    expect((await visitor(`/judges/${String(judge?.id)}`)).status).toBe(404)
     expect((await visitor(`/judges/${id(4, 999)}`)).status).toBe(404)
     expect((await visitor('/judges/someone')).status).toBe(400)
   })

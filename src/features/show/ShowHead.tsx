@@ -42,8 +42,8 @@ const JudgeLinks = ({ show: { judges, judgeIds = [] } }: { show: Show }) =>
     const id = judgeIds[index]
     return (
       <Fragment key={id ?? name}>
-        {index > 0 && ', '}
-        {id === undefined ? name : <Link to={fill(paths.judge, { id })}>{name}</Link>}
+        {index > 0 && <span>, </span>}
+        {id === undefined ? <span>{name}</span> : <Link to={fill(paths.judge, { id })}>{name}</Link>}
       </Fragment>
     )
   })

@@ -50,14 +50,12 @@ export const labelsPdf = (found: readonly ClassOnPaper[], { show, locale, at }: 
       const x = (position % sheet.columns) * sheet.width + inset
       const y = sheet.top + Math.floor(position / sheet.columns) * sheet.height + inset
       const line = (text: string, down: number, size: number, weight: Weight) =>
-        doc
-          .font(fontFor(text, weight), size)
-          .text(text, x, y + down, {
-            width: sheet.width - 2 * inset,
-            height: size * 1.3,
-            ellipsis: true,
-            lineBreak: true,
-          })
+        doc.font(fontFor(text, weight), size).text(text, x, y + down, {
+          width: sheet.width - 2 * inset,
+          height: size * 1.3,
+          ellipsis: true,
+          lineBreak: true,
+        })
       doc.addStructure(
         doc.struct('P', {}, () => {
           line(number === null ? '–' : String(number), 0, 22, 'strong')

@@ -41,11 +41,11 @@ export const resultsPdf = (found: readonly ClassOnPaper[], { show, locale, at }:
       cell([round, score.grade ? grades[score.grade] : ''].filter(Boolean).join(', ')),
     ]
   }
+  const heads = [columns.place, columns.number, columns.dog, columns.handler]
+  const figures = [columns.time, columns.speed, columns.courseFaults, columns.timeFaults, columns.total]
   const head = [
-    ...[strong(columns.place), strong(columns.number), strong(columns.dog), strong(columns.handler)],
-    ...[columns.time, columns.speed, columns.courseFaults, columns.timeFaults, columns.total].map((text) =>
-      cell(text, { weight: 'strong', right: true }),
-    ),
+    ...heads.map(strong),
+    ...figures.map((text) => cell(text, { weight: 'strong', right: true })),
     cell(''),
     strong(columns.round),
   ]

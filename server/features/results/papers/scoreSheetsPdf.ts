@@ -17,6 +17,9 @@ export const scoreSheetsPdf = (found: readonly ClassOnPaper[], { show, locale, a
     return `${isolated(dogName)}, ${isolated(handler)}${note === '' ? '' : ` (${note})`}`
   }
   const strong = (text: string) => cell(text, { weight: 'strong' })
+  const written = [sheet.faults, sheet.refusals, sheet.eliminated, sheet.time]
+  const heads = [sheet.order, columns.number, columns.dog, ...written]
+  const toWrite = written.map(() => cell(''))
   return makePdf(
     { title: `${title} | ${name}`, author: name, locale, at },
     ({ doc, heading, subheading, paragraph, table }) => {
@@ -37,15 +40,12 @@ export const scoreSheetsPdf = (found: readonly ClassOnPaper[], { show, locale, a
         )
         table(
           [
-            [
-              ...[strong(sheet.order), strong(columns.number), strong(columns.dog), strong(sheet.faults)],
-              ...[strong(sheet.refusals), strong(sheet.eliminated), strong(sheet.time)],
-            ],
+            heads.map(strong),
             ...starters.map((row, turn) => [
               cell(String(turn + 1)),
               strong(row.number === null ? '' : String(row.number)),
               cell(dogOf(row)),
-              ...[cell(''), cell(''), cell(''), cell('')],
+              ...toWrite,
             ]),
           ],
           [mm(14), mm(12), '*', mm(22), mm(22), mm(10), mm(24)],

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   levelFacts: {
     id: 'desk.home.levelFacts',
     defaultMessage:
-      '{proposals, plural, =0 {} one {# earned level waits. } other {# earned levels wait. }}{unfit, plural, =0 {} one {# entry no longer fits its dog.} other {# entries no longer fit their dogs.}}',
+      '{proposals, plural, =0 {} one {# earned level waits. } other {# earned levels wait. }}{unfit, plural, =0 {} one {# entry is no longer eligible.} other {# entries are no longer eligible.}}',
   },
   nothing: { id: 'desk.home.nothing', defaultMessage: 'You’re all caught up.' },
   more: {
