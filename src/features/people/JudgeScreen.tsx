@@ -8,6 +8,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
+import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { Page } from '../../ui/kit/Page'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
@@ -61,8 +62,7 @@ const Known = ({ judge: { name, shows } }: { judge: Judge }) => {
   )
 }
 
-/** /judges/{id}: the shows that a judge has judged, once results are published. */
-export const JudgeScreen = () => {
+const Read = () => {
   const { formatMessage } = useIntl()
   const { id } = useRouteParams(paths.judge) ?? { id: '' }
   const { currentData, isError, error, refetch } = useGetJudgeQuery(id)
@@ -93,3 +93,10 @@ export const JudgeScreen = () => {
     </Page>
   )
 }
+
+/** /judges/{id}: the shows that a judge has judged, once results are published. */
+export const JudgeScreen = () => (
+  <MessagesOf part="people">
+    <Read />
+  </MessagesOf>
+)

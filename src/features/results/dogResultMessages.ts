@@ -2,19 +2,19 @@ import { defineMessages } from '../../i18n/defineMessages'
 
 /** The results of a dog, as everyone sees them. */
 export const dogResultMessages = defineMessages({
-  title: { id: 'results.ofDog.title', defaultMessage: 'Results' },
-  tab: { id: 'results.ofDog.tab', defaultMessage: 'Results of {dog}' },
-  none: { id: 'results.ofDog.none', defaultMessage: 'No published results yet' },
-  noneText: { id: 'results.ofDog.noneText', defaultMessage: 'Runs appear here once their results are published.' },
-  loading: { id: 'results.ofDog.loading', defaultMessage: 'Loading results' },
-  failed: { id: 'results.ofDog.failed', defaultMessage: 'Couldn’t load the results' },
-  failedText: { id: 'results.ofDog.failedText', defaultMessage: 'Check your connection and try again.' },
-  missing: { id: 'results.ofDog.missing', defaultMessage: 'No public results here' },
+  title: { id: 'results.runs.ofDogTitle', defaultMessage: 'Results' },
+  tab: { id: 'results.runs.ofDogTab', defaultMessage: 'Results of {dog}' },
+  none: { id: 'results.runs.ofDogNone', defaultMessage: 'No published results yet' },
+  noneText: { id: 'results.runs.ofDogNoneText', defaultMessage: 'Runs appear here once their results are published.' },
+  loading: { id: 'results.runs.ofDogLoading', defaultMessage: 'Loading results' },
+  failed: { id: 'results.runs.ofDogFailed', defaultMessage: 'Couldn’t load the results' },
+  failedText: { id: 'results.runs.ofDogFailedText', defaultMessage: 'Check your connection and try again.' },
+  missing: { id: 'results.runs.ofDogMissing', defaultMessage: 'No public results here' },
   missingText: {
-    id: 'results.ofDog.missingText',
+    id: 'results.runs.ofDogMissingText',
     defaultMessage: 'The address may be wrong, or the owner doesn’t show this dog’s results.',
   },
-  toShows: { id: 'results.ofDog.toShows', defaultMessage: 'All shows' },
+  toShows: { id: 'results.runs.ofDogToShows', defaultMessage: 'All shows' },
 })
 
 /** Where its owner decides about that. */

@@ -36,6 +36,14 @@ const Way = chakra('div', {
 })
 const Facts = chakra('div', { base: { textStyle: 'small', fontWeight: 'semibold', textAlign: { lg: 'right' } } })
 
+const Judges = chakra('p', {
+  base: {
+    fontWeight: 'medium',
+    '& a': { display: 'inline-block', minHeight: '24px', textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '@media (pointer: coarse)': { '& a': { lineHeight: '44px' } },
+  },
+})
+
 /** The names of a show's judges, each with the way to their page. */
 const JudgeLinks = ({ show: { judges, judgeIds = [] } }: { show: Show }) =>
   judges.map((name, index) => {
@@ -77,9 +85,9 @@ export const ShowHead = ({ show, tab }: { show: Show; tab?: string }) => {
           <chakra.p fontWeight="medium" marginTop="2">
             {place.join(', ')}
           </chakra.p>
-          <chakra.p fontWeight="medium">
+          <Judges>
             <FormattedMessage {...messages.judges} values={{ names: <JudgeLinks show={show} /> }} />
-          </chakra.p>
+          </Judges>
           {show.approvers.length > 0 && (
             <chakra.p fontWeight="medium">
               <FormattedMessage {...messages.approvers} values={{ names: show.approvers.join(', ') }} />
