@@ -8,6 +8,10 @@ import { sessionEndpoints } from './account/session'
 import { courseEndpoints } from './course/course'
 import { deskEndpoints } from './desk/deskEndpoints'
 import { deskDogEndpoints } from './dog/desk'
+import { toMeasureEndpoints } from './dog/toMeasure'
+import { judgeEndpoints } from './people/judge'
+import { dogResultEndpoints } from './results/dogResults'
+import { paperEndpoints } from './results/papers'
 import { dogCardEndpoints } from './dog/card'
 import { dogEndpoints } from './dog/dogEndpoints'
 import { levelEndpoints } from './dog/levelEndpoints'
@@ -51,6 +55,10 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...courseEndpoints,
   ...deskEndpoints,
   ...deskDogEndpoints,
+  ...toMeasureEndpoints,
+  ...dogResultEndpoints,
+  ...paperEndpoints,
+  ...judgeEndpoints,
   ...dogCardEndpoints,
   ...dogEndpoints,
   ...levelEndpoints,

@@ -64,7 +64,10 @@ import { purchaseRoutes } from './features/purchase/routes'
 import { transferRoutes } from './features/payment/transferRoutes'
 import { resultDeskRoutes } from './features/results/deskRoutes'
 import { runFileRoutes } from './features/results/runFileRoutes'
+import { dogResultRoutes } from './features/results/dogResults'
+import { paperRoutes } from './features/results/papers/paperRoutes'
 import { resultRoutes } from './features/results/routes'
+import { judgePageRoutes } from './features/people/judgePages'
 import { ruleRoutes } from './features/entry/rulesRoutes'
 import { showEditRoutes } from './features/show/desk/editRoutes'
 import { showHistoryRoutes } from './features/show/desk/historyRoutes'
@@ -120,6 +123,9 @@ const subjects: AddRoutes[] = [
   resultDeskRoutes,
   runFileRoutes,
   resultRoutes,
+  dogResultRoutes,
+  paperRoutes,
+  judgePageRoutes,
   membershipRoutes,
   dogListRoutes,
   cardRoutes,

@@ -15,6 +15,8 @@ export const User = z.object({
   roles: z.array(z.enum(roles)),
   registeredAt: z.nullable(z.iso.datetime()),
   renewalDate: z.nullable(z.iso.date()),
+  /** Given at the first membership payment, once and for good; null before it. */
+  memberNumber: z.optional(z.nullable(z.int())),
   emailConfirmed: z.boolean(),
   /** The instants at which this session ends: `idle` where it is not used until then, `latest` however it is used. */
   sessionEnds: z.object({ idle: z.iso.datetime(), latest: z.iso.datetime() }),

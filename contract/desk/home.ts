@@ -71,6 +71,10 @@ export type MeasuringTask = z.infer<typeof MeasuringTask>
 /** So many days after it began to wait a dog should have been measured. */
 export const measuringDays = 28
 
+/** Dogs and entries at /desk/levels: earned levels that wait for an admin, and unfit entries of shows whose entries have closed. */
+export const LevelTasks = z.object({ proposals: z.int(), unfit: z.int() })
+export type LevelTasks = z.infer<typeof LevelTasks>
+
 /** How full a published show is, and how it became so. */
 export const ShowNumbers = z.object({
   slug: z.string(),
@@ -117,6 +121,7 @@ export const DeskHome = z.object({
   courses: addedLater(z.array(CourseTask), []),
   appointments: addedLater(z.array(AppointmentTask), []),
   dogs: addedLater(z.array(MeasuringTask), []),
+  levels: addedLater(LevelTasks, { proposals: 0, unfit: 0 }),
   /** Null for a reader without the right to see money. */
   money: addedLater(z.nullable(DeskMoney), null),
   shows: z.array(ShowNumbers),

@@ -79,6 +79,8 @@ export const Dog = z.object({
   fciLevelOn: addedLater(z.nullable(z.iso.date()), null),
   /** Birth date and gender are the desk's, since the dog has been entered; only where one dog is read. */
   birthFixed: z.optional(z.boolean()),
+  /** Its owner shows its published results to everyone; a server of the version before says nothing. */
+  publicResults: z.optional(z.boolean()),
   microchip: z.string(),
   height: z.nullable(z.int()),
   measured: z.boolean(),

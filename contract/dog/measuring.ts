@@ -34,6 +34,8 @@ export const UnfitEntry = z.object({
   isDrawn: addedLater(z.boolean(), false),
   /** A withdrawal in time is refunded in full. */
   refundedInFull: addedLater(z.boolean(), false),
+  /** Its payer keeps it as it was entered. */
+  kept: addedLater(z.boolean(), false),
 })
 export type UnfitEntry = z.infer<typeof UnfitEntry>
 

@@ -25,8 +25,13 @@ export const ShowEntry = z.object({
   status: z.enum(listedEntryStatuses),
   cls: ListedClass,
   number: CompetitorNumber,
-  dog: z.pick(Dog, { slug: true, name: true, breed: true, heightCategory: true }),
+  /** `measured`: its height is not only stated. */
+  dog: z.object({
+    ...z.pick(Dog, { slug: true, name: true, breed: true, heightCategory: true }).shape,
+    measured: addedLater(z.boolean(), true),
+  }),
   memberName: z.string(),
+  memberNumber: addedLater(z.nullable(z.int()), null),
   handlerName: z.string(),
   phone: z.string(),
   notForCompetition: z.boolean(),

@@ -20,6 +20,14 @@ export const entryEndpoints = {
     schema: { params: IdParams, body: EntryChange, response: { 200: Purchase } },
     refusals: ['stale', 'change_refused'],
   },
+  /** Keeping an entry that its dog no longer fits, since the club has changed the dog's level. */
+  keepEntry: {
+    method: 'POST',
+    path: '/entries/:id/keeping',
+    action: 'entry.keep',
+    schema: { params: IdParams, response: { 200: Purchase } },
+    refusals: ['keep_refused'],
+  },
   getRules: {
     method: 'GET',
     path: '/rules',

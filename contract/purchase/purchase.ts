@@ -85,6 +85,8 @@ export const Purchase = z.object({
   checking: z.boolean(),
   payer: z.string(),
   payerEmail: z.string(),
+  /** The payer's member number; null where they are no member, or the account is deleted. */
+  payerNumber: z.optional(z.nullable(z.int())),
   payerAddress: z.array(z.string()),
   card: z.nullable(PaidCard),
   tax: addedLater(z.nullable(SellerTax), null),

@@ -7,6 +7,7 @@ import { ClassType } from '../show/classType'
 import { courseProgress } from '../course/course'
 import { ClassHeight, HeightCategory } from '../dog/height'
 import { OptionalName, WrittenReason } from '../shared/text'
+import { heightStates } from '../dog/heightState'
 import { Result, resultLimits } from './result'
 import { formerRules, SheetRules } from './sheetRules'
 
@@ -42,6 +43,7 @@ const Starting = {
   number: CompetitorNumber,
   handler: z.string(),
   notForCompetition: z.boolean(),
+  heightState: addedLater(z.enum(heightStates), 'measured'),
 }
 
 export const OrderRun = z.object({

@@ -36,6 +36,9 @@ export type Scale = (typeof scales)[number]
 export const placings = ['together', 'height', 'level'] as const
 export type Placing = (typeof placings)[number]
 
+/** Whether a dog without a measured height may run, or is measured at the show first. */
+export const unmeasuredRules = ['runs', 'measured_first'] as const
+
 const Progression = z.object({
   clearRounds: z.int().check(z.minimum(1), z.maximum(99)),
   inAgility: z.int().check(z.minimum(0), z.maximum(99)),
@@ -67,6 +70,8 @@ export const Rules = z
     /** How classes may be scored. */
     kinds: addedLater(z.array(z.enum(classKinds)).check(z.minLength(1)), [...classKinds]),
     placing: z.enum(placings),
+    /** The rule of a dog that has no measured height; versions from before the rule let it run. */
+    unmeasured: addedLater(z.enum(unmeasuredRules), 'runs'),
     /** Clear rounds at a level for the next one, and how many of them in agility; null: the owner states what the rule book decided. */
     progression: z.nullable(Progression),
     paragraphs: z.record(z.enum(ruleNames), z.string().check(z.maxLength(120))),

@@ -32,6 +32,7 @@ export const houseRules: RuleSet = {
     scoring,
     kinds: [...classKinds],
     placing: 'together',
+    unmeasured: 'runs',
     progression: { clearRounds: 4, inAgility: 2 },
     paragraphs: {
       heights: 'Regulations, “Height”',
@@ -69,6 +70,7 @@ const fciRules: RuleSet = {
     },
     kinds: [...classKinds],
     placing: 'together',
+    unmeasured: 'runs',
     progression: null,
     paragraphs: {
       heights: 'FCI Agility Regulations 2023, A.2',
@@ -101,6 +103,7 @@ const kennelClubRules: RuleSet = {
     scoring: { ...scoring, marks: [] },
     kinds: [...classKinds],
     placing: 'level',
+    unmeasured: 'runs',
     progression: null,
     paragraphs: {
       heights: 'Kennel Club H(1)(A), heights',

@@ -104,6 +104,8 @@ export const Show = z.object({
   refundPercent: addedLater(z.nullable(z.int()), null),
   /** Why it was cancelled. */
   cancelReason: addedLater(z.nullable(z.string()), null),
+  /** The people of `judges`, in the same order, for their pages; a server of the version before sends none. */
+  judgeIds: z.optional(z.array(z.uuid())),
   approvers: z.array(z.string()),
   classes: z.array(ShowClass),
 })

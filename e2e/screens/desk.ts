@@ -173,6 +173,7 @@ const refunds = { entries: 30, members: 12, held: 2, refunds: [{ currency: 'GBP'
 
 const winter = { slug: 'shrewsbury-winter-classic' }
 const entries = { as: 'admin', at: fill(paths.showEntries, winter) } as const
+const toMeasure = { as: 'admin', at: fill(paths.dogsToMeasure, winter) } as const
 const mails = { as: 'admin', at: fill(paths.showMails, winter) } as const
 
 /** Opens the search of the desk and types; what is found, or not, comes a moment later. */
@@ -272,6 +273,18 @@ export const desk = {
     ...markedEntries(entries),
     { as: 'admin', name: 'unknown', at: fill(paths.showEntries, { slug: 'no-such-show' }) },
     ...waitingAndFailed(entries, call('/desk/shows/shrewsbury-winter-classic/entry-counts')),
+  ],
+  dogsToMeasure: [
+    toMeasure,
+    {
+      ...toMeasure,
+      name: 'measuring one',
+      steps: inTurn(press('main button[aria-haspopup=dialog]:not(nav button)'), (page) =>
+        page.locator('#height').waitFor(),
+      ),
+    },
+    { as: 'admin', name: 'unknown', at: fill(paths.dogsToMeasure, { slug: 'no-such-show' }) },
+    ...waitingAndFailed(toMeasure, call('/desk/shows/shrewsbury-winter-classic/dogs-to-measure')),
   ],
   showMails: [
     { ...mails, steps: (page) => page.locator('main form').waitFor() },

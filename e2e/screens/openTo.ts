@@ -22,6 +22,28 @@ const resetLink = fill(paths.resetPassword, { token: 'of-no-account' })
 const resultsOf = (slug: string) => fill(paths.showResults, { slug })
 const newcomerForm = { name: 'Zoë Żak', email: 'member@example.org', password: 'every run starts clear' }
 
+const judgeId = '00000004-0000-4000-8000-000000000001'
+const publicResults = {
+  name: 'Mgła',
+  breed: 'Whippet',
+  runs: [
+    {
+      entryId: '00000008-0000-4000-8000-000000000001',
+      dogName: 'Mgła',
+      showSlug: 'lodz-jesienne-starty',
+      showName: 'Łódzkie jesienne starty',
+      date: '2026-10-10',
+      type: 'agility',
+      height: 'any',
+      notForCompetition: false,
+      place: 1,
+      time: 3462,
+      total: 0,
+      round: 'clear',
+    },
+  ],
+}
+
 /** Screens that everyone may open. */
 export const openTo = {
   home: [
@@ -138,5 +160,15 @@ export const openTo = {
     { name: 'found', at: `${resultsOf('lodz-jesienne-starty')}?q=zielinski` },
     { name: 'none yet', at: resultsOf('shrewsbury-winter-classic') },
     ...waitingAndFailed({ at: resultsOf('lodz-jesienne-starty') }, call('/shows/lodz-jesienne-starty/results')),
+  ],
+  judge: [
+    { at: fill(paths.judge, { id: judgeId }) },
+    { name: 'unknown', at: fill(paths.judge, { id: '00000004-0000-4000-8000-000000000999' }) },
+    ...waitingAndFailed({ at: fill(paths.judge, { id: judgeId }) }, call(`/judges/${judgeId}`)),
+  ],
+  dogResults: [
+    { at: fill(paths.dogResults, { slug: 'mgla' }), ...answering(call('/dog-results/mgla'), json(200, publicResults)) },
+    { name: 'hidden', at: fill(paths.dogResults, { slug: 'mgla' }) },
+    ...waitingAndFailed({ at: fill(paths.dogResults, { slug: 'mgla' }) }, call('/dog-results/mgla')),
   ],
 } satisfies Record<string, State[]>

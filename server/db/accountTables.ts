@@ -1,10 +1,24 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { registrationDocuments, type RegistrationDocument } from '#contract/info/contentPage'
 import { locales, type Locale } from '#contract/shared/locales'
 import { roles, type Role } from '#contract/account/user'
 import { eachOneOf, oneOf } from './checks'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** The numbers of members, in the order in which they became members. */
+export const memberNumbers = pgSequence('member_numbers')
 
 export const users = pgTable(
   'users',
@@ -19,6 +33,8 @@ export const users = pgTable(
     emailConfirmedAt: instant('email_confirmed_at'),
     registeredAt: instant('registered_at'),
     renewalDate: date('renewal_date', { mode: 'string' }),
+    /** Given once by a trigger when `registered_at` is first set, from the sequence `member_numbers`; never reused. */
+    memberNumber: integer('member_number').unique('users_member_number_unique'),
     createdAt: instant('created_at').notNull(),
     /** When a session last ended because the account had too many of them. */
     sessionLimitReachedAt: instant('session_limit_reached_at'),

@@ -58,6 +58,8 @@ export const dogs = pgTable(
     createdAt: instant('created_at').notNull(),
     /** One more with each change of anything above. */
     version: integer('version').notNull().default(1),
+    /** Its owner shows its published results to everyone. */
+    publicResults: boolean('public_results').notNull().default(false),
     /** Names the photo, for readers of the dog. */
     photo: text('photo'),
   },

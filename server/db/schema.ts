@@ -170,6 +170,8 @@ export const entries = pgTable(
     team: text('team').notNull().default(''),
     /** Since when the dog's height or level, as the club has changed it, does not fit: a withdrawal is then refunded in full. */
     unfitSince: instant('unfit_since'),
+    /** When its payer chose to keep it although it does not fit; null again once that changes. */
+    unfitKeptAt: instant('unfit_kept_at'),
     withdrawnAt: instant('withdrawn_at'),
     /** The last withdrawal by the desk, of it alone or with others: what is undone together. */
     withdrawalId: uuid('withdrawal_id'),

@@ -60,6 +60,8 @@ export const en: Record<ErrorCode, string> = {
   order_not_drawn: 'This class has no running order yet. Draw it first.',
   order_incomplete: 'Someone has entered or withdrawn. Nothing was saved: check the running order again.',
   results_too_early: 'Results can be entered from the day of the class.',
+  measure_first:
+    'This show’s rules ask for a measured height before a dog runs. Measure the dogs marked “Measure first”, then enter their runs.',
   results_published: 'The results for this class are published. Unpublish them before you change anything.',
   results_not_published: 'The results for this class aren’t published.',
   results_incomplete:
@@ -68,6 +70,8 @@ export const en: Record<ErrorCode, string> = {
   course_remarks_open: 'You still have open remarks on this course. Resolve them, then sign it off.',
   course_remarks_none: 'You have no open remarks on this course. Add one before you return it.',
   change_closed: 'This entry can no longer be changed.',
+  keep_refused:
+    'This entry can’t be kept as it is: the dog isn’t eligible for the class by its height or age. Change the class or withdraw the entry.',
   change_refused: 'This entry can’t be changed like that. Nothing was saved.',
   class_has_places: 'There’s a place in this class now. Add the dog to your cart.',
   waiting_refused: 'This dog can’t enter this class, so it can’t join the waiting list.',

@@ -15,6 +15,9 @@ type Column =
   | 'levels'
   | 'number'
   | 'dog'
+  | 'memberNumber'
+  | 'dogHeight'
+  | 'measured'
   | 'breed'
   | 'handler'
   | 'member'
@@ -28,6 +31,9 @@ interface EntryListMessages {
   columns: Record<Column, string>
   statuses: Record<ShowEntry['status'], string>
   yes: string
+  no: string
+  /** Beside a dog whose height is only stated, or unknown. */
+  unmeasured: string
   catalogue: (show: string) => string
   entries: (count: number) => string
   ring: (ring: number) => string
@@ -68,9 +74,14 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       notForCompetition: 'Not for competition',
       price: 'Price',
       currency: 'Currency',
+      memberNumber: 'Member number',
+      dogHeight: 'Dog’s height category',
+      measured: 'Height measured',
     },
     statuses: { paid: 'Entered', held: 'In a checkout', withdrawn: 'Withdrawn' },
     yes: 'yes',
+    no: 'no',
+    unmeasured: 'height not measured',
     catalogue: (show) => `Catalogue: ${show}`,
     entries: (count) => en.counted(count, { one: 'entry', other: 'entries' }),
     ring: (ring) => `ring ${ring}`,
@@ -102,9 +113,14 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       notForCompetition: 'Poza konkurencją',
       price: 'Opłata startowa',
       currency: 'Waluta',
+      memberNumber: 'Numer członkowski',
+      dogHeight: 'Kategoria wzrostowa psa',
+      measured: 'Wzrost zmierzony',
     },
     statuses: { paid: 'Zgłoszony', held: 'W trakcie płatności', withdrawn: 'Wycofany' },
     yes: 'tak',
+    no: 'nie',
+    unmeasured: 'wzrost niezmierzony',
     catalogue: (show) => `Katalog: ${show}`,
     entries: (count) =>
       pl.counted(count, { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' }),

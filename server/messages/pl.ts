@@ -63,6 +63,8 @@ export const pl: Record<ErrorCode, string> = {
   order_not_drawn: 'Ten bieg nie ma jeszcze listy startowej. Najpierw ją wylosuj.',
   order_incomplete: 'Lista zgłoszeń się zmieniła. Nic nie zapisano: sprawdź listę startową jeszcze raz.',
   results_too_early: 'Wyniki można wpisywać od dnia biegu.',
+  measure_first:
+    'Regulamin tych zawodów wymaga pomiaru wzrostu przed startem. Zmierz psy oznaczone „Najpierw zmierz”, a potem wpisz ich przebiegi.',
   results_published: 'Wyniki tego biegu są opublikowane. Zanim coś zmienisz, cofnij ich publikację.',
   results_not_published: 'Wyniki tego biegu nie są opublikowane.',
   results_incomplete:
@@ -71,6 +73,8 @@ export const pl: Record<ErrorCode, string> = {
   course_remarks_open: 'Masz jeszcze otwarte uwagi do tego toru. Zamknij je, a potem go zatwierdź.',
   course_remarks_none: 'Nie masz otwartych uwag do tego toru. Dodaj uwagę, zanim go zwrócisz.',
   change_closed: 'Tego zgłoszenia nie można już zmienić.',
+  keep_refused:
+    'Tego zgłoszenia nie można zachować: wzrost lub wiek psa nie pasuje do biegu. Zmień bieg albo wycofaj zgłoszenie.',
   change_refused: 'Tego zgłoszenia nie można tak zmienić. Nic nie zapisano.',
   class_has_places: 'W tym biegu jest teraz wolne miejsce. Dodaj psa do koszyka.',
   waiting_refused: 'Ten pies nie może startować w tym biegu, więc nie może trafić na listę rezerwową.',

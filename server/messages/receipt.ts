@@ -13,6 +13,7 @@ import { isolated } from './isolated'
 interface ReceiptMessages {
   title: (number: number) => string
   payer: (lines: string[]) => string
+  memberNumber: (number: number) => string
   card: (card: PaidCard) => string
   desk: Record<string, string>
   deskReason: (reason: string) => string
@@ -45,6 +46,7 @@ const messages: Record<Locale, ReceiptMessages> = {
   en: {
     title: (number) => `Receipt for purchase ${number}`,
     payer: (lines) => `Paid by: ${lines.join('\n')}`,
+    memberNumber: (number) => `Member number ${number}`,
     card: ({ brand, last4 }) => `Card: ${brand} ending in ${last4}`,
     desk: {
       cash: 'Paid in cash at the show office',
@@ -79,6 +81,7 @@ const messages: Record<Locale, ReceiptMessages> = {
   pl: {
     title: (number) => `Potwierdzenie zakupu ${number}`,
     payer: (lines) => `Płatnik: ${lines.join('\n')}`,
+    memberNumber: (number) => `Numer członkowski ${number}`,
     card: ({ brand, last4 }) => `Karta: ${brand}, końcówka ${last4}`,
     desk: {
       cash: 'Zapłacono gotówką w biurze zawodów',
@@ -111,6 +114,13 @@ const messages: Record<Locale, ReceiptMessages> = {
     refunding: 'Zwrot w toku: cała kwota, tą samą metodą płatności.',
   },
 }
+
+const payerLines = (locale: Locale, { payer, payerNumber, payerAddress, payerEmail }: Purchase): string[] => [
+  payer,
+  ...(payerNumber ? [messages[locale].memberNumber(payerNumber)] : []),
+  ...payerAddress,
+  payerEmail,
+]
 
 const itemText = (
   locale: Locale,
@@ -224,7 +234,7 @@ export const receiptText = (locale: Locale, purchase: Purchase, seller: Organisa
   ])
   return [
     [title(purchase.number), ...sellerLines(locale, purchase, seller)].join('\n'),
-    ...(withNames ? [payer([purchase.payer, ...purchase.payerAddress, purchase.payerEmail])] : []),
+    ...(withNames ? [payer(payerLines(locale, purchase))] : []),
     [
       ...lines,
       ...(purchase.discount
@@ -255,7 +265,7 @@ export const receiptParts = (locale: Locale, purchase: Purchase, seller: Organis
   return {
     title: title(purchase.number),
     seller: sellerLines(locale, purchase, seller).join('\n'),
-    payer: payer([purchase.payer, ...purchase.payerAddress, purchase.payerEmail]),
+    payer: payer(payerLines(locale, purchase)),
     facts: [
       stateText(locale, purchase),
       ...deskText(locale, purchase),

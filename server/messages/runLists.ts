@@ -14,6 +14,7 @@ interface RunListMessages {
   outcomes: Partial<Record<Round | 'disqualified', string>>
   notForCompetition: string
   yes: string
+  no: string
 }
 
 /** The words of running orders and results in a spreadsheet. */
@@ -33,6 +34,7 @@ export const runListMessages: Record<Locale, RunListMessages> = {
       kennelClubGrade: 'Kennel Club grade',
       fciLevel: 'FCI level',
       height: 'Dog’s height category',
+      measured: 'Height measured',
       handler: 'Handler',
     },
     results: {
@@ -48,6 +50,7 @@ export const runListMessages: Record<Locale, RunListMessages> = {
     outcomes: { eliminated: 'Eliminated', not_run: 'Not run', disqualified: 'Disqualified' },
     notForCompetition: 'Not for competition',
     yes: 'yes',
+    no: 'no',
   },
   pl: {
     className: 'Nazwa biegu',
@@ -64,6 +67,7 @@ export const runListMessages: Record<Locale, RunListMessages> = {
       kennelClubGrade: 'Stopień Kennel Club',
       fciLevel: 'Klasa FCI',
       height: 'Kategoria wzrostowa psa',
+      measured: 'Wzrost zmierzony',
       handler: 'Przewodnik',
     },
     results: {
@@ -79,5 +83,6 @@ export const runListMessages: Record<Locale, RunListMessages> = {
     outcomes: { eliminated: 'Dyskwalifikacja', not_run: 'Nie startował', disqualified: 'Wykluczenie' },
     notForCompetition: 'Poza konkurencją',
     yes: 'tak',
+    no: 'nie',
   },
 }

@@ -12,6 +12,8 @@ export interface UnfitLine {
   until: { at: Date; timeZone: string } | null
   isDrawn: boolean
   refundedInFull: boolean
+  /** The rules let the payer keep it as it was entered. */
+  canKeep: boolean
   /** The purchase, for the reader who paid; null for other readers. */
   link: string | null
 }
@@ -25,7 +27,7 @@ const unfitEn = (dog: string, lines: readonly UnfitLine[]): MailParagraph[] => {
       ? `${dog} is no longer eligible for this paid entry. It stays in place until it’s changed or withdrawn:`
       : `${dog} is no longer eligible for these paid entries. They stay in place until they’re changed or withdrawn:`
   const details = lines.flatMap(
-    ({ showName, date, startTime, ring, until, isDrawn, refundedInFull, link: purchase }) => {
+    ({ showName, date, startTime, ring, until, isDrawn, refundedInFull, canKeep, link: purchase }) => {
       const entry = `${showName}, ${en.longDay(date)}, ${startTime}, ring ${ring}`
       if (!until && isDrawn) return [`${entry}: the running order is drawn. The organiser adjusts it on the day.`]
       if (!until)
@@ -35,7 +37,11 @@ const unfitEn = (dog: string, lines: readonly UnfitLine[]): MailParagraph[] => {
       const when = en.instant(until.at, until.timeZone)
       if (!purchase) return [`${entry}: the person who paid for it can change the class or withdraw it until ${when}.`]
       const full = refundedInFull ? ' A withdrawal is refunded in full.' : ''
-      return [`${entry}: change the class or withdraw it until ${when}.${full}`, link('Change or withdraw', purchase)]
+      const keep = canKeep ? ' You can also keep it as it is, on the dog’s page.' : ''
+      return [
+        `${entry}: change the class or withdraw it until ${when}.${full}${keep}`,
+        link('Change or withdraw', purchase),
+      ]
     },
   )
   return [head, ...details]
@@ -47,7 +53,7 @@ const unfitPl = (dog: string, lines: readonly UnfitLine[]): MailParagraph[] => {
       ? `Pies ${dog} nie spełnia już warunków tego biegu. Opłacone zgłoszenie pozostaje, dopóki nie zostanie zmienione lub wycofane:`
       : `Pies ${dog} nie spełnia już warunków tych biegów. Opłacone zgłoszenia pozostają, dopóki nie zostaną zmienione lub wycofane:`
   const details = lines.flatMap(
-    ({ showName, date, startTime, ring, until, isDrawn, refundedInFull, link: purchase }) => {
+    ({ showName, date, startTime, ring, until, isDrawn, refundedInFull, canKeep, link: purchase }) => {
       const entry = `${showName}, ${pl.longDay(date)}, ${startTime}, ring ${ring}`
       if (!until && isDrawn)
         return [`${entry}: lista startowa jest już wylosowana. Organizator dostosuje start w dniu zawodów.`]
@@ -58,7 +64,11 @@ const unfitPl = (dog: string, lines: readonly UnfitLine[]): MailParagraph[] => {
       const when = pl.instant(until.at, until.timeZone)
       if (!purchase) return [`${entry}: bieg może zmienić lub wycofać osoba, która zapłaciła, do: ${when}.`]
       const full = refundedInFull ? ' Za wycofane zgłoszenie zwrócimy całą opłatę.' : ''
-      return [`${entry}: zmień bieg albo wycofaj zgłoszenie do: ${when}.${full}`, link('Zmień lub wycofaj', purchase)]
+      const keep = canKeep ? ' Na stronie psa możesz też zachować je bez zmian.' : ''
+      return [
+        `${entry}: zmień bieg albo wycofaj zgłoszenie do: ${when}.${full}${keep}`,
+        link('Zmień lub wycofaj', purchase),
+      ]
     },
   )
   return [head, ...details]

@@ -74,6 +74,9 @@ const expected: Record<string, Expected> = {
   'POST /entries/{id}/withdrawal': { status: 404 },
   'GET /entries/{id}/change': { status: 404 },
   'POST /entries/{id}/change': { status: 404 },
+  'POST /entries/{id}/keeping': { status: 404 },
+  'GET /dog-results/{slug}': { status: 404 },
+  'GET /judges/{id}': { status: 404 },
   // There is no class of that id.
   'POST /waiting-list': { status: 409 },
   // There is nothing of that id.

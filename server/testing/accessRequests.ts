@@ -177,6 +177,9 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/runs.csv': runFile,
   'GET /desk/shows/{slug}/runs.xlsx': runFile,
   'GET /desk/shows/{slug}/catalogue.pdf': show,
+  'GET /desk/shows/{slug}/papers.pdf': () => ({ ...show(), search: '?kind=results' }),
+  'GET /desk/shows/{slug}/classes/{classId}/certificates.pdf': deskClass,
+  'GET /desk/shows/{slug}/score-sheets.pdf': draftClass,
   'GET /desk/entries/{id}/change': () => ({ at: paidEntry }),
   // To what it is already.
   'POST /desk/entries/{id}/change': () => ({
@@ -203,6 +206,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     body: { classId: null, subject: 'Parking', text: 'Behind the hall.', expectedMembers: 3 },
   }),
   'GET /desk/shows/{slug}/classes': draftClass,
+  'GET /desk/shows/{slug}/dogs-to-measure': draftClass,
   'GET /desk/shows/{slug}/classes/{classId}/running-order': draftClass,
   'POST /desk/shows/{slug}/classes/{classId}/running-order': () => ({ ...deskClass(), body: { version: 0 } }),
   'PUT /desk/shows/{slug}/classes/{classId}/running-order': () => ({
@@ -261,6 +265,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /dogs/{slug}/runs': ofMember,
   'PUT /desk/shows/{slug}/fair-opening': () => ({ ...draft(), body: { minutes: 60 } }),
   'GET /entries/{id}/change': () => ({ at: missing(1).id }),
+  'POST /entries/{id}/keeping': () => ({ at: missing(1).id }),
   'POST /entries/{id}/change': () => {
     const expected = { classId: missing(1).id, dogId: missing(2).id }
     return { at: missing(1).id, body: { ...expected, expected } }
@@ -322,6 +327,10 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     body: { microchip: '', reason: 'Of another dog.', agreed: [], version: 1 },
   }),
   'GET /dogs/{slug}/levels': ofMember,
+  // Its owner does not show them.
+  'GET /dog-results/{slug}': ofMember,
+  'PUT /dogs/{slug}/public-results': () => ({ ...ofMember(), body: { isPublic: false } }),
+  'GET /judges/{id}': () => ({ at: missing(1).id }),
   'GET /desk/level-proposals': () => ({}),
   'PUT /desk/dogs/{slug}/level': () => ({
     ...ofMember(),

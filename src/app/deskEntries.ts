@@ -75,6 +75,11 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.dogsToMeasure,
+    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dog/desk/DogsToMeasureScreen')),
+    only: policies.openDeskDogs,
+  },
+  {
     path: paths.addEntries,
     ...lazy(() => import(/* webpackChunkName: "desk-adds" */ '../features/entry/add/AddEntriesScreen')),
     only: policies.openDesk,

@@ -168,6 +168,14 @@ export const entries: Entry[] = [
     ...lazy(() => import(/* webpackChunkName: "show-results" */ '../features/show/results/ShowResultsScreen')),
   },
   {
+    path: paths.judge,
+    ...lazy(() => import(/* webpackChunkName: "judge" */ '../features/people/JudgeScreen')),
+  },
+  {
+    path: paths.dogResults,
+    ...lazy(() => import(/* webpackChunkName: "dog-results" */ '../features/results/DogResultsScreen')),
+  },
+  {
     path: paths.cart,
     ...guarded(policies.openProfile, () => import(/* webpackChunkName: "cart" */ '../features/purchase/CartScreen')),
     ahead: paths.checkout,

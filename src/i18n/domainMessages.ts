@@ -2,6 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import type { Gender } from '#contract/dog/dog'
 import type { ClassHeight, HeightCategory } from '#contract/dog/height'
 import type { ClassKind } from '#contract/show/classFormat'
+import type { HeightState } from '#contract/dog/heightState'
 import type { ClassType } from '#contract/show/classType'
 import { defineMessages } from './defineMessages'
 
@@ -22,6 +23,12 @@ export const heightMessages: Record<HeightCategory | ClassHeight, MessageDescrip
     description: 'A height category of dogs',
   },
   large: { id: 'dog.heights.large', defaultMessage: 'Large', description: 'A height category of dogs' },
+})
+
+/** What lists say of a dog whose height was never measured. */
+export const heightMarkMessages: Record<Exclude<HeightState, 'measured'>, MessageDescriptor> = defineMessages({
+  unmeasured: { id: 'dog.heights.unmeasured', defaultMessage: 'Height not measured' },
+  measure_first: { id: 'dog.heights.measureFirst', defaultMessage: 'Measure first' },
 })
 
 export const typeMessages: Record<ClassType, MessageDescriptor> = defineMessages({

@@ -9,7 +9,7 @@ import { unfitEntries, type Unfit } from './unfitEntries'
 const mark = async (tx: Db, found: readonly Unfit[], unfitSince: Date | null, by: ChangedBy): Promise<void> => {
   const ids = found.map(({ entryId }) => entryId)
   if (ids.length === 0) return
-  await tx.update(entries).set({ unfitSince }).where(inArray(entries.id, ids))
+  await tx.update(entries).set({ unfitSince, unfitKeptAt: null }).where(inArray(entries.id, ids))
   const isUnfit = unfitSince !== null
   await auditAll(
     tx,
@@ -25,19 +25,24 @@ const mark = async (tx: Db, found: readonly Unfit[], unfitSince: Date | null, by
 }
 
 /**
- * Checks the paid entries ahead of a dog whose height or level the club has changed. The dog must be locked. One that the
- * change makes unfit stays, and is refunded in full if its payer withdraws it in time; one that fits again is as before.
+ * Checks the paid entries ahead of a dog whose height, level, birth date or flags the club has changed. The dog must be locked.
+ * One that the change makes unfit stays, and is refunded in full if its payer withdraws it in time; one that fits again is as
+ * before. One that its payer keeps is theirs to decide again once the rules no longer let them keep it.
  */
 export const recheckEntries = async (tx: Db, before: DogRow, after: DogRow, by: ChangedBy): Promise<void> => {
   const settings = await loadSettings(tx)
   const unfitBefore = await unfitEntries(tx, before, by.at, settings)
   const unfitAfter = await unfitEntries(tx, after, by.at, settings)
-  const without = (some: readonly Unfit[], others: readonly Unfit[]) =>
-    some.filter(({ entryId }) => others.every((other) => other.entryId !== entryId))
-  await mark(tx, without(unfitAfter, unfitBefore), by.at, by)
+  const among = (some: readonly Unfit[], { entryId }: Unfit) => some.find((other) => other.entryId === entryId)
+  const isNew = (one: Unfit) => {
+    const was = among(unfitBefore, one)
+    return !was || (was.isKept && !one.isKept)
+  }
+  const fitAgain = unfitBefore.filter((one) => !among(unfitAfter, one))
+  await mark(tx, unfitAfter.filter(isNew), by.at, by)
   await mark(
     tx,
-    without(unfitBefore, unfitAfter).filter(({ isMarked }) => isMarked),
+    fitAgain.filter(({ isMarked, isKept }) => isMarked || isKept),
     null,
     by,
   )

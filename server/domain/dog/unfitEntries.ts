@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { dayAt } from '#contract/shared/calendar'
 import { reasonsUnfit } from '#contract/entry/eligibility'
+import { mayKeep } from '#contract/entry/keep'
 import type { UnfitEntry } from '#contract/dog/measuring'
 import type { Reason } from '#contract/entry/reason'
 import type { Db } from '../../db/client'
@@ -14,7 +15,7 @@ import { loadRuleSets, rulesOfClass } from '../rules/ruleSets'
 import { closesAt } from '../show/showFromRow'
 
 /** A paid entry that no longer fits, with its payer, deadline and time zone. */
-export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until' | 'refundedInFull'> {
+export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until' | 'refundedInFull' | 'kept'> {
   purchaseId: string
   payerId: string
   until: Date | null
@@ -23,6 +24,8 @@ export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until' | 'refund
   isDrawn: boolean
   /** The club's change has made it unfit: a withdrawal is refunded in full. */
   isMarked: boolean
+  /** Its payer keeps it, which the rules still let them. */
+  isKept: boolean
 }
 
 /** Which of some classes have a running order, published or not. */
@@ -37,14 +40,15 @@ const orderedOf = async (db: Db, classIds: string[]): Promise<string[]> => {
 type Codes = readonly Reason['code'][]
 export const ofHeight: Codes = ['wrong_height', 'not_measured']
 export const ofLevel: Codes = ['level_too_low', 'level_too_high']
+const ofAge: Codes = ['dog_too_young', 'dog_no_veteran', 'old_age_dog']
 
-/** The paid entries ahead which a dog's height or level, as it will be on their day, does not fit; for these reasons alone. */
+/** The paid entries ahead which a dog's height, level or age, as it will be on their day, does not fit; for these reasons alone. */
 export const unfitEntries = async (
   db: Db,
   dog: DogRow,
   now: Date,
   settings: Settings,
-  codes: Codes = [...ofHeight, ...ofLevel],
+  codes: Codes = [...ofHeight, ...ofLevel, ...ofAge],
 ): Promise<Unfit[]> => {
   const today = dayAt(now.toISOString(), settings.timeZone)
   const facts = dogFromRow(dog, dog.ownerId)
@@ -62,7 +66,11 @@ export const unfitEntries = async (
     const until = takesWithdrawals({ cls, show }, now) ? closesAt({ cls, show }) : null
     const item = itemFromRow({ id, name }, cls, show)
     const { timeZone } = show
-    const state = { isDrawn: ordered.includes(cls.id), isMarked: entry.unfitSince !== null }
+    const state = {
+      isDrawn: ordered.includes(cls.id),
+      isMarked: entry.unfitSince !== null,
+      isKept: entry.unfitKeptAt !== null && mayKeep(reasons),
+    }
     const { id: purchaseId, userId: payerId } = purchase
     return [{ entryId: entry.id, item, reasons, until, timeZone, purchaseId, payerId, ...state }]
   })
@@ -70,7 +78,7 @@ export const unfitEntries = async (
 
 /** The same as a reader sees it: their own purchase alone. */
 export const toUnfit = (
-  { entryId, item, reasons, purchaseId, payerId, until, isDrawn, isMarked }: Unfit,
+  { entryId, item, reasons, purchaseId, payerId, until, isDrawn, isMarked, isKept }: Unfit,
   readerId: string,
 ): UnfitEntry => ({
   entryId,
@@ -80,4 +88,5 @@ export const toUnfit = (
   until: until?.toISOString() ?? null,
   isDrawn,
   refundedInFull: isMarked,
+  kept: isKept,
 })

@@ -15,7 +15,11 @@ import { endHolds } from '../purchase/endHolds'
 import { endDogInvitation } from './dogInvitations'
 import type { Acceptance, Account, Subject } from './offer'
 
-const save = async (tx: Db, before: DogRow, set: Pick<DogRow, 'ownerId' | 'managerId'>): Promise<DogRow> => {
+const save = async (
+  tx: Db,
+  before: DogRow,
+  set: Pick<DogRow, 'ownerId' | 'managerId'> & Partial<Pick<DogRow, 'publicResults'>>,
+): Promise<DogRow> => {
   const next = { ...set, version: sql`${dogs.version} + 1` }
   const [after] = await tx.update(dogs).set(next).where(eq(dogs.id, before.id)).returning()
   if (!after) throw new Error('A locked dog was not there')
@@ -39,7 +43,8 @@ const refuseFull = async (tx: Db, ownerId: string): Promise<void> => {
 const transfer = async ({ tx, deps, account, by }: Acceptance, dog: DogRow, sender: Account): Promise<void> => {
   await refuseFull(tx, account.id)
   const managerId = dog.managerId === account.id ? null : dog.managerId
-  const after = await save(tx, dog, { ownerId: account.id, managerId })
+  // What its results show to everyone is the new owner's to decide.
+  const after = await save(tx, dog, { ownerId: account.id, managerId, publicResults: false })
   const shared = (await tx.delete(dogCards).where(eq(dogCards.dogId, dog.id)).returning()).length > 0
   await endHolds(tx, deps, { dog, userId: sender.id }, by)
   const subject = { type: 'dog', id: dog.id } as const

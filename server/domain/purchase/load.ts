@@ -84,6 +84,7 @@ const toPurchase = (
   checking,
   payer: payer.name,
   payerEmail: payer.email,
+  payerNumber: payer.number,
   payerAddress: payer.address,
   card: row.cardBrand === null || row.cardLast4 === null ? null : { brand: row.cardBrand, last4: row.cardLast4 },
   tax: row.sellerTaxNumber === null ? null : { number: row.sellerTaxNumber, rate: row.taxRate },
@@ -108,7 +109,13 @@ const load = async (
   const rows = await db
     .select({
       row: purchases,
-      user: { name: users.name, email: users.email, locale: users.locale },
+      user: {
+        name: users.name,
+        email: users.email,
+        locale: users.locale,
+        memberNumber: users.memberNumber,
+        deletedAt: users.deletedAt,
+      },
       profile: profiles,
       code: discounts,
     })

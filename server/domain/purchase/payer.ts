@@ -12,6 +12,8 @@ interface Payer {
   name: string
   email: string
   address: string[]
+  /** Their member number. */
+  number: number | null
 }
 
 const addressOf = (profile: ProfileRow | null, locale: Locale): string[] =>
@@ -20,12 +22,14 @@ const addressOf = (profile: ProfileRow | null, locale: Locale): string[] =>
 /** The payer of a purchase: as at the payment, and as the account is now where nothing was paid yet. */
 export const payerOf = (
   { payerName, payerEmail, payerAddress }: PurchaseRow,
-  user: Pick<typeof users.$inferSelect, 'name' | 'email' | 'locale'>,
+  user: Pick<typeof users.$inferSelect, 'name' | 'email' | 'locale' | 'memberNumber' | 'deletedAt'>,
   profile: ProfileRow | null,
-): Payer =>
-  payerName === null
-    ? { name: user.name, email: user.email, address: addressOf(profile, user.locale) }
-    : { name: payerName, email: payerEmail ?? '', address: payerAddress ?? [] }
+): Payer => {
+  const number = user.deletedAt === null ? user.memberNumber : null
+  return payerName === null
+    ? { name: user.name, email: user.email, address: addressOf(profile, user.locale), number }
+    : { name: payerName, email: payerEmail ?? '', address: payerAddress ?? [], number }
+}
 
 /** What a purchase stores of its payer at the payment. */
 export const payerSnapshot = async (tx: Db, user: typeof users.$inferSelect) => {

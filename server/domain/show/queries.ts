@@ -26,7 +26,7 @@ const namedBy = async (
   showIds: string[],
 ): Promise<Map<string, NamedPerson[]>> => {
   const rows = await db
-    .select({ showId: table.showId, name: people.name, accountId: people.accountId })
+    .select({ showId: table.showId, id: people.id, name: people.name, accountId: people.accountId })
     .from<PgTable>(table)
     .innerJoin(people, eq(people.id, table.personId))
     .where(inArray(table.showId, showIds))

@@ -56,7 +56,7 @@ export const timesOf = (row: ShowRow): Pick<Show, keyof ShowTimes> => ({
 export type ClassTotals = Pick<ShowSummary, 'heights' | 'classCount' | 'ringCount' | 'capacity' | 'placesLeft'>
 
 /** A person named by a show; `accountId` where an account is linked to them. */
-export type NamedPerson = Pick<typeof people.$inferSelect, 'name' | 'accountId'>
+export type NamedPerson = Pick<typeof people.$inferSelect, 'id' | 'name' | 'accountId'>
 
 export interface LoadedShow {
   row: ShowRow
@@ -110,5 +110,6 @@ export const showFromRow = ({ row, judges, approvers, classes: rows }: LoadedSho
   refundPercent: row.refundPercent,
   cancelReason: row.cancelReason,
   approvers: namesOf(approvers),
+  judgeIds: judges.map(({ id }) => id),
   classes: rows.map((cls) => toClass(cls, row, now)),
 })

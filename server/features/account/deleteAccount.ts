@@ -58,6 +58,7 @@ const forgetDogs = async (tx: Db, userId: string) => {
       ...eachDogName((field) => dogNames[field].erased),
       microchip: null,
       photo: null,
+      publicResults: false,
       retired: true,
       managerId: null,
       levelsAhead: [],

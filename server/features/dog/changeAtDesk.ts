@@ -22,6 +22,7 @@ import { levelMovesOf } from '../../domain/dog/levels'
 import { checkDog, refusedByTable } from '../../domain/dog/checkDog'
 import { reachedDayRefusal, reachedDays } from '../../domain/dog/reached'
 import { mailCorrectedChip, mailCorrectedFacts, mailDeskChange } from './mailDeskChange'
+import { recheckEntries } from '../../domain/dog/recheckEntries'
 import { barOf, measurerOf, readMeasurings } from '../../domain/dog/measuring'
 import { measurementsOf } from '../../domain/dog/measurements'
 import { weighChange } from '../../domain/dog/previewChange'
@@ -128,7 +129,13 @@ export const correctFlags = (
       why: reason,
       make: async (tx, before) => {
         const after = takenBack(before, flags)
-        return { after, finish: (unfit) => mailDeskChange(tx, deps, { before, after, unfit, reason }) }
+        return {
+          after,
+          finish: async (unfit) => {
+            await recheckEntries(tx, before, after, by)
+            await mailDeskChange(tx, deps, { before, after, unfit, reason })
+          },
+        }
       },
     },
     by,
@@ -158,6 +165,7 @@ export const correctFacts = (
           after,
           finish: async (unfit) => {
             await recordValues(tx, before, after, { source: 'declared', accountId: id, at: by.at })
+            await recheckEntries(tx, before, after, by)
             await mailCorrectedFacts(tx, deps, { before, after, unfit, reason })
           },
         }

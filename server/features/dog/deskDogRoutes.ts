@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { deskDogEndpoints } from '#contract/dog/desk'
+import { toMeasureEndpoints } from '#contract/dog/toMeasure'
 import { heightCategory } from '#contract/dog/heightBands'
 import { byCaller } from '../../audit/audit'
 import { dogs } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
+import { findWorked, workedFacts } from '../../domain/show/deskShow'
 import { callerOf } from '../../http/auth'
+import { authorized, callerFacts } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { correctFacts, correctFlags, correctMicrochip, deskDogOf } from './changeAtDesk'
+import { loadDogsToMeasure } from './dogsToMeasure'
 import { findDogs } from './findDogs'
 import { measureDog } from './measureDog'
 
@@ -36,6 +40,15 @@ export const deskDogRoutes = (app: Api, deps: ServerDeps): void => {
       const [row] = await db.select().from(dogs).where(eq(dogs.slug, request.params.slug))
       if (!row) throw new HttpError('not_found')
       return deskDogOf(db, row, { id: callerOf(request).user.id, at: now() })
+    },
+  })
+
+  app.route({
+    ...routeOf(toMeasureEndpoints.getDogsToMeasure),
+    handler: async (request) => {
+      const found = await findWorked(db, request.params.slug)
+      const show = authorized(request, 'showMeasuring.read', found, workedFacts(callerFacts(request)))
+      return loadDogsToMeasure(db, show.row, callerOf(request).user.id)
     },
   })
 

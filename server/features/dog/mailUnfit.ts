@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { mayKeep } from '#contract/entry/keep'
 import { fill, paths } from '#contract/shared/paths'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
@@ -18,7 +19,7 @@ export const accountsOf = async (tx: Db, ids: readonly string[]): Promise<(typeo
 
 /** Paid entries that no longer fit their dog, as an email to one reader lists them: their own with a link to the purchase. */
 export const unfitLines = (deps: ServerDeps, unfit: readonly Unfit[], readerId: string): UnfitLine[] =>
-  unfit.map(({ item, until, timeZone, payerId, purchaseId, isDrawn, isMarked }) => ({
+  unfit.map(({ item, until, timeZone, payerId, purchaseId, isDrawn, isMarked, reasons }) => ({
     showName: item.showName,
     date: item.date,
     startTime: item.startTime,
@@ -26,5 +27,6 @@ export const unfitLines = (deps: ServerDeps, unfit: readonly Unfit[], readerId: 
     until: until && { at: until, timeZone },
     isDrawn,
     refundedInFull: isMarked,
+    canKeep: mayKeep(reasons),
     link: payerId === readerId ? addressOf(deps)(fill(paths.purchase, { id: purchaseId })) : null,
   }))

@@ -1,6 +1,7 @@
 import { desc, and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { dayAt } from '#contract/shared/calendar'
 import { scoreOf } from '#contract/results/score'
+import type { PublicRun } from '#contract/results/dogResults'
 import { mostDogRuns, type DogRun, type DogRuns } from '#contract/results/shown'
 import type { Db } from '../../db/client'
 import type { Settings } from '../../db/settings'
@@ -59,6 +60,10 @@ export const loadDogRuns = async (db: Db, dog: DogRow, settings: Settings, now: 
   moveUp: (await progressOf(db, dog, dayAt(now.toISOString(), settings.timeZone))).moveUp,
   promotion: settings.levelPromotion,
 })
+
+/** The newest runs of a dog for everyone. */
+export const loadPublicRuns = (db: Db, dog: DogRow): Promise<PublicRun[]> =>
+  load(db, eq(entries.dogId, dog.id), mostDogRuns)
 
 /** The newest runs of the dogs that someone keeps. */
 export const loadLatestRuns = (db: Db, accountId: string, limit: number): Promise<DogRun[]> =>

@@ -49,6 +49,18 @@ const keptRow = ({ entryId, result }: ResultRow): ResultRow => ({
   result: result ?? { faults: 0, refusals: 0, time: null, outcome: 'not_run', points: null, disqualified: null },
 })
 
+/** By rules that ask for a measurement first, a dog without one has not run: its run is refused, unless it is there already. */
+const refuseUnmeasured = (rows: readonly ResultRow[], starters: readonly StarterRow[]): void => {
+  const barred = new Set(
+    starters.flatMap(({ entryId, heightState, result }) =>
+      heightState === 'measure_first' && (result === null || result.outcome === 'not_run') ? [entryId] : [],
+    ),
+  )
+  const isBarred = ({ entryId, result }: ResultRow) =>
+    result !== null && result.outcome !== 'not_run' && barred.has(entryId)
+  if (rows.some(isBarred)) throw new HttpError('measure_first')
+}
+
 /** Saves what was entered of a class, whose row is locked; each row is of an entry that can run in it. */
 export const enterResults = async (
   tx: Db,
@@ -62,6 +74,7 @@ export const enterResults = async (
   const entered = new Map(starters.map(({ entryId, result }) => [entryId, result]))
   const isKnown = rows.every(({ entryId }) => entered.has(entryId))
   if (!isKnown || new Set(rows.map(({ entryId }) => entryId)).size < rows.length) throw new HttpError('not_found')
+  refuseUnmeasured(rows, starters)
   if (maximumTime !== null && courseTime !== null && maximumTime < courseTime)
     throw new HttpError('validation_failed', { maximumTime: 'invalid' })
   await saveSheet(tx, cls.id, { courseTime, courseLength, maximumTime })

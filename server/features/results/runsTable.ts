@@ -72,6 +72,7 @@ const dogCells = ({ row, dog }: Run, locale: Locale): Record<RunColumn, TableCel
   kennelClubGrade: dog?.kennelClubGrade ?? null,
   fciLevel: dog?.fciLevel === 'none' ? '' : (dog?.fciLevel ?? ''),
   height: categories[locale][row.height],
+  measured: row.heightState === 'measured' ? runListMessages[locale].yes : runListMessages[locale].no,
   handler: row.handler,
 })
 

@@ -99,12 +99,14 @@ const startingOf = ({
   number,
   handler,
   notForCompetition,
+  heightState,
 }: Omit<StarterRow, 'height' | 'level' | 'team' | 'result'>) => ({
   entryId,
   dogName,
   number,
   handler,
   notForCompetition,
+  heightState,
 })
 
 export const toOrderSheet = async (db: Db, worked: WorkedClass, reader: Reader): Promise<OrderSheet> => {

@@ -3,6 +3,7 @@ import { numberSearched } from '#contract/entry/competitorNumber'
 import { normalizeText } from '#contract/shared/normalizeText'
 import { categoryIn } from '#contract/dog/heightBands'
 import type { HeightCategory } from '#contract/dog/height'
+import type { HeightState } from '#contract/dog/heightState'
 import { presentOrder } from '#contract/results/order'
 import type { Result } from '#contract/results/result'
 import { levelOn } from '#contract/rules/ladder'
@@ -20,6 +21,7 @@ import {
   users,
 } from '../../db/schema'
 import type { DogRow } from '../../domain/dog/dogFromRow'
+import { heightStateOf } from '../../domain/dog/heightState'
 import { loadRuleSets } from '../../domain/rules/ruleSets'
 import { judgingOf, type Judging } from './judging'
 import { numberOf } from '../../domain/entry/competitorNumbers'
@@ -29,6 +31,7 @@ import { rankOnDay } from '../../domain/dog/rankOnDay'
 export interface StarterRow {
   entryId: string
   classId: string
+  dogId: string
   dogName: string
   /** Null until entries have closed. */
   number: number | null
@@ -36,6 +39,7 @@ export interface StarterRow {
   handler: string
   isJunior: boolean
   height: HeightCategory
+  heightState: HeightState
   notForCompetition: boolean
   /** The name of its team; empty where it has none. */
   team: string
@@ -61,6 +65,7 @@ const toStarter = ({ entry, dog, member, result, number, cls }: Found, judging: 
   const { heights, ladder } = judging.set.rules
   return {
     entryId: entry.id,
+    dogId: dog.id,
     classId: result?.classId ?? entry.classId,
     dogName: result?.dogName ?? dog.name,
     number: result?.number ?? number,
@@ -73,6 +78,7 @@ const toStarter = ({ entry, dog, member, result, number, cls }: Found, judging: 
     handler: result?.handler ?? (entry.handler === 'member' ? member : entry.handlerName),
     isJunior: entry.handler === 'junior',
     height: result?.height ?? categoryIn(heights, dog.measuredHeight ?? dog.declaredHeight),
+    heightState: heightStateOf(dog, judging.set.rules),
     result: result && {
       faults: result.faults,
       refusals: result.refusals,

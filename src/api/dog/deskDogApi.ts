@@ -7,6 +7,7 @@ import {
   type Measurement,
   type MicrochipCorrection,
 } from '#contract/dog/desk'
+import { type DogsToMeasure, toMeasureEndpoints } from '#contract/dog/toMeasure'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { changedDog, dogTag, dogTags, measuringTag } from './dogTags'
@@ -28,6 +29,11 @@ export const deskDogApi = api.injectEndpoints({
       query: (slug) => callOf(deskDogEndpoints.getDeskDog, { params: { slug } }),
       responseSchema: answerOf(deskDogEndpoints.getDeskDog),
       providesTags: (_dog, _failure, slug) => [dogTag(slug)],
+    }),
+    getDogsToMeasure: build.query<DogsToMeasure, string>({
+      query: (slug) => callOf(toMeasureEndpoints.getDogsToMeasure, { params: { slug } }),
+      responseSchema: answerOf(toMeasureEndpoints.getDogsToMeasure),
+      providesTags: (answer) => [measuringTag, ...dogTags(answer?.dogs.map(({ dog }) => dog))],
     }),
     measureDog: build.mutation<DeskDog, Change<Measurement>>({
       query: ({ slug, body }) => callOf(deskDogEndpoints.measureDog, { params: { slug }, body }),
@@ -56,6 +62,7 @@ export const deskDogApi = api.injectEndpoints({
 export const {
   useFindDogsQuery,
   useGetDeskDogQuery,
+  useGetDogsToMeasureQuery,
   useMeasureDogMutation,
   useCorrectFlagsMutation,
   useCorrectFactsMutation,

@@ -20,7 +20,13 @@ const entryChangeApi = api.injectEndpoints({
       // A refusal means that it has changed since the screen showed it.
       invalidatesTags: ['Purchase', 'Show', 'Eligibility', 'Quote'],
     }),
+    keepEntry: build.mutation<Purchase, string>({
+      query: (id) => callOf(entryEndpoints.keepEntry, { params: { id } }),
+      responseSchema: answerOf(entryEndpoints.keepEntry),
+      // A refusal means that it has changed since the screen showed it.
+      invalidatesTags: ['Purchase'],
+    }),
   }),
 })
 
-export const { useGetEntryChoicesQuery, useChangeEntryMutation } = entryChangeApi
+export const { useGetEntryChoicesQuery, useChangeEntryMutation, useKeepEntryMutation } = entryChangeApi

@@ -23,6 +23,7 @@ import { TextLink } from '../../ui/kit/TextLink'
 import { Entries } from './detail/Entries'
 import { Facts } from './detail/Facts'
 import { Ladders } from './detail/Ladders'
+import { ShowDogResults } from '../results/shared/ShowDogResults'
 import { messages } from './detail/detailMessages'
 import { OpenClasses } from './detail/OpenClasses'
 import { DogPhoto } from './DogPhoto'
@@ -185,6 +186,7 @@ const Known = ({ dog }: { dog: Dog }) => {
         <Column>
           <Entries dog={dog} when="ahead" />
           <Entries dog={dog} when="past" />
+          {dog.owned && <ShowDogResults dog={dog} />}
           <Section heading={formatMessage(messages.photo)}>
             <DogPhoto dog={dog} />
           </Section>

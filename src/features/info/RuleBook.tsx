@@ -24,7 +24,10 @@ const useRuleTexts = () => {
     const [agility, jumping] = [number(rule.agility / 100), number(rule.jumping / 100)]
     return formatMessage(messages.maximumBySpeed, { agility, jumping })
   }
-  return ({ rules: { heights, ladder, ages, scoring, placing, progression } }: RuleSet, nexus: readonly number[]) => {
+  return (
+    { rules: { heights, unmeasured, ladder, ages, scoring, placing, progression } }: RuleSet,
+    nexus: readonly number[],
+  ) => {
     const levels = levelsOf(ladder, nexus)
     const bands = rangesOf(heights).map(({ category, from, to }) => {
       const name = formatMessage(heightMessages[category])
@@ -33,7 +36,8 @@ const useRuleTexts = () => {
       return formatMessage(messages.band, { name, from: cm(from), to: cm(to) })
     })
     const texts: Record<RuleName, string> = {
-      heights: formatList(bands),
+      heights:
+        unmeasured === 'runs' ? formatList(bands) : formatMessage(messages.measuredFirst, { bands: formatList(bands) }),
       ladder: formatMessage(messages.ladder, { scale: ladder.scale, from: levels[0] ?? 1, to: levels.at(-1) ?? 1 }),
       ages: formatMessage(messages.ages, { months: ages.startMonths, years: ages.veteranYears }),
       faults: formatMessage(messages.faultCosts, {

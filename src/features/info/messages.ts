@@ -75,6 +75,10 @@ export const messages = defineMessages({
     defaultMessage:
       '{placing, select, height {Each height by itself} level {Each level by itself} other {All dogs of a class together}}, unless the class says otherwise',
   },
+  measuredFirst: {
+    id: 'info.rules.measuredFirst',
+    defaultMessage: '{bands}. A dog is measured before its first run.',
+  },
   stated: { id: 'info.rules.stated', defaultMessage: 'By the rule book; the owner states the level reached' },
   clearRounds: {
     id: 'info.rules.clearRounds',

@@ -66,6 +66,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
     payer,
     payerAddress,
     payerEmail,
+    payerNumber,
     card,
     memberUntil,
     paidOn,
@@ -110,6 +111,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
               ))}
             </Lines>,
           ),
+          ...fact('memberNumber', payerNumber ? `${payerNumber}` : null),
           ...fact('paidOn', paidOn && longDay(paidOn)),
           ...fact('card', card && formatMessage(words.cardEnding, { ...card })),
           ...fact('way', transfer && formatMessage(words.byTransfer)),

@@ -4,6 +4,7 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const receiptMessages = defineMessages({
   title: { id: 'purchase.receipt.title', defaultMessage: 'Receipt' },
   number: { id: 'purchase.receipt.number', defaultMessage: 'Number', description: 'Label of the purchase’s number' },
+  memberNumber: { id: 'purchase.receipt.memberNumber', defaultMessage: 'Member number' },
   payer: { id: 'purchase.receipt.payer', defaultMessage: 'Paid by', description: 'Label of name and address' },
   paidOn: { id: 'purchase.receipt.paidOn', defaultMessage: 'Paid on', description: 'Label of a date' },
   refundedOn: { id: 'purchase.receipt.refundedOn', defaultMessage: 'Refunded on', description: 'Label of a date' },

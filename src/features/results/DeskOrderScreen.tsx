@@ -16,6 +16,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { useCallKey } from '../../store/router/useCallKey'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Bib } from '../../ui/kit/Bib'
+import { HeightMark } from '../../ui/kit/HeightMark'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { IconButton } from '../../ui/kit/IconButton'
@@ -28,6 +29,7 @@ import { ClassPage, ClassPageWaiting } from './ClassPage'
 import { dragRow } from './dragRow'
 import { messages, orderMessages } from './messages'
 import { TeamNamesForm } from './TeamNamesForm'
+import { Papers } from './shared/Papers'
 import { RunFiles } from './shared/RunFiles'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
@@ -70,64 +72,62 @@ const Runs = ({ sheet: { runs, cls }, onMove }: RunsProps) => {
   return (
     <Order>
       <RowList ordered label={formatMessage(messages.orderTitle)}>
-        {runs.map(({ entryId, dogName: dog, number, handler, height, team, isLate, notForCompetition }, index) => (
-          <Row
-            key={entryId}
-            {...(onMove && { item: dragRow(entryId, (dragged) => place(dragged, index)) })}
-            lead={<Plate tone="off">{index + 1}</Plate>}
-            title={
-              <>
-                <Bib number={number} />
-                <bdi>{dog}</bdi>
-              </>
-            }
-            tags={
-              <>
-                {team !== '' && (
-                  <StateTag>
-                    <bdi>{team}</bdi>
-                  </StateTag>
-                )}
-                {isLate && (
-                  <StateTag tone="warning">
-                    <FormattedMessage {...orderMessages.late} />
-                  </StateTag>
-                )}
-                {notForCompetition && (
-                  <StateTag>
-                    <FormattedMessage {...messages.notForCompetition} />
-                  </StateTag>
-                )}
-              </>
-            }
-            facts={
-              <>
-                <bdi>{handler}</bdi>
-                {cls.height === 'any' && <>, {formatMessage(heightMessages[height])}</>}
-              </>
-            }
-            end={
-              onMove && (
+        {runs.map(
+          ({ entryId, dogName: dog, number, handler, height, heightState, team, isLate, notForCompetition }, index) => (
+            <Row
+              key={entryId}
+              {...(onMove && { item: dragRow(entryId, (dragged) => place(dragged, index)) })}
+              lead={<Plate tone="off">{index + 1}</Plate>}
+              title={
                 <>
-                  {index > 0 && (
-                    <IconButton
-                      label={formatMessage(orderMessages.up, { dog })}
-                      icon={<ArrowUp aria-hidden />}
-                      onClick={() => place(entryId, index - 1)}
-                    />
-                  )}
-                  {index < runs.length - 1 && (
-                    <IconButton
-                      label={formatMessage(orderMessages.down, { dog })}
-                      icon={<ArrowDown aria-hidden />}
-                      onClick={() => place(entryId, index + 1)}
-                    />
-                  )}
+                  <Bib number={number} />
+                  <bdi>{dog}</bdi>
                 </>
-              )
-            }
-          />
-        ))}
+              }
+              tags={
+                <>
+                  {isLate && (
+                    <StateTag tone="warning">
+                      <FormattedMessage {...orderMessages.late} />
+                    </StateTag>
+                  )}
+                  {notForCompetition && (
+                    <StateTag>
+                      <FormattedMessage {...messages.notForCompetition} />
+                    </StateTag>
+                  )}
+                  <HeightMark state={heightState} />
+                </>
+              }
+              facts={
+                <>
+                  <bdi>{handler}</bdi>
+                  {cls.height === 'any' && <>, {formatMessage(heightMessages[height])}</>}
+                </>
+              }
+              end={
+                onMove && (
+                  <>
+                    {index > 0 && (
+                      <IconButton
+                        label={formatMessage(orderMessages.up, { dog })}
+                        icon={<ArrowUp aria-hidden />}
+                        onClick={() => place(entryId, index - 1)}
+                      />
+                    )}
+                    {index < runs.length - 1 && (
+                      <IconButton
+                        label={formatMessage(orderMessages.down, { dog })}
+                        icon={<ArrowDown aria-hidden />}
+                        onClick={() => place(entryId, index + 1)}
+                      />
+                    )}
+                  </>
+                )
+              }
+            />
+          ),
+        )}
       </RowList>
     </Order>
   )
@@ -179,6 +179,7 @@ const Known = ({ at, sheet }: { at: ClassArg; sheet: OrderSheet }) => {
         <Runs sheet={sheet} onMove={canChange ? (entryIds) => void move({ ...at, version, entryIds }) : undefined} />
       )}
       {cls.entries > 0 && <RunFiles slug={at.slug} classId={at.classId} kinds={['order']} />}
+      {cls.entries > 0 && <Papers slug={at.slug} classId={at.classId} papers={['scoreSheets', 'labels']} />}
       {seed && (
         <Seed>
           <FormattedMessage {...orderMessages.sameSeed} values={{ seed }} />

@@ -21,6 +21,7 @@ import { messages, orderMessages, sheetMessages } from './messages'
 import { ScoringText } from './shared/ScoringText'
 import { PublishResults, TakeBack } from './PublishResults'
 import { ResultGrid } from './ResultGrid'
+import { Papers } from './shared/Papers'
 import { RunFiles } from './shared/RunFiles'
 import { useOpenRow } from './useOpenRow'
 import { courseFields, useSheet, type Sheet } from './useSheet'
@@ -189,6 +190,7 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
         </Buttons>
       )}
       <RunFiles slug={at.slug} classId={at.classId} kinds={['order', 'results']} />
+      <Papers slug={at.slug} classId={at.classId} papers={['scoreSheets', 'results', 'prizes', 'certificates']} />
       {!readOnly && <ImportResults sheet={sheet} />}
       {!readOnly && <PublishResults at={at} read={read} sheet={sheet} />}
       {isPublished && mayEnter && <TakeBack at={at} sheet={read} />}

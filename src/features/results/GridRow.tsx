@@ -6,6 +6,7 @@ import { useHundredths } from '../../i18n/useHundredths'
 import { sameValue } from '../../lib/sameValue'
 import type { CellTexts } from '../../store/results/resultSheetsSlice'
 import { Bib } from '../../ui/kit/Bib'
+import { HeightMark } from '../../ui/kit/HeightMark'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { RoundDot } from '../../ui/kit/RoundDot'
@@ -118,6 +119,7 @@ export const GridRow = memo(function GridRow({ shown, index, kind, may, isNext, 
               <FormattedMessage {...messages.notForCompetition} />
             </StateTag>
           )}
+          <HeightMark state={row.heightState} />
         </td>
         <td {...role('cell')} data-handler>
           <bdi>{row.handler}</bdi>

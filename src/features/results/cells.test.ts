@@ -23,6 +23,7 @@ const row = (dogName: string, result: Result | null = null): SheetRow => ({
   number: null,
   handler: 'Zoë Żak',
   notForCompetition: false,
+  heightState: 'measured' as const,
   height: 'large',
   level: 1,
   team: '',

@@ -11,6 +11,7 @@ const row = (number: number | null, dogName: string, result: Result | null = nul
     dogName,
     handler: 'Zoë Żak',
     notForCompetition: false,
+    heightState: 'measured' as const,
     height: 'large' as const,
     level: 1,
     team: '',

@@ -7,6 +7,7 @@ const row = (number: number | null, dogName: string, handler: string) => ({
     dogName,
     handler,
     notForCompetition: false,
+    heightState: 'measured' as const,
     height: 'large' as const,
     level: 1,
     team: '',

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { defaultRuleSet } from '#contract/rules/ruleSet'
-import { paths } from '#contract/shared/paths'
+import { fill, paths } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
@@ -35,6 +36,26 @@ const Way = chakra('div', {
 })
 const Facts = chakra('div', { base: { textStyle: 'small', fontWeight: 'semibold', textAlign: { lg: 'right' } } })
 
+const Judges = chakra('p', {
+  base: {
+    fontWeight: 'medium',
+    '& a': { display: 'inline-block', minHeight: '24px', textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '@media (pointer: coarse)': { '& a': { lineHeight: '44px' } },
+  },
+})
+
+/** The names of a show's judges, each with the way to their page. */
+const JudgeLinks = ({ show: { judges, judgeIds = [] } }: { show: Show }) =>
+  judges.map((name, index) => {
+    const id = judgeIds[index]
+    return (
+      <Fragment key={id ?? name}>
+        {index > 0 && <span>, </span>}
+        {id === undefined ? <span>{name}</span> : <Link to={fill(paths.judge, { id })}>{name}</Link>}
+      </Fragment>
+    )
+  })
+
 /** The head of a show on mown turf: the days big, then the name, the place and the state of its entries. */
 export const ShowHead = ({ show, tab }: { show: Show; tab?: string }) => {
   const { monthAndYear, country, town, instant, timeLeft } = useFormats()
@@ -64,9 +85,9 @@ export const ShowHead = ({ show, tab }: { show: Show; tab?: string }) => {
           <chakra.p fontWeight="medium" marginTop="2">
             {place.join(', ')}
           </chakra.p>
-          <chakra.p fontWeight="medium">
-            <FormattedMessage {...messages.judges} values={{ names: show.judges.join(', ') }} />
-          </chakra.p>
+          <Judges>
+            <FormattedMessage {...messages.judges} values={{ names: <JudgeLinks show={show} /> }} />
+          </Judges>
           {show.approvers.length > 0 && (
             <chakra.p fontWeight="medium">
               <FormattedMessage {...messages.approvers} values={{ names: show.approvers.join(', ') }} />

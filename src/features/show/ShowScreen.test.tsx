@@ -9,7 +9,8 @@ describe('a show', () => {
     expect(screen.getByText('12–13')).toBeVisible()
     expect(screen.getByText('December 2026')).toBeVisible()
     expect(screen.getByText('West Mid Showground, Berwick Road, Shrewsbury SY1 2PF, United Kingdom')).toBeVisible()
-    expect(screen.getByText('Judges: Fiona Drummond, Marek Zieliński')).toBeVisible()
+    for (const judge of ['Fiona Drummond', 'Marek Zieliński'])
+      expect(screen.getByRole('link', { name: judge })).toHaveAttribute('href', expect.stringMatching(/^\/judges\//))
     expect(screen.getByText('Approved by: Helen Marsh, Ruth Pemberton')).toBeVisible()
     const [first] = screen.getAllByText('08:30')
     const row = within(first?.closest('li') as HTMLElement)
@@ -41,7 +42,7 @@ describe('a show that takes no entries [M14]', () => {
     ],
     ['over, although no admin has closed it', `end_date = '2026-11-20'`, 'This show finished on 20 November 2026.'],
   ]
-  it.each(cases)('that is %s says so once, and offers nothing to press', async (_case, change, sentence) => {
+  it.each(cases)('that is %s says so once, and offers nothing to enter', async (_case, change, sentence) => {
     const { query } = await serverOfTests()
     await query(`update shows set ${change} where slug = '${slug}'`)
     await renderApp(fill(paths.show, { slug }), { as: 'member' })
@@ -49,7 +50,11 @@ describe('a show that takes no entries [M14]', () => {
     await waitFor(() => expect(screen.getAllByText('08:30').length).toBeGreaterThan(0))
     const main = within(screen.getByRole('main'))
     expect(main.queryAllByRole('button')).toEqual([])
-    expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Shows'])
+    expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Shows',
+      'Fiona Drummond',
+      'Marek Zieliński',
+    ])
   })
 })
 

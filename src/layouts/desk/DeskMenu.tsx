@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { ClipboardList, Search } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
+import type { Policy } from '#contract/access/policy'
 import { openDesk, openDeskDogs, openDeskShows } from '#contract/access/screenPolicies'
 import { paths } from '#contract/shared/paths'
 import { commonMessages } from '../../i18n/commonMessages'
@@ -45,15 +46,26 @@ const FactorNotice = () => {
   )
 }
 
+interface Item {
+  to: string
+  label: MessageDescriptor
+  policy: Policy
+  /** Another screen of the same subject. */
+  also?: string
+}
+
 /** The screens of the desk, each for callers whom the contract allows. */
-const items = [
+const items: Item[] = [
   { to: paths.desk, label: messages.overview, policy: openDeskShows },
   { to: paths.deskShows, label: messages.shows, policy: openDeskShows },
   { to: paths.deskPeople, label: messages.people, policy: openDeskShows },
-  { to: paths.deskDogs, label: messages.dogs, policy: openDeskDogs },
+  { to: paths.deskDogs, label: messages.dogs, policy: openDeskDogs, also: paths.deskLevels },
   { to: paths.deskTransfers, label: messages.transfers, policy: openDesk },
   { to: paths.deskSessions, label: messages.sessions, policy: openDesk },
 ]
+
+const isAt = ({ to, also }: Item, pathname: string): boolean =>
+  to === paths.desk ? pathname === to : isCurrent(to, pathname) || pathname === also
 
 const Nav = chakra('nav', {
   base: {
@@ -112,13 +124,10 @@ const DeskMenu = () => {
           <FormattedMessage {...messages.desk} />
         </p>
         <ul>
-          {allowed.map(({ to, label }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                aria-current={(to === paths.desk ? pathname === to : isCurrent(to, pathname)) ? 'page' : undefined}
-              >
-                <FormattedMessage {...label} />
+          {allowed.map((item) => (
+            <li key={item.to}>
+              <Link to={item.to} aria-current={isAt(item, pathname) ? 'page' : undefined}>
+                <FormattedMessage {...item.label} />
               </Link>
             </li>
           ))}

@@ -25,6 +25,7 @@ interface OuterDialog {
     | 'leaveDraw'
     | 'leaveWaiting'
     | 'measureDog'
+    | 'measureHere'
     | 'setLevel'
     | 'microchip'
     | 'moveAtDesk'

@@ -1,37 +1,22 @@
-import { and, eq, gt, inArray, isNull, ne, notExists, or } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import { addTo, dayAt } from '#contract/shared/calendar'
 import { measuringWait } from '#contract/dog/countingHeight'
 import { measuringDays, type MeasuringTask } from '#contract/desk/home'
 import type { Db } from '../../../db/client'
-import { dogMeasurements, dogs, heightDisputes } from '../../../db/schema'
+import { dogs } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
 import { barOf, measurerOf } from '../../../domain/dog/measuring'
+import { mayWait } from '../../../domain/dog/mayWait'
 import { measurementsOfDogs, type MeasurementRow } from '../../../domain/dog/measurements'
 import type { SignedIn } from '../../../http/types'
 import { shown, urgencyOf } from './tasks'
 
-const later = alias(dogMeasurements, 'later')
-
-/** Dogs that may wait: of two measurements that differ, or of a dispute, nothing has come after. */
-const waitingDogs = async (db: Db) => {
-  const after = and(eq(later.dogId, dogMeasurements.dogId), gt(later.id, dogMeasurements.id))
-  const byAnother = and(after, or(isNull(later.measuredBy), ne(later.measuredBy, dogMeasurements.measuredBy)))
-  const differing = db
-    .select({ id: dogMeasurements.dogId })
-    .from(dogMeasurements)
-    .where(and(eq(dogMeasurements.kind, 'differing'), notExists(db.select({ id: later.id }).from(later).where(after))))
-  const disputed = db
-    .select({ id: dogMeasurements.dogId })
-    .from(heightDisputes)
-    .innerJoin(dogMeasurements, eq(dogMeasurements.id, heightDisputes.measurementId))
-    .where(notExists(db.select({ id: later.id }).from(later).where(byAnother)))
-  return db
+const waitingDogs = (db: Db) =>
+  db
     .select()
     .from(dogs)
-    .where(and(eq(dogs.retired, false), or(inArray(dogs.id, differing), inArray(dogs.id, disputed))))
-}
+    .where(and(eq(dogs.retired, false), mayWait(db)))
 
 /** Since when a dog waits: its last measurement, or what was said against one since. */
 const since = (all: readonly MeasurementRow[]): Date =>

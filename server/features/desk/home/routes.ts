@@ -13,6 +13,7 @@ import { callerFacts } from '../../../http/authorize'
 import { routeOf } from '../../../http/routeOf'
 import type { Api, SignedIn } from '../../../http/types'
 import { loadCourseTasks } from './courseTasks'
+import { loadLevelTasks } from './levelTasks'
 import { loadMeasuringTasks } from './measuringTasks'
 import { loadMoney } from './money'
 import { loadNumbers } from './numbers'
@@ -55,6 +56,7 @@ export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {
         appointments: await loadAppointmentTasks(db, user, at),
         courses: await loadCourseTasks(db, user, at),
         dogs: await loadMeasuringTasks(db, user, at),
+        levels: await loadLevelTasks(db, user, at),
         money: refusalOf('transfer.settle', callerFacts(request)) === null ? await loadMoney(db, at) : null,
         shows: await loadNumbers(db, user, at),
       }

@@ -247,6 +247,75 @@ describe('the Nexus level of a dog', () => {
     expect((await member.get('/dogs/mgla/measurements')).json.unfit).toMatchObject([{ isDrawn: true, until: null }])
   })
 
+  it('leaves an unfit entry as it was where its payer keeps it, once, and only for a level [D83]', async () => {
+    await server.query(`update classes set start_level = 1, end_level = 1, height = 'any' where id = '${any}'`)
+    const { id: dogId } = (await member.get('/dogs/mgla')).json
+    const bought = await buy(member, cart([{ classId: any, dogId }]))
+    expect((await pay(member, bought)).status).toBe(200)
+    const refused = await set('mgla', { rank: 3 })
+    const [entryId] = refused.json.unfit.map((one: { entryId: string }) => one.entryId)
+    const keep = (who: Caller = member) => who.post(`/entries/${entryId}/keeping`, {})
+    // It fits: there is nothing to keep.
+    expect((await keep()).json).toMatchObject({ code: 'keep_refused', reasons: [] })
+    expect((await set('mgla', { rank: 3, agreed: [entryId] })).status).toBe(200)
+    expect((await keep(owner)).status).toBe(404)
+    const answers = await Promise.all([keep(), keep()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const unfit = async () => (await member.get('/dogs/mgla/measurements')).json.unfit
+    expect(await unfit()).toMatchObject([{ entryId, kept: true, refundedInFull: false }])
+    expect(await server.query(`select before, after from audit where action = 'entry.kept'`)).toEqual([
+      { before: { refundedInFull: true }, after: { refundedInFull: false } },
+    ])
+    // Another level is still theirs to keep; a height is not.
+    expect((await set('mgla', { rank: 4 })).status).toBe(200)
+    expect(await unfit()).toMatchObject([{ kept: true }])
+    await server.query(`update classes set height = 'small' where id = '${any}'`)
+    const { version } = (await admin.get('/desk/dogs/mgla')).json.dog
+    const body = { height: 520, agreed: [], version }
+    const again = await admin.put('/desk/dogs/mgla/height', body)
+    const agreed = (again.json.unfit ?? []).map((one: { entryId: string }) => one.entryId)
+    if (again.status !== 200) expect((await admin.put('/desk/dogs/mgla/height', { ...body, agreed })).status).toBe(200)
+    expect(await unfit()).toMatchObject([{ kept: false }])
+    expect((await keep()).json).toMatchObject({ code: 'keep_refused' })
+    await server.query(
+      `update shows set entries_close_at = '2026-11-20' where id = (select show_id from classes where id = '${any}')`,
+    )
+    expect((await keep()).json).toMatchObject({ code: 'change_closed' })
+  })
+
+  it('and a birth date that the desk corrects refund in full an entry that no longer fits [D84]', async () => {
+    await server.query(`update classes set start_level = 1, end_level = 5, height = 'any' where id = '${any}'`)
+    const { id: dogId } = (await member.get('/dogs/mgla')).json
+    const bought = await buy(member, cart([{ classId: any, dogId }]))
+    expect((await pay(member, bought)).status).toBe(200)
+    const dog = (await admin.get('/desk/dogs/mgla')).json.dog
+    const facts = (({ gender, kennelClubGrade, kennelClubGradeOn, fciLevel, fciLevelOn }) => ({
+      gender,
+      kennelClubGrade,
+      kennelClubGradeOn,
+      fciLevel,
+      fciLevelOn,
+    }))(dog)
+    const correct = (birthDate: string, agreed: string[], version: number) =>
+      admin.put('/desk/dogs/mgla/facts', { ...facts, birthDate, agreed, version, reason })
+    const refused = await correct('2026-02-01', [], dog.version)
+    const agreed = refused.json.unfit.map((one: { entryId: string }) => one.entryId)
+    expect((await correct('2026-02-01', agreed, dog.version)).status).toBe(200)
+    const unfit = async () => (await member.get('/dogs/mgla/measurements')).json.unfit
+    expect(await unfit()).toMatchObject([{ reasons: [{ code: 'dog_too_young' }], refundedInFull: true }])
+    expect((await correct(dog.birthDate, [], Number(dog.version) + 1)).status).toBe(200)
+    expect(await unfit()).toEqual([])
+    expect(await server.query(`select 1 from entries where unfit_since is not null`)).toEqual([])
+  })
+
+  it('is a task on the first page of the desk while a proposal waits [D85]', async () => {
+    await promote('proposed')
+    await publish()
+    expect((await admin.get('/desk')).json.levels).toEqual({ proposals: 1, unfit: 0 })
+    const judge = await logIn(server, 'judge')
+    expect((await judge.get('/desk')).json.levels).toEqual({ proposals: 0, unfit: 0 })
+  })
+
   it('is that of the day of the class in results that are entered later [D54]', async () => {
     const refused = await set('sniezka', { rank: 4, from: tomorrow })
     expect(refused.json).toMatchObject({

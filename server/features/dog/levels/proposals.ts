@@ -1,17 +1,12 @@
-import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { LevelProposal, LevelProposals, UnfitAtDesk } from '#contract/dog/level'
 import type { Db } from '../../../db/client'
 import { classes, dogs, entries, levelProposals, runningOrders, shows } from '../../../db/schema'
+import { unfitForDesk, waitingProposal } from '../../../domain/dog/deskDecisions'
 import { keepersOf, type DogRow } from '../../../domain/dog/dogFromRow'
 import type { ProposalRow } from './reviewLevel'
 
 const listed = 100
-
-/** What waits for the desk. A dog that was made "lower level" or retired since moves no more. */
-const waiting = or(
-  and(eq(levelProposals.state, 'open'), eq(dogs.lowerLevel, false), eq(dogs.retired, false)),
-  and(eq(levelProposals.state, 'confirmed'), isNotNull(levelProposals.flaggedAt)),
-)
 
 const toProposal = (row: ProposalRow, dog: DogRow, readerId: string): LevelProposal => ({
   id: row.id,
@@ -33,7 +28,6 @@ const found = (db: Db) =>
     .orderBy(asc(levelProposals.proposedAt), asc(levelProposals.id))
     .$dynamic()
 
-/** Unfit entries whose payers can do nothing any more, until their running order is drawn: then they are adjusted on the day. */
 const loadUnfit = (db: Db, now: Date): Promise<UnfitAtDesk[]> =>
   db
     .select({
@@ -50,18 +44,13 @@ const loadUnfit = (db: Db, now: Date): Promise<UnfitAtDesk[]> =>
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .leftJoin(runningOrders, eq(runningOrders.classId, classes.id))
-    .where(
-      and(
-        ...[isNotNull(entries.unfitSince), eq(entries.status, 'paid'), eq(shows.state, 'published')],
-        ...[lte(shows.entriesCloseAt, now), isNull(runningOrders.classId), eq(classes.begun, false)],
-      ),
-    )
+    .where(unfitForDesk(now))
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(entries.id))
     .limit(listed)
 
 /** The earned levels that wait for the desk, and those whose results were corrected, the oldest first. */
 export const loadProposals = async (db: Db, readerId: string, now: Date): Promise<LevelProposals> => {
-  const rows = await found(db).where(waiting)
+  const rows = await found(db).where(waitingProposal)
   return {
     proposals: rows.slice(0, listed).map(({ row, dog }) => toProposal(row, dog, readerId)),
     more: Math.max(0, rows.length - listed),
@@ -72,7 +61,7 @@ export const loadProposals = async (db: Db, readerId: string, now: Date): Promis
 /** What waits for the desk of one dog. */
 export const proposalOf = async (db: Db, dog: DogRow, readerId: string): Promise<LevelProposal | null> => {
   const [first] = await found(db)
-    .where(and(eq(dogs.id, dog.id), waiting))
+    .where(and(eq(dogs.id, dog.id), waitingProposal))
     .limit(1)
   return first ? toProposal(first.row, dog, readerId) : null
 }

@@ -38,6 +38,13 @@ export const cataloguePdf = (entries: readonly ListedEntry[], { show, locale, at
       heightName(locale, cls.height),
       messages.levels(cls),
     ].join(', ')
+  const dogWithNotes = (dog: ListedEntry['dog'], notForCompetition: boolean) => {
+    const notes = [
+      ...(notForCompetition ? [messages.notForCompetition] : []),
+      ...(dog.measured ? [] : [messages.unmeasured]),
+    ]
+    return notes.length === 0 ? dog.name : `${isolated(dog.name)} (${notes.join(', ')})`
+  }
   return makePdf(
     { title: `${title} | ${name}`, author: name, locale, at },
     ({ heading, subheading, paragraph, table }) => {
@@ -49,14 +56,14 @@ export const cataloguePdf = (entries: readonly ListedEntry[], { show, locale, at
         subheading(headOf(first))
         paragraph(messages.entries(group.length))
         table(
-          group.toSorted(byNumber).map(({ number, dog, handlerName, isJunior, notForCompetition }) => [
-            cell(number === null ? '–' : String(number)),
-            cell(notForCompetition ? `${isolated(dog.name)} (${messages.notForCompetition})` : dog.name, {
-              weight: 'strong',
-            }),
-            cell(breedName(dog.breed, locale)),
-            cell(isJunior ? messages.junior : handlerName),
-          ]),
+          group
+            .toSorted(byNumber)
+            .map(({ number, dog, handlerName, isJunior, notForCompetition }) => [
+              cell(number === null ? '–' : String(number)),
+              cell(dogWithNotes(dog, notForCompetition), { weight: 'strong' }),
+              cell(breedName(dog.breed, locale)),
+              cell(isJunior ? messages.junior : handlerName),
+            ]),
           [mm(12), '*', '*', '*'],
         )
       }

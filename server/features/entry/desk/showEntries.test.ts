@@ -49,6 +49,7 @@ describe('the entries of a show', () => {
         phone: expect.any(String),
         cls: expect.objectContaining({ id: any, startTime: '08:30', ring: 1 }),
         dog: expect.objectContaining({ name: 'Łatka', slug: 'latka' }),
+        memberNumber: 2,
         memberName: 'Ola Kowalczyk',
         handlerName: 'Ola Kowalczyk',
         notForCompetition: false,
@@ -96,7 +97,7 @@ describe('the entries of a show', () => {
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/csv; charset=utf-8' } })
     const [head, row, ...rest] = answer.body.trim().split('\n')
     expect(head).toContain('Date,Time,Ring,Class,Height category,Levels,Number,Dog,Breed,Handler,Member,Phone,Status')
-    expect(row).toMatch(/^2026-12-12,08:30,1,.*Łatka,.*'=HYPERLINK.*,Entered,,5\.50,GBP$/)
+    expect(row).toMatch(/^2026-12-12,08:30,1,.*Łatka,.*'=HYPERLINK.*,Entered,,5\.50,GBP,2,Large,yes$/)
     expect(rest).toEqual([])
   })
 
@@ -106,7 +107,7 @@ describe('the entries of a show', () => {
     const [head, row] = body.trim().split('\n')
     expect(body).toMatch(/^\uFEFF/)
     expect(head).toContain('Data;Godzina;Ring;Bieg;Kategoria;Poziomy;Numer startowy;Pies;Rasa;Przewodnik')
-    expect(row).toMatch(/^2026-12-12;08:30;1;.*Łatka;.*;5,50;GBP$/)
+    expect(row).toMatch(/^2026-12-12;08:30;1;.*Łatka;.*;5,50;GBP;2;Large;tak$/)
   })
 
   it('is a workbook whose telephone numbers keep their plus, and whose texts are no formulas [J71]', async () => {

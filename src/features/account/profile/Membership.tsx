@@ -30,6 +30,7 @@ export const Membership = ({ user }: { user: User }) => {
             label: formatMessage(messages.state),
             value: <StateTag tone={tones[state]}>{formatMessage(messages[state])}</StateTag>,
           },
+          ...(user.memberNumber ? [{ label: formatMessage(messages.memberNumber), value: user.memberNumber }] : []),
           { label: formatMessage(messages.since), value: day(user.registeredAt) },
           { label: formatMessage(messages.renewal), value: day(user.renewalDate) },
         ]}

@@ -27,6 +27,7 @@ export const messages = defineMessages({
   lapsed: { id: 'account.profile.membership.lapsed', defaultMessage: 'Expired. Renew to enter shows' },
   none: { id: 'account.profile.membership.none', defaultMessage: 'Not paid' },
   always: { id: 'account.profile.membership.always', defaultMessage: 'Permanent (admin)' },
+  memberNumber: { id: 'account.profile.memberNumber', defaultMessage: 'Member number' },
   since: { id: 'account.profile.membership.since', defaultMessage: 'Member since' },
   renewal: { id: 'account.profile.membership.renewal', defaultMessage: 'Registration renewal date' },
   noDate: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
-import type { AppointmentTask, CourseTask, DeskHome, DeskTask, MeasuringTask } from '#contract/desk/home'
+import type { AppointmentTask, CourseTask, DeskHome, DeskTask, LevelTasks, MeasuringTask } from '#contract/desk/home'
 import { fill, paths } from '#contract/shared/paths'
 import { useFormats } from '../../../i18n/useFormats'
 import { Row } from '../../../ui/kit/Row'
@@ -112,10 +112,24 @@ const OfDog = ({ task: { kind, slug, name, due, urgency } }: { task: MeasuringTa
   )
 }
 
+/** Earned levels and unfit entries. They have no day, so they come first. */
+const OfLevels = ({ levels: { proposals, unfit } }: { levels: LevelTasks }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <TaskRow
+      to={paths.deskLevels}
+      name={formatMessage(messages.levels)}
+      urgency="later"
+      facts={<FormattedMessage {...messages.levelFacts} values={{ proposals, unfit }} />}
+    />
+  )
+}
+
 /** What waits for the reader, the most pressing first. */
 export const Tasks = ({ home }: { home: DeskHome }) => {
   const { formatMessage } = useIntl()
-  const { moreTasks, courses, appointments, dogs } = home
+  const { moreTasks, courses, appointments, dogs, levels } = home
+  const hasLevels = levels.proposals + levels.unfit > 0
   const tasks = [
     ...home.tasks.map((task) => ({ due: task.due, row: <Task key={`${task.slug} ${task.kind}`} task={task} /> })),
     ...courses.map((task) => ({
@@ -130,12 +144,15 @@ export const Tasks = ({ home }: { home: DeskHome }) => {
   ].toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)))
   return (
     <Section heading={formatMessage(messages.tasks)}>
-      {tasks.length === 0 ? (
+      {tasks.length === 0 && !hasLevels ? (
         <p>
           <FormattedMessage {...messages.nothing} />
         </p>
       ) : (
-        <RowList>{tasks.map(({ row }) => row)}</RowList>
+        <RowList>
+          {hasLevels && <OfLevels levels={levels} />}
+          {tasks.map(({ row }) => row)}
+        </RowList>
       )}
       {moreTasks > 0 && (
         <p>

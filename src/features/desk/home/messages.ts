@@ -7,6 +7,12 @@ export const messages = defineMessages({
   failed: { id: 'desk.home.failed', defaultMessage: 'Couldn’t load your tasks' },
   failedText: { id: 'desk.home.failedText', defaultMessage: 'Check your connection and try again.' },
   tasks: { id: 'desk.home.tasks', defaultMessage: 'Waiting for you' },
+  levels: { id: 'desk.home.levels', defaultMessage: 'Levels and entries to decide' },
+  levelFacts: {
+    id: 'desk.home.levelFacts',
+    defaultMessage:
+      '{proposals, plural, =0 {} one {# earned level waits. } other {# earned levels wait. }}{unfit, plural, =0 {} one {# entry is no longer eligible.} other {# entries are no longer eligible.}}',
+  },
   nothing: { id: 'desk.home.nothing', defaultMessage: 'You’re all caught up.' },
   more: {
     id: 'desk.home.more',

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
-import { DeskConsequences, type DeskDog } from '#contract/dog/desk'
+import type { DeskDog } from '#contract/dog/desk'
 import { failureOf } from '../../../api/failureOf'
 import type { ApiFailure } from '../../../api/request'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { useOpen } from '../../../store/ui/useOpen'
+import { unfitIn } from './unfitIn'
 
 interface Agreed {
   agreed: string[]
@@ -14,12 +14,6 @@ type DeskMutation<Body extends Agreed> = (options: {
   call: (change: { slug: string; body: Body }) => PromiseLike<{ data?: DeskDog; error?: unknown }>,
   answer: { error?: unknown; data?: DeskDog | undefined },
 ]
-
-const unfitIn = (error: unknown): DeskConsequences['unfit'] => {
-  const { code, details } = (error ?? {}) as Partial<ApiFailure>
-  const known = code === 'consequences_changed' ? z.safeParse(DeskConsequences, details) : null
-  return known?.success ? known.data.unfit : []
-}
 
 /**
  * Sends a change that the desk makes of a dog. Where paid entries would no longer fit, the server refuses at first and

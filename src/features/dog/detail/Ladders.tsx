@@ -2,8 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { effectiveRank, FciLevel, kennelClubGrades, type Dog } from '#contract/dog/dog'
 import type { DogValue, DogValueField } from '#contract/dog/change'
+import type { LevelMove } from '#contract/dog/level'
 import { useGetNexusLevelsQuery } from '../../../api/dog/dogsApi'
+import { useGetLevelMovesQuery } from '../../../api/dog/levelApi'
 import { useFormats } from '../../../i18n/useFormats'
+import { useAppSelector } from '../../../store/hooks'
+import { selectNow } from '../../../store/ui/uiSlice'
 import { Plate } from '../../../ui/kit/Plate'
 import { Section } from '../../../ui/kit/Section'
 import { dogFieldMessages } from '../shared/fieldMessages'
@@ -78,11 +82,25 @@ const Ladder = ({ name, plates, at, stepName, since, note }: LadderProps) => {
   )
 }
 
+/** The day of the last move that changed the level and has come; null where the level is the one that was stated. */
+const lastMoveOn = (moves: readonly LevelMove[], today: string): string | null =>
+  moves
+    .filter(({ from, rank, rankBefore, isReplaced }) => !isReplaced && from <= today && rank !== rankBefore)
+    .map(({ from }) => from)
+    .toSorted()
+    .at(-1) ?? null
+
 /** A dog's level on each of its three ladders, and the next one. */
 export const Ladders = ({ dog, history }: { dog: Dog; history: readonly DogValue[] | undefined }) => {
   const { formatMessage } = useIntl()
   const { data: levels } = useGetNexusLevelsQuery()
-  const reachedOn = { kennelClubGrade: dog.kennelClubGradeOn, fciLevel: dog.fciLevelOn, nexusRank: null }
+  const { data: moves } = useGetLevelMovesQuery(dog.slug)
+  const today = useAppSelector(selectNow).slice(0, 10)
+  const reachedOn = {
+    kennelClubGrade: dog.kennelClubGradeOn,
+    fciLevel: dog.fciLevelOn,
+    nexusRank: lastMoveOn(moves ?? [], today),
+  }
   const since = (field: Exclude<DogValueField, 'height' | 'microchip'>) => {
     const said = history?.find((one) => one.field === field)
     return reachedOn[field] ?? (said?.value === String(dog[field]) ? said.at : undefined)

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { openDesk } from '#contract/access/screenPolicies'
 import type { UnfitEntry } from '#contract/dog/measuring'
+import { mayKeep } from '#contract/entry/keep'
 import { fill, paths } from '#contract/shared/paths'
 import { useFormats } from '../../../i18n/useFormats'
 import { useReasons } from '../../../i18n/useReasons'
@@ -12,6 +13,7 @@ import { Row } from '../../../ui/kit/Row'
 import { RowList } from '../../../ui/kit/RowList'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { messages } from './heightMessages'
+import { KeepEntry } from './KeepEntry'
 
 const Line = chakra('span', { base: { display: 'block' } })
 const Heading = chakra('h3', { base: { textStyle: 'h3' } })
@@ -28,7 +30,8 @@ const UnfitRow = ({ dog, entry, atDesk }: { dog: string; entry: UnfitEntry; atDe
   const { longDay, localMoment } = useFormats()
   const wordReason = useReasons()
   const manages = useAppSelector((state) => selectAllowed(state, openDesk)) && atDesk
-  const { item, reasons, until, purchaseId, isDrawn, refundedInFull } = entry
+  const { item, reasons, until, purchaseId, isDrawn, refundedInFull, kept } = entry
+  const canKeep = !atDesk && until !== null && purchaseId !== null && !kept && mayKeep(reasons)
   const { showName: show, showSlug: slug, date, startTime: time, ring } = item
   const moment = until === null ? null : localMoment(until)
   const day = longDay(date)
@@ -64,6 +67,16 @@ const UnfitRow = ({ dog, entry, atDesk }: { dog: string; entry: UnfitEntry; atDe
               <FormattedMessage {...(isDrawn ? messages.inOrder : atDesk ? messages.closedAtDesk : messages.closed)} />
             )}
           </Line>
+          {kept && (
+            <Line>
+              <FormattedMessage {...messages.kept} values={{ dog }} />
+            </Line>
+          )}
+          {canKeep && (
+            <Line>
+              <FormattedMessage {...messages.keepText} values={{ dog }} />
+            </Line>
+          )}
           {moment && refundedInFull && (
             <Line>
               <FormattedMessage {...messages.inFull} />
@@ -73,11 +86,14 @@ const UnfitRow = ({ dog, entry, atDesk }: { dog: string; entry: UnfitEntry; atDe
       }
       end={
         link && (
-          <TextLink asChild>
-            <Link to={link.to} aria-label={formatMessage(link.of, { show, day })}>
-              <FormattedMessage {...link.label} />
-            </Link>
-          </TextLink>
+          <>
+            {canKeep && <KeepEntry entry={entry} />}
+            <TextLink asChild>
+              <Link to={link.to} aria-label={formatMessage(link.of, { show, day })}>
+                <FormattedMessage {...link.label} />
+              </Link>
+            </TextLink>
+          </>
         )
       }
     />

@@ -49,6 +49,16 @@ export const messages = defineMessages({
   unfit: { id: 'dog.measuring.unfit', defaultMessage: 'Paid entries no longer eligible' },
   change: { id: 'dog.measuring.change', defaultMessage: 'Change or withdraw' },
   changeOf: { id: 'dog.measuring.changeOf', defaultMessage: 'Change or withdraw the entry in {show}, {day}' },
+  keep: { id: 'dog.measuring.keep', defaultMessage: 'Keep entry' },
+  keepOf: { id: 'dog.measuring.keepOf', defaultMessage: 'Keep the entry in {show}, {day}' },
+  keepText: {
+    id: 'dog.measuring.keepText',
+    defaultMessage: 'Or keep it: {dog} runs as entered, and a later withdrawal is refunded by the show’s terms.',
+  },
+  kept: {
+    id: 'dog.measuring.kept',
+    defaultMessage: 'Kept: {dog} runs as entered. A withdrawal is refunded by the show’s terms.',
+  },
   openUntil: { id: 'dog.measuring.openUntil', defaultMessage: 'Change the class or withdraw it until {day}, {time}.' },
   payerUntil: {
     id: 'dog.measuring.payerUntil',

@@ -5,6 +5,7 @@ import { heightMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { useSelection } from '../../../store/selection/useSelection'
 import { DataTable } from '../../../ui/kit/DataTable'
+import { HeightMark } from '../../../ui/kit/HeightMark'
 import { HeightTag } from '../../../ui/kit/HeightTag'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { StateTag } from '../../../ui/kit/StateTag'
@@ -54,6 +55,7 @@ export const EntriesTable = ({ slug, show, entries, chosen, onChange }: Props) =
           <HeightTag height={dog.heightCategory}>
             <FormattedMessage {...heightMessages[dog.heightCategory]} />
           </HeightTag>
+          {dog.heightCategory !== 'not_measured' && <HeightMark state={dog.measured ? 'measured' : 'unmeasured'} />}
         </Dog>
       ),
     },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Download, Mail, Plus, Users } from 'lucide-react'
+import { Download, Mail, Plus, Ruler, Users } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
@@ -52,6 +52,11 @@ export const EntryFiles = ({ slug, chosen }: { slug: string; chosen: EntryListSt
         <Button asChild variant="outline" icon={<Mail aria-hidden />}>
           <Link to={fill(paths.showMails, { slug })}>
             <FormattedMessage {...messages.write} />
+          </Link>
+        </Button>
+        <Button asChild variant="outline" icon={<Ruler aria-hidden />}>
+          <Link to={fill(paths.dogsToMeasure, { slug })}>
+            <FormattedMessage {...messages.toMeasure} />
           </Link>
         </Button>
         <Button asChild variant="outline" icon={<Users aria-hidden />}>

@@ -52,6 +52,7 @@ export const messages = defineMessages({
   csv: { id: 'entry.desk.csv', defaultMessage: 'Save as a table (CSV)' },
   catalogue: { id: 'entry.desk.catalogue', defaultMessage: 'Save the catalogue (PDF)' },
   add: { id: 'entry.desk.add', defaultMessage: 'Add entries' },
+  toMeasure: { id: 'entry.desk.toMeasure', defaultMessage: 'Dogs to measure' },
   helpers: { id: 'entry.desk.helpers', defaultMessage: 'Helpers' },
   write: { id: 'entry.desk.write', defaultMessage: 'Email everyone entered' },
   fileFailed: { id: 'entry.desk.fileFailed', defaultMessage: 'Couldn’t create the file. Try again.' },

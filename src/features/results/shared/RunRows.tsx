@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
-import type { DogRun } from '#contract/results/shown'
+import type { PublicRun } from '#contract/results/dogResults'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { Numeral } from '../../../ui/kit/Numeral'
@@ -23,7 +23,7 @@ interface Shown {
   withShow?: boolean
 }
 
-const RunRow = ({ run, withDog = false, withShow = true }: Shown & { run: DogRun }) => {
+const RunRow = ({ run, withDog = false, withShow = true }: Shown & { run: PublicRun }) => {
   const { formatMessage } = useIntl()
   const { shortMonth } = useFormats()
   const result = useScoreText()(run, run.kind)
@@ -72,7 +72,7 @@ const RunRow = ({ run, withDog = false, withShow = true }: Shown & { run: DogRun
 }
 
 /** Runs of dogs, the newest first. */
-export const RunRows = ({ runs, ...shown }: Shown & { runs: readonly DogRun[] }) => (
+export const RunRows = ({ runs, ...shown }: Shown & { runs: readonly PublicRun[] }) => (
   <RowList>
     {runs.map((run) => (
       <RunRow key={run.entryId} run={run} {...shown} />

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SheetRules } from '#contract/results/sheetRules'
+import { speedOf } from '#contract/results/speed'
+import { hasCourseTime } from '#contract/show/classFormat'
 import type { PublishedOrder, PublishedResults, PublishedRow } from '#contract/results/shown'
 import { useFormats } from '../../../i18n/useFormats'
 import { Numeral } from '../../../ui/kit/Numeral'
@@ -69,12 +71,15 @@ export const ResultRows = ({
   rules: { kind },
   own,
   group,
+  courseLength = null,
 }: {
   rows: readonly PublishedRow[]
   rules: SheetRules
   own: ReadonlySet<string>
   /** Names the dogs that are placed against each other, where that is not the whole class. */
   group?: string
+  /** Metres; of a class whose speeds are shown. */
+  courseLength?: number | null
 }) => {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
@@ -87,27 +92,51 @@ export const ResultRows = ({
         { label: formatMessage(messages.dog) },
         { label: formatMessage(messages.handler) },
         { label: formatMessage(messages.time), numeral: true },
+        ...(courseLength === null ? [] : [{ label: formatMessage(messages.speed), numeral: true }]),
+        ...(kind === 'points'
+          ? []
+          : [
+              { label: formatMessage(messages.courseFaults), numeral: true },
+              ...(hasCourseTime(kind) ? [{ label: formatMessage(messages.timeFaults), numeral: true }] : []),
+            ]),
         { label: formatMessage(totalMessage(kind)), numeral: true },
         { label: formatMessage(messages.round) },
       ]}
-      rows={rows.map(({ entryId, place, handler, time, total, points, round, disqualified, grade, ...dog }) => ({
-        id: entryId,
-        cells: [
-          place === null ? null : <Numeral key="p">{place}</Numeral>,
-          <DogName key="d" {...dog} isOwn={own.has(entryId)} />,
-          <Handler key="h" name={handler} />,
-          total === null && points === null ? null : numeral(time),
-          points ?? numeral(total),
-          <NameLine key="r">
-            <RoundMark round={round} disqualified={disqualified} />
-            {grade && (
-              <StateTag>
-                <FormattedMessage {...gradeMessages[grade]} />
-              </StateTag>
-            )}
-          </NameLine>,
-        ],
-      }))}
+      rows={rows.map(
+        ({
+          entryId,
+          place,
+          handler,
+          time,
+          courseFaults,
+          timeFaults,
+          total,
+          points,
+          round,
+          disqualified,
+          grade,
+          ...dog
+        }) => ({
+          id: entryId,
+          cells: [
+            place === null ? null : <Numeral key="p">{place}</Numeral>,
+            <DogName key="d" {...dog} isOwn={own.has(entryId)} />,
+            <Handler key="h" name={handler} />,
+            total === null && points === null ? null : numeral(time),
+            ...(courseLength === null ? [] : [numeral(speedOf({ round, time }, courseLength))]),
+            ...(kind === 'points' ? [] : [numeral(courseFaults), ...(hasCourseTime(kind) ? [numeral(timeFaults)] : [])]),
+            points ?? numeral(total),
+            <NameLine key="r">
+              <RoundMark round={round} disqualified={disqualified} />
+              {grade && (
+                <StateTag>
+                  <FormattedMessage {...gradeMessages[grade]} />
+                </StateTag>
+              )}
+            </NameLine>,
+          ],
+        }),
+      )}
     />
   )
 }
@@ -136,7 +165,9 @@ export const ResultTable = ({ results, own }: { results: PublishedResults; own: 
       <Corrections corrections={corrections} />
       {rules.teamSize === null ? (
         <PlacingGroups rows={rows} rules={rules}>
-          {(group, name) => <ResultRows rows={group} rules={rules} own={own} group={name} />}
+          {(group, name) => (
+            <ResultRows rows={group} rules={rules} own={own} group={name} courseLength={courseLength} />
+          )}
         </PlacingGroups>
       ) : (
         <TeamTable rows={rows} rules={rules} own={own} />

@@ -46,6 +46,9 @@ export const messages = defineMessages({
   handler: { id: 'results.runs.handler', defaultMessage: 'Handler' },
   place: { id: 'results.runs.place', defaultMessage: 'Place' },
   time: { id: 'results.runs.time', defaultMessage: 'Time, s' },
+  speed: { id: 'results.runs.speed', defaultMessage: 'Speed, m/s' },
+  courseFaults: { id: 'results.runs.courseFaults', defaultMessage: 'Course faults' },
+  timeFaults: { id: 'results.runs.timeFaults', defaultMessage: 'Time faults' },
   total: { id: 'results.runs.total', defaultMessage: 'Total faults' },
   totalTime: {
     id: 'results.runs.totalTime',

@@ -30,5 +30,17 @@ export const columnMessages: Record<OptionalColumn, MessageDescriptor> = defineM
   kennelClubGrade: { id: 'results.files.kennelClubGrade', defaultMessage: 'Kennel Club grade' },
   fciLevel: { id: 'results.files.fciLevel', defaultMessage: 'FCI level' },
   height: { id: 'results.files.height', defaultMessage: 'Height category' },
+  measured: { id: 'results.files.measured', defaultMessage: 'Height measured' },
   handler: { id: 'results.files.handler', defaultMessage: 'Handler' },
+})
+
+/** What is printed. */
+export const paperMessages = defineMessages({
+  open: { id: 'results.files.papers', defaultMessage: 'Print' },
+  results: { id: 'results.files.resultsPdf', defaultMessage: 'Results (PDF)' },
+  prizes: { id: 'results.files.prizesPdf', defaultMessage: 'Prize list (PDF)' },
+  labels: { id: 'results.files.labelsPdf', defaultMessage: 'Labels (PDF)' },
+  scoreSheets: { id: 'results.files.scoreSheetsPdf', defaultMessage: 'Score sheets (PDF)' },
+  certificates: { id: 'results.files.certificatesPdf', defaultMessage: 'Certificates (PDF)' },
+  failed: { id: 'results.files.paperFailed', defaultMessage: 'Couldn’t create the PDF. Try again.' },
 })

@@ -12,6 +12,7 @@ import { Numeral } from '../../../ui/kit/Numeral'
 import { Row } from '../../../ui/kit/Row'
 import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
+import { Papers } from '../../results/shared/Papers'
 import { RunFiles } from '../../results/shared/RunFiles'
 import { classMessages as messages, courseMessages } from './classMessages'
 
@@ -99,6 +100,7 @@ export const DeskClasses = ({ slug }: { slug: string }) => {
   return (
     <Section heading={formatMessage(messages.heading)}>
       <RunFiles slug={slug} kinds={['order', 'results']} />
+      <Papers slug={slug} papers={['scoreSheets', 'results', 'prizes', 'labels']} />
       <LongRowList rows={rows} rowId={({ cls }) => cls.id} usualHeight={88} draw={drawClass} />
     </Section>
   )

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { List, Pencil } from 'lucide-react'
+import { List, Pencil, Ruler } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { openDesk } from '#contract/access/screenPolicies'
+import { openDesk, openDeskDogs } from '#contract/access/screenPolicies'
 import { fill, paths } from '#contract/shared/paths'
 import type { DeskShow } from '#contract/show/desk'
 import { canEdit } from '#contract/show/life'
@@ -75,24 +75,32 @@ const isPublic = ({ state }: DeskShow) => state === 'published' || state === 'fi
 
 const loadHistory = async () => (await import(/* webpackChunkName: "show-history" */ './History')).History
 
-/** Links for admins: to its form as long as it can be edited, and to its entries once there can be any. */
-const AdminLinks = ({ show }: { show: DeskShow }) => {
+/** Links for admins, to its form as long as it can be edited, and to its entries once there can be any; for judges, to the dogs that they measure. */
+const ShowLinks = ({ show }: { show: DeskShow }) => {
   const isAdmin = useAppSelector((all) => selectAllowed(all, openDesk))
-  if (!isAdmin) return null
+  const measures = useAppSelector((all) => selectAllowed(all, openDeskDogs))
+  if (!isAdmin && !measures) return null
   const { slug, state } = show
   return (
     <Links>
-      {canEdit(state) && (
+      {isAdmin && canEdit(state) && (
         <Button asChild variant="outline" icon={<Pencil aria-hidden />}>
           <Link to={fill(paths.editShow, { slug })}>
             <FormattedMessage {...showMessages.edit} />
           </Link>
         </Button>
       )}
-      {isPublic(show) && (
+      {isAdmin && isPublic(show) && (
         <Button asChild variant="outline" icon={<List aria-hidden />}>
           <Link to={fill(paths.showEntries, { slug })}>
             <FormattedMessage {...showMessages.entries} />
+          </Link>
+        </Button>
+      )}
+      {measures && isHeld(show) && (
+        <Button asChild variant="outline" icon={<Ruler aria-hidden />}>
+          <Link to={fill(paths.dogsToMeasure, { slug })}>
+            <FormattedMessage {...showMessages.toMeasure} />
           </Link>
         </Button>
       )}
@@ -116,7 +124,7 @@ const Known = ({ show }: { show: DeskShow }) => {
       title={<bdi>{show.name}</bdi>}
       tab={formatMessage(showMessages.tab, { show: show.name })}
       lead={<Lead show={show} />}
-      aside={<AdminLinks show={show} />}
+      aside={<ShowLinks show={show} />}
     >
       <Parts>
         <ShowProgress show={show} />

@@ -54,6 +54,7 @@ export const showMessages = defineMessages({
   entries: { id: 'show.desk.entries', defaultMessage: 'Entries' },
   edit: { id: 'show.desk.edit', defaultMessage: 'Edit' },
   history: { id: 'show.desk.history', defaultMessage: 'History' },
+  toMeasure: { id: 'show.desk.toMeasure', defaultMessage: 'Dogs to measure' },
   publicPage: { id: 'show.desk.publicPage', defaultMessage: 'View as a member' },
   approvers: { id: 'show.desk.approvers', defaultMessage: 'Approvers' },
   noApprovers: { id: 'show.desk.noApprovers', defaultMessage: 'This show has no approvers yet.' },

@@ -1,0 +1,1 @@
+ALTER TABLE "entries" ADD COLUMN "unfit_kept_at" timestamp with time zone;

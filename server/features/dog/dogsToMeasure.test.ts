@@ -1,0 +1,105 @@
+import { logIn, type Caller } from '../../testing/client'
+import { id } from '../../testing/buying'
+import type { TestServer } from '../../testing/startTestServer'
+
+const slug = 'stirling-castle-agility'
+const classAt = `/desk/shows/${slug}/classes/${id(5, 902)}`
+const [sniezka, zrebak] = [id(8, 2021), id(8, 2022)]
+const clear = { faults: 0, refusals: 0, time: 3462, outcome: 'run' }
+
+describe('the dogs that are measured at a show', () => {
+  let server: TestServer
+  let admin: Caller & { token: string }
+  beforeAll(async () => {
+    server = await testServer.shared()
+  }, 120_000)
+  // Other files share this server.
+  afterAll(() => server.reset())
+  beforeEach(async () => {
+    await server.reset()
+    admin = await logIn(server, 'admin')
+    await server.query('delete from dog_measurements')
+    await server.query('update dogs set measured_height = 480')
+  })
+
+  const stated = (dog: string, height: number | null) =>
+    server.query(`update dogs set measured_height = null, declared_height = ${height} where slug = '${dog}'`)
+  const listed = async (who = admin) => (await who.get(`/desk/shows/${slug}/dogs-to-measure`)).json
+  const oneOf = async (dog: string) =>
+    (await listed()).dogs.find((one: { dog: { slug: string } }) => one.dog.slug === dog)
+  const state = (dog: string, ...heights: number[]) =>
+    server.query(
+      `insert into dog_history (dog_id, field, value, source, at) values ${heights
+        .map((height) => `((select id from dogs where slug = '${dog}'), 'height', '${height}', 'declared', now())`)
+        .join()}`,
+    )
+
+  it('are those with a stated height or none, until someone has measured them [D80]', async () => {
+    expect(await listed()).toMatchObject({ dogs: [], more: 0 })
+    await stated('sniezka', 300)
+    await stated('zrebak', null)
+    const found = (await listed()).dogs.map(
+      ({ dog, why, height }: { dog: { slug: string }; why: string; height: number }) => [dog.slug, why, height],
+    )
+    expect(found.toSorted()).toEqual([
+      ['sniezka', 'stated', 300],
+      ['zrebak', 'unknown', null],
+    ])
+    const { version } = (await oneOf('zrebak')).dog
+    const body = { height: 520, agreed: [], version }
+    expect((await admin.put('/desk/dogs/zrebak/height', body)).status).toBe(200)
+    expect(await oneOf('zrebak')).toBeUndefined()
+  })
+
+  it('name a stated height that is 5 cm or more away from an earlier one [D81]', async () => {
+    await stated('sniezka', 300)
+    await server.query(`delete from dog_history where field = 'height'`)
+    await state('sniezka', 510, 300)
+    expect(await oneOf('sniezka')).toMatchObject({ statedBefore: 510 })
+    await server.query(`update dog_history set value = '349' where value = '510'`)
+    expect(await oneOf('sniezka')).toMatchObject({ statedBefore: null })
+  })
+
+  it('are read by the judges of the show, and by no other judge or member', async () => {
+    const member = await logIn(server, 'member')
+    expect((await member.get(`/desk/shows/${slug}/dogs-to-measure`)).status).toBe(403)
+    expect((await admin.get('/desk/shows/no-such-show/dogs-to-measure')).status).toBe(404)
+  })
+
+  it('have no run without a measurement where the rules ask for one first [D82]', async () => {
+    await stated('sniezka', 300)
+    const save = async (result: object, entryId = sniezka) => {
+      const { version } = (await admin.get(`${classAt}/results`)).json
+      return admin.put(`${classAt}/results`, {
+        courseTime: 3800,
+        courseLength: 165,
+        rows: [{ entryId, result }],
+        version,
+      })
+    }
+    const rowsOf = async () => (await admin.get(`${classAt}/results`)).json.rows
+    const stateOf = async () =>
+      (await rowsOf()).find(({ entryId }: { entryId: string }) => entryId === sniezka).heightState
+    await server.query(`delete from results where entry_id in ('${sniezka}', '${zrebak}')`)
+    expect(await stateOf()).toBe('unmeasured')
+    await server.query(`update rule_sets set rules = rules || '{"unmeasured":"measured_first"}'`)
+    expect(await stateOf()).toBe('measure_first')
+    expect(await oneOf('sniezka')).toMatchObject({ measureFirst: true })
+    expect((await save(clear)).json).toMatchObject({ code: 'measure_first' })
+    expect((await save({ ...clear, time: null, outcome: 'not_run' })).status).toBe(200)
+    expect((await save(clear, zrebak)).status).toBe(200)
+    await server.query(`update dogs set measured_height = 480 where slug = 'sniezka'`)
+    expect((await save(clear)).status).toBe(200)
+  })
+
+  it('are marked in the spreadsheet of entries and in that of runs', async () => {
+    await stated('sniezka', 300)
+    const { token } = admin
+    const lineOf = async (path: string) =>
+      (await server.ask({ method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } })).body
+        .split('\n')
+        .find((line) => line.includes('Śnieżka'))
+    expect(await lineOf(`/desk/shows/${slug}/entries.csv`)).toMatch(/Extra small[;,]no/)
+    expect(await lineOf(`/desk/shows/${slug}/runs.csv?kind=order`)).toMatch(/[;,]no[;,]/)
+  })
+})

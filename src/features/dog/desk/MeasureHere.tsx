@@ -1,0 +1,89 @@
+import { Ruler } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Measurement } from '#contract/dog/desk'
+import { heightCategory, parseCentimetres } from '#contract/dog/heightBands'
+import type { DogToMeasure } from '#contract/dog/toMeasure'
+import { parse } from '#contract/shared/parse'
+import { useMeasureDogMutation } from '../../../api/dog/deskDogApi'
+import { failureOf } from '../../../api/failureOf'
+import { useForm } from '../../../forms/useForm'
+import { heightMessages } from '../../../i18n/domainMessages'
+import { useFormats } from '../../../i18n/useFormats'
+import { useAppSelector } from '../../../store/hooks'
+import { useCallKey } from '../../../store/router/useCallKey'
+import { selectNow } from '../../../store/ui/uiSlice'
+import { Dialog } from '../../../ui/kit/Dialog'
+import { FormError } from '../../../ui/kit/FormError'
+import { TextField } from '../../../ui/kit/TextField'
+import { hereMessages } from '../measuring/hereMessages'
+import { messages } from './deskMessages'
+import { UnfitLines } from './UnfitLines'
+import { unfitIn } from './unfitIn'
+
+interface Props {
+  dog: DogToMeasure['dog']
+  onClose: () => void
+}
+
+/** Records the height of a dog of a show. Paid entries that would no longer fit are shown before it is saved. */
+export const MeasureHere = ({ dog: { slug, name, version }, onClose }: Props) => {
+  const { formatMessage } = useIntl()
+  const { localMoment } = useFormats()
+  const now = useAppSelector(selectNow)
+  const form = `measureHere/${slug}`
+  const [measure, answer] = useMeasureDogMutation(useCallKey(form))
+  const unfit = unfitIn(answer.error)
+  const failure = failureOf(answer)
+  const { of, values, press, leave, pending } = useForm({
+    form,
+    base: { height: '' },
+    labels: { height: formatMessage(messages.height) },
+    parse: ({ height }) => {
+      const millimetres = parseCentimetres(height)
+      if (height.trim() !== '' && millimetres === null) return { success: false, fields: { height: 'one_decimal' } }
+      const agreed = unfit.map(({ entryId }) => entryId)
+      return parse(Measurement, { height: millimetres ?? undefined, version, agreed })
+    },
+    send: async (body) => {
+      const refused = failureOf(await measure({ slug, body }))
+      if (refused === null) onClose()
+      // The refusal lists entries, which the dialog shows: it is no fault of the field.
+      return refused && { ...refused, details: {} }
+    },
+  })
+  const typed = parseCentimetres(values.height)
+  const { day } = localMoment(now)
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        leave()
+        onClose()
+      }}
+      title={<FormattedMessage {...hereMessages.measureTitle} values={{ dog: name }} />}
+      text={<FormattedMessage {...hereMessages.measureText} values={{ dog: name, day }} />}
+      confirm={{
+        action: <FormattedMessage {...(unfit.length > 0 ? messages.confirm : messages.measure)} />,
+        icon: <Ruler aria-hidden />,
+        pending,
+        onConfirm: press,
+      }}
+    >
+      <TextField
+        {...of('height')}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={typed === null ? undefined : formatMessage(heightMessages[heightCategory(typed)])}
+      />
+      {unfit.length > 0 && (
+        <div role="status">
+          <p>
+            <FormattedMessage {...messages.unfitTitle} values={{ count: unfit.length, dog: name }} />
+          </p>
+          <UnfitLines dog={name} unfit={unfit} />
+        </div>
+      )}
+      {failure && unfit.length === 0 && <FormError>{failure.message}</FormError>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from 'react-intl'
+import type { DogToMeasure } from '#contract/dog/toMeasure'
+import { defineMessages } from '../../../i18n/defineMessages'
+
+/** The dogs that are measured at a show. */
+export const hereMessages = defineMessages({
+  title: { id: 'dog.measuring.hereTitle', defaultMessage: 'Dogs to measure' },
+  lead: {
+    id: 'dog.measuring.hereLead',
+    defaultMessage: 'The entered dogs without a measured height, those that run first at the top.',
+  },
+  loading: { id: 'dog.measuring.hereLoading', defaultMessage: 'Loading the dogs' },
+  failed: { id: 'dog.measuring.hereFailed', defaultMessage: 'Couldn’t load the dogs' },
+  failedText: { id: 'dog.measuring.hereFailedText', defaultMessage: 'Check your connection and try again.' },
+  missing: { id: 'dog.measuring.hereMissing', defaultMessage: 'Show not found' },
+  missingText: {
+    id: 'dog.measuring.hereMissingText',
+    defaultMessage: 'Check the address, or find the show in the list of shows.',
+  },
+  allShows: { id: 'dog.measuring.hereAllShows', defaultMessage: 'All shows' },
+  none: { id: 'dog.measuring.hereNone', defaultMessage: 'No dogs to measure' },
+  noneText: { id: 'dog.measuring.hereNoneText', defaultMessage: 'Every entered dog has a measured height.' },
+  more: {
+    id: 'dog.measuring.hereMore',
+    defaultMessage: '{count, plural, one {# more dog runs} other {# more dogs run}} later.',
+  },
+  first: { id: 'dog.measuring.hereFirst', defaultMessage: 'First run: {day}, {time}, ring {ring}' },
+  jump: {
+    id: 'dog.measuring.hereJump',
+    defaultMessage: 'Stated height changed from {before} to {height} cm',
+  },
+  measure: { id: 'dog.measuring.hereMeasure', defaultMessage: 'Measure' },
+  measureOf: { id: 'dog.measuring.hereMeasureOf', defaultMessage: 'Measure {dog}' },
+  measureTitle: { id: 'dog.measuring.hereMeasureTitle', defaultMessage: 'Measured height of {dog}' },
+  measureText: {
+    id: 'dog.measuring.hereMeasureText',
+    defaultMessage: 'Recorded as measured by you on {day}. {dog}’s owner gets an email.',
+  },
+})
+
+/** Why a dog is on the list. */
+export const whyMessages: Record<DogToMeasure['why'], MessageDescriptor> = defineMessages({
+  stated: { id: 'dog.measuring.hereStated', defaultMessage: '{height} cm, stated by the owner' },
+  unknown: { id: 'dog.measuring.hereUnknown', defaultMessage: 'Height unknown' },
+  differ: {
+    id: 'dog.measuring.hereDiffer',
+    defaultMessage: '{height} cm counts; two measurements name different categories',
+  },
+  disputed: { id: 'dog.measuring.hereDisputed', defaultMessage: '{height} cm, disputed by the owner' },
+})
+
+/** Why the reader may not measure a dog. */
+export const whyNotMessages: Record<NonNullable<DogToMeasure['barred']>, MessageDescriptor> = defineMessages({
+  own_dog: { id: 'dog.measuring.hereOwn', defaultMessage: 'Your own dog: another judge or admin measures it.' },
+  household_dog: {
+    id: 'dog.measuring.hereHousehold',
+    defaultMessage: 'A dog of your household: another judge or admin measures it.',
+  },
+  measured_before: {
+    id: 'dog.measuring.hereBefore',
+    defaultMessage: 'You have measured it before: another judge or admin measures it.',
+  },
+  height_settled: {
+    id: 'dog.measuring.hereSettled',
+    defaultMessage: 'Three measurements are there: its height is final.',
+  },
+})
