@@ -50,6 +50,7 @@ export const errorStatus = {
   show_finished: 409,
   show_step_refused: 409,
   show_incomplete: 409,
+  show_clashes: 409,
   merge_loses_chip: 409,
   own_account: 403,
   approvers_missing: 409,

@@ -2,6 +2,7 @@ import { eachDogName } from '#contract/dog/fields'
 import type { DeskDog } from '#contract/dog/desk'
 import type { DeskShow } from '#contract/show/desk'
 import { fill, paths } from '#contract/shared/paths'
+import { defaultPlanning } from '#contract/show/clashes'
 import type { PlannedClass, ShowComparison } from '#contract/show/comparison'
 import { json } from '../faults/answers'
 import { deskAdds } from './deskAdds'
@@ -138,6 +139,7 @@ const sunday = { date: '2027-04-11' }
 const small = { type: 'jumping', height: 'small', startTime: '10:40' } as const
 const comparison: ShowComparison = {
   startDate: '2027-04-10',
+  planning: defaultPlanning,
   classes: [
     planned(801, { earlyPrice: 550 }),
     planned(802, {
