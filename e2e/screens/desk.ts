@@ -242,6 +242,18 @@ export const desk = {
       ...showAs({ state: 'approved', steps: ['publish', 'recall', 'cancel'], approvals: [] }),
     },
     { ...draft, name: 'published', ...showAs({ state: 'published', steps: ['cancel'] }) },
+    {
+      as: 'admin',
+      name: 'asking whether to draw a day',
+      at: fill(paths.deskShow, { slug: today }),
+      steps: async (page) => {
+        await page
+          .getByRole('button', { name: /^(Draw all|Losuj wszystkie)/ })
+          .first()
+          .click()
+        await page.getByRole('alertdialog').waitFor()
+      },
+    },
     { ...draft, name: 'cancelled', ...showAs({ state: 'cancelled', steps: [] }) },
     {
       ...draft,

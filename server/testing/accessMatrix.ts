@@ -43,6 +43,7 @@ const expected: Record<string, Expected> = {
   'POST /desk/withdrawals/{id}/undo': { status: 404 },
   // A class of a show whose entries have closed, and whose day has not come.
   'POST /desk/shows/{slug}/classes/{classId}/running-order': { state: 'ready' },
+  'POST /desk/shows/{slug}/running-orders': { state: 'ready' },
   // An order without the dogs that there are.
   'PUT /desk/shows/{slug}/classes/{classId}/running-order': { status: 409, state: 'ready' },
   'POST /desk/shows/{slug}/classes/{classId}/running-order/publication': { status: 409, state: 'ready' },

@@ -205,6 +205,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/classes': draftClass,
   'GET /desk/shows/{slug}/classes/{classId}/running-order': draftClass,
   'POST /desk/shows/{slug}/classes/{classId}/running-order': () => ({ ...deskClass(), body: { version: 0 } }),
+  'POST /desk/shows/{slug}/running-orders': () => ({ at: deskClass().at, body: { date: '2026-11-28', orders: [] } }),
   'PUT /desk/shows/{slug}/classes/{classId}/running-order': () => ({
     ...deskClass(),
     body: { version: 0, entryIds: [missing(1).id] },

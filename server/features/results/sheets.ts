@@ -42,6 +42,7 @@ const toDeskClass = (worked: WorkedClass, { course, ...counts }: Counts, reader:
     ...counts,
     isDrawn: worked.order !== undefined,
     orderRevision: worked.order?.revision ?? 0,
+    orderVersion: worked.order?.version ?? 0,
     resultsPublished: Boolean(worked.sheet?.publishedAt),
     may: [
       ...(can('runningOrder.change', worked, reader) ? (['order'] as const) : []),

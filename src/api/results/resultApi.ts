@@ -1,5 +1,5 @@
 import { resultEndpoints } from '#contract/results/resultEndpoints'
-import type { OrderSheet, ResultSheet } from '#contract/results/desk'
+import type { DayDraw, DrawnDay, OrderSheet, ResultSheet } from '#contract/results/desk'
 import { type DeskClass } from '#contract/results/desk'
 import type { League } from '#contract/results/league'
 import type { ResultChange } from '#contract/results/result'
@@ -39,6 +39,11 @@ export const resultApi = api.injectEndpoints({
     moveInOrder: build.mutation<OrderSheet, AtVersion & { entryIds: string[] }>({
       query: ({ slug, classId, ...body }) => callOf(resultEndpoints.moveInOrder, { params: { slug, classId }, body }),
       responseSchema: answerOf(resultEndpoints.moveInOrder),
+      invalidatesTags: ['Run'],
+    }),
+    drawDay: build.mutation<DrawnDay, DayDraw & { slug: string }>({
+      query: ({ slug, ...body }) => callOf(resultEndpoints.drawDay, { params: { slug }, body }),
+      responseSchema: answerOf(resultEndpoints.drawDay),
       invalidatesTags: ['Run'],
     }),
     publishOrder: build.mutation<OrderSheet, AtVersion>({
@@ -120,6 +125,7 @@ export const resultApi = api.injectEndpoints({
 export const {
   useGetDeskClassesQuery,
   useGetOrderSheetQuery,
+  useDrawDayMutation,
   useDrawOrderMutation,
   useMoveInOrderMutation,
   usePublishOrderMutation,

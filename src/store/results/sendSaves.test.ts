@@ -31,6 +31,7 @@ const sheetAt = (version: number): ResultSheet => ({
     entries: 3,
     isDrawn: true,
     orderRevision: 1,
+    orderVersion: 1,
     results: 0,
     resultsPublished: false,
     may: ['results'],

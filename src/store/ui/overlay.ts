@@ -18,6 +18,7 @@ interface OuterDialog {
     | 'disputeHeight'
     | 'disqualify'
     | 'dogChange'
+    | 'drawDay'
     | 'editHelper'
     | 'endManaging'
     | 'endTransfer'

@@ -13,6 +13,7 @@ import { Row } from '../../../ui/kit/Row'
 import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { RunFiles } from '../../results/shared/RunFiles'
+import { DrawDays } from './DrawDays'
 import { classMessages as messages, courseMessages } from './classMessages'
 
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })
@@ -99,6 +100,7 @@ export const DeskClasses = ({ slug }: { slug: string }) => {
   return (
     <Section heading={formatMessage(messages.heading)}>
       <RunFiles slug={slug} kinds={['order', 'results']} />
+      <DrawDays slug={slug} classes={data} />
       <LongRowList rows={rows} rowId={({ cls }) => cls.id} usualHeight={88} draw={drawClass} />
     </Section>
   )
