@@ -30,6 +30,8 @@ export const DeskClass = z.object({
   /** Entries that have a result. */
   results: z.int(),
   resultsPublished: z.boolean(),
+  /** Why the class was cancelled. */
+  cancelReason: addedLater(z.nullable(z.string()), null),
   may: z.array(z.enum(['order', 'results'])),
   /** How far its course is; null where the reader has nothing to do with it. */
   course: addedLater(z.nullable(z.enum(courseProgress)), null),

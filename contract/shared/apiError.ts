@@ -63,6 +63,7 @@ export const errorStatus = {
   order_not_drawn: 409,
   order_incomplete: 409,
   results_too_early: 409,
+  class_cancelled: 409,
   results_published: 409,
   results_not_published: 409,
   results_incomplete: 409,

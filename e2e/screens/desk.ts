@@ -254,6 +254,16 @@ export const desk = {
         await page.getByRole('alertdialog').waitFor()
       },
     },
+    {
+      as: 'admin',
+      name: 'asking which classes to cancel',
+      at: fill(paths.deskShow, { slug: 'shrewsbury-winter-classic' }),
+      steps: async (page) => {
+        await page.getByRole('button', { name: /^(Cancel classes|Odwołaj biegi)$/ }).click()
+        await page.locator('[name=what]').selectOption({ index: 1 })
+        await page.getByRole('alertdialog').getByRole('status').waitFor()
+      },
+    },
     { ...draft, name: 'cancelled', ...showAs({ state: 'cancelled', steps: [] }) },
     {
       ...draft,

@@ -61,6 +61,7 @@ export const en: Record<ErrorCode, string> = {
   order_not_drawn: 'This class has no running order yet. Draw it first.',
   order_incomplete: 'Someone has entered or withdrawn. Nothing was saved: check the running order again.',
   results_too_early: 'Results can be entered from the day of the class.',
+  class_cancelled: 'This class has been cancelled.',
   results_published: 'The results for this class are published. Unpublish them before you change anything.',
   results_not_published: 'The results for this class aren’t published.',
   results_incomplete:

@@ -65,6 +65,7 @@ export const pl: Record<ErrorCode, string> = {
   order_not_drawn: 'Ten bieg nie ma jeszcze listy startowej. Najpierw ją wylosuj.',
   order_incomplete: 'Lista zgłoszeń się zmieniła. Nic nie zapisano: sprawdź listę startową jeszcze raz.',
   results_too_early: 'Wyniki można wpisywać od dnia biegu.',
+  class_cancelled: 'Ten bieg został odwołany.',
   results_published: 'Wyniki tego biegu są opublikowane. Zanim coś zmienisz, cofnij ich publikację.',
   results_not_published: 'Wyniki tego biegu nie są opublikowane.',
   results_incomplete:

@@ -145,6 +145,11 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /desk/shows/{slug}/return': () => ({ ...draft(), body: { version: 1, remarks: 'The rings are missing.' } }),
   'POST /desk/shows/{slug}/publication': () => ({ ...draft(), body: { version: 1 } }),
   'GET /desk/shows/{slug}/cancellation': () => ({ at: 'kendal-fells-agility' }),
+  'GET /desk/shows/{slug}/class-cancellation': () => ({ ...show(), search: `?classes=${sampleId(5, 101)}` }),
+  'POST /desk/shows/{slug}/class-cancellation': () => ({
+    ...show(),
+    body: { classIds: [sampleId(5, 101)], reason: 'The ring is under water.' },
+  }),
   'POST /desk/shows/{slug}/cancellation': () => ({
     at: 'zakopane-pod-tatrami',
     body: { reason: 'The ground is under water.' },

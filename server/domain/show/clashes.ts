@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { clashesOf, type Planning } from '#contract/show/clashes'
 import type { ClassClash } from '#contract/show/desk'
 import type { Db } from '../../db/client'
@@ -12,7 +12,11 @@ export const loadPlanning = async (db: Db): Promise<Planning> => {
 
 /** The clashes in the saved timetable of a show. */
 export const clashesOfShow = async (db: Db, showId: string): Promise<ClassClash[]> => {
-  const rows = await db.select().from(classes).where(eq(classes.showId, showId)).orderBy(asc(classes.id))
+  const rows = await db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.showId, showId), isNull(classes.cancelledAt)))
+    .orderBy(asc(classes.id))
   const planned = rows.map(({ id, date, startTime, ring, judgeId, capacity }) => ({
     id,
     date,

@@ -40,8 +40,9 @@ const load = async (db: Db, show: WorkedShow | undefined, classId: string): Prom
 
 const isHeld = ({ row }: WorkedShow) => isVisible(row) && row.state !== 'cancelled'
 
-const orderStateOf = ({ show, sheet }: WorkedClass, now: Date): OrderState => {
+const orderStateOf = ({ show, cls, sheet }: WorkedClass, now: Date): OrderState => {
   if (!isHeld(show)) return 'hidden'
+  if (cls.cancelledAt !== null) return 'cancelled'
   if (sheet?.publishedAt) return 'results_published'
   return now < show.row.entriesCloseAt ? 'early' : 'ready'
 }
@@ -97,8 +98,10 @@ export const lockDay = async (
   await lockClasses(tx, ids)
   const [first, ...others] = show ? await loadClasses(tx, show, inArray(classes.id, ids)) : []
   const action = 'runningOrder.change'
-  // Classes whose results are published are left as they are, and stop no others.
+  // Classes that are cancelled or have published results are left as they are, and stop no others.
   const facts = classFacts(action, callerFacts(request), now)
-  const known = authorized(request, action, first, (worked) => facts({ ...worked, sheet: undefined }))
+  const known = authorized(request, action, first, (worked) =>
+    facts({ ...worked, cls: { ...worked.cls, cancelledAt: null }, sheet: undefined }),
+  )
   return [known, ...others]
 }

@@ -44,6 +44,7 @@ const toDeskClass = (worked: WorkedClass, { course, ...counts }: Counts, reader:
     orderRevision: worked.order?.revision ?? 0,
     orderVersion: worked.order?.version ?? 0,
     resultsPublished: Boolean(worked.sheet?.publishedAt),
+    cancelReason: worked.cls.cancelReason,
     may: [
       ...(can('runningOrder.change', worked, reader) ? (['order'] as const) : []),
       ...(can('results.enter', worked, reader) ? (['results'] as const) : []),

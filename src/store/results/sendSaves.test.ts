@@ -32,6 +32,7 @@ const sheetAt = (version: number): ResultSheet => ({
     isDrawn: true,
     orderRevision: 1,
     orderVersion: 1,
+    cancelReason: null,
     results: 0,
     resultsPublished: false,
     may: ['results'],

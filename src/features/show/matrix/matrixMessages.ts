@@ -19,6 +19,7 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
     show_not_open: { id: 'show.short.showNotOpen', defaultMessage: 'not open' },
     entries_not_open_yet: { id: 'show.short.entriesNotOpenYet', defaultMessage: 'not open yet' },
     entries_closed: { id: 'show.short.entriesClosed', defaultMessage: 'closed' },
+    class_cancelled: { id: 'show.short.classCancelled', defaultMessage: 'cancelled' },
     class_begun: { id: 'show.short.classBegun', defaultMessage: 'started' },
     places_drawn: {
       id: 'show.short.placesDrawn',
