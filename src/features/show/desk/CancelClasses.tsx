@@ -83,7 +83,7 @@ export const CancelClasses = ({ slug, classes, onClose }: Props) => {
   const { of, values, press, leave, pending, failure } = useFormMutation(useCancelClassesMutation, {
     form: `cancel-classes/${slug}`,
     base: { what: '', reason: '' },
-    labels: { what: formatMessage(messages.what), reason: formatMessage(showMessages.reason) },
+    labels: { what: formatMessage(messages.what), reason: formatMessage(messages.reason) },
     invalid: { reason: formatMessage(showMessages.reasonShort) },
     parse: ({ what, reason }) => {
       const known = parse(ClassCancellation, { classIds: chosen(what), reason })

@@ -9,6 +9,7 @@ export const messages = defineMessages({
       'You can’t undo this. The rest of the show stays as it is. We’ll email everyone who has entered the cancelled classes, with your reason.',
   },
   what: { id: 'show.desk.cancelClasses.what', defaultMessage: 'What to cancel' },
+  reason: { id: 'show.desk.cancelClasses.reason', defaultMessage: 'Reason for cancelling' },
   choose: { id: 'show.desk.cancelClasses.choose', defaultMessage: 'Choose' },
   days: { id: 'show.desk.cancelClasses.days', defaultMessage: 'Days' },
   rings: { id: 'show.desk.cancelClasses.rings', defaultMessage: 'Rings' },
