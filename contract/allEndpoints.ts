@@ -37,6 +37,7 @@ import { quoteEndpoints } from './purchase/quote'
 import { resultEndpoints } from './results/resultEndpoints'
 import { runFileEndpoints } from './results/runFileEndpoints'
 import { healthEndpoints } from './shared/healthEndpoints'
+import { cancelClassesEndpoints } from './show/cancelClasses'
 import { deskShowEndpoints } from './show/desk'
 import { showEditEndpoints } from './show/showEditEndpoints'
 import { showEndpoints } from './show/showEndpoints'
@@ -85,6 +86,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...runFileEndpoints,
   ...healthEndpoints,
   ...deskShowEndpoints,
+  ...cancelClassesEndpoints,
   ...showEditEndpoints,
   ...showEndpoints,
   ...waitingEndpoints,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../shared/apiError'
 import type { ShowLifecycle } from '../show/show'
-import { refusalsOfEdit, refusalsOfStep } from '../show/life'
+import { classesCancellable, refusalsOfEdit, refusalsOfStep } from '../show/life'
 import type { WaitingState } from '../shared/storedLists'
 import {
   admin,
@@ -128,6 +128,7 @@ export const policies = {
   'show.readPlaces': everybody,
   'show.read': { caller: [], states: visible },
   'show.cancel': ofAdmin,
+  'show.cancelClasses': { ...ofAdmin, states: classesCancellable },
   'show.submit': { ...ofAdmin, states: refusalsOfStep('submit') },
   'show.recall': { ...ofAdmin, states: refusalsOfStep('recall') },
   'show.publish': { ...ofAdmin, states: refusalsOfStep('publish') },

@@ -2,12 +2,13 @@ import type { ErrorCode } from '../shared/apiError'
 import type { ShowLifecycle } from '../show/show'
 
 /** `early`: entries are still open, and so it would be drawn without some of them. */
-export type OrderState = 'early' | 'ready' | 'results_published' | 'hidden'
+export type OrderState = 'early' | 'ready' | 'results_published' | 'cancelled' | 'hidden'
 /** When a running order can be drawn, moved and published. */
 export const orderable = {
   ready: null,
   early: 'entries_still_open',
   results_published: 'results_published',
+  cancelled: 'class_cancelled',
   hidden: 'not_found',
 } as const satisfies Record<OrderState, ErrorCode | null>
 

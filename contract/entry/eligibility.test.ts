@@ -33,6 +33,7 @@ const eligible: EligibilityFacts = {
   heldInShow: 9,
   heldAgainFrom: null,
   hasBegun: false,
+  isCancelled: false,
   settings: {
     classesPerDogAndDay: 3,
     heldPlacesPerClass: 6,
@@ -84,6 +85,7 @@ describe('a dog that may not', () => {
     ],
     ['closing', { now: '2026-12-01T22:59:59.000Z' }, [{ code: 'entries_closed' }]],
     ['begun', { hasBegun: true }, [{ code: 'class_begun' }]],
+    ['cancelled', { isCancelled: true, hasBegun: true }, [{ code: 'class_cancelled' }]],
     [
       'in the window of a draw, or before it is done',
       { show: { fairOpening } },

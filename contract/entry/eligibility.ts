@@ -30,6 +30,8 @@ export interface EligibilityFacts {
   cls: Pick<ShowClass, 'date' | 'height' | 'startLevel' | 'endLevel' | 'veteran' | 'placesLeft'>
   /** See begun.ts. */
   hasBegun: boolean
+  /** The class alone, and not its show. */
+  isCancelled: boolean
   dog: DogFacts
   owned: boolean
   /** A keeper of the dog, or someone of their household, judges this show. */
@@ -49,8 +51,9 @@ export interface EligibilityFacts {
   rules: EligibilityRules
 }
 
-const timing = ({ now, show, cls, hasBegun }: EligibilityFacts): Reason[] => {
+const timing = ({ now, show, cls, hasBegun, isCancelled }: EligibilityFacts): Reason[] => {
   if (show.state !== 'published') return [{ code: 'show_not_open' }]
+  if (isCancelled) return [{ code: 'class_cancelled' }]
   const instant = Date.parse(now)
   if (instant < Date.parse(show.entriesOpenAt)) return [{ code: 'entries_not_open_yet', from: show.entriesOpenAt }]
   if (instant >= Date.parse(show.entriesCloseAt)) return [{ code: 'entries_closed' }]

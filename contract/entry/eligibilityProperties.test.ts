@@ -57,6 +57,7 @@ const facts: fc.Arbitrary<EligibilityFacts> = fc.record({
   heldInShow: few,
   heldAgainFrom: fc.option(instant),
   hasBegun: fc.boolean(),
+  isCancelled: fc.boolean(),
   settings: fc.record({
     classesPerDogAndDay: few,
     heldPlacesPerClass: few,
@@ -92,6 +93,7 @@ const unhindered = (known: EligibilityFacts): EligibilityFacts => ({
   heldInShow: 0,
   heldAgainFrom: null,
   hasBegun: false,
+  isCancelled: false,
   settings: { ...known.settings, classesPerDogAndDay: 1, heldPlacesPerClass: 1, heldPlacesPerShow: 1 },
 })
 

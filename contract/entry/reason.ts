@@ -8,6 +8,7 @@ export const reasonCodes = [
   'entries_not_open_yet',
   'entries_closed',
   'class_begun',
+  'class_cancelled',
   'places_drawn',
   'class_full',
   'membership_ends_before',

@@ -30,6 +30,7 @@ export const PurchaseLine = z.union([
     refundRule: RefundRule,
     /** Its show does not take place. */
     showCancelled: addedLater(z.boolean(), false),
+    classCancelled: addedLater(z.boolean(), false),
     /** The refund of a withdrawn entry, and the organisation's day on which it was sent. */
     refund: addedLater(z.nullable(z.object({ amount: MinorUnits, doneOn: z.nullable(z.iso.date()) })), null),
     /** What it was before it was changed, the newest first, and the organisation's days of that. */

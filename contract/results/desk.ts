@@ -8,6 +8,7 @@ import { courseProgress } from '../course/course'
 import { ClassHeight, HeightCategory } from '../dog/height'
 import { OptionalName, WrittenReason } from '../shared/text'
 import { heightStates } from '../dog/heightState'
+import { showLimits } from '../show/fieldCodes'
 import { Result, resultLimits } from './result'
 import { formerRules, SheetRules } from './sheetRules'
 
@@ -27,9 +28,13 @@ export const DeskClass = z.object({
   isDrawn: z.boolean(),
   /** How often its running order has been published. */
   orderRevision: z.int(),
+  /** The version of its running order, 0 until it is drawn. */
+  orderVersion: addedLater(z.int(), 0),
   /** Entries that have a result. */
   results: z.int(),
   resultsPublished: z.boolean(),
+  /** Why the class was cancelled. */
+  cancelReason: addedLater(z.nullable(z.string()), null),
   may: z.array(z.enum(['order', 'results'])),
   /** How far its course is; null where the reader has nothing to do with it. */
   course: addedLater(z.nullable(z.enum(courseProgress)), null),
@@ -67,6 +72,37 @@ export const OrderSheet = z.object({
   runs: z.array(OrderRun),
 })
 export type OrderSheet = z.infer<typeof OrderSheet>
+
+/** The classes of a day to be drawn together, with the versions of their running orders; one that is not drawn yet has version 0. */
+export const DayDraw = z.object({
+  date: z.iso.date(),
+  orders: z
+    .array(z.object({ classId: z.uuid(), version: z.int().check(z.minimum(0)) }))
+    .check(z.maxLength(showLimits.classesPerShow)),
+})
+export type DayDraw = z.infer<typeof DayDraw>
+
+const CloseRun = z.object({
+  classId: z.uuid(),
+  entryId: z.uuid(),
+  dogName: z.string(),
+  ring: z.int(),
+  startTime: z.string(),
+  /** In the running order of its class, from 1. */
+  place: z.int(),
+})
+
+/** Two runs of one handler with `between` runs between them: fewer than there should be. */
+export const HandlerCloseRuns = z.object({
+  handler: z.string(),
+  runs: z.tuple([CloseRun, CloseRun]),
+  between: z.int(),
+})
+export type HandlerCloseRuns = z.infer<typeof HandlerCloseRuns>
+
+/** What a draw of a day has done. `kept`: classes whose order is published or that have begun, and so are not drawn again. */
+export const DrawnDay = z.object({ orders: z.int(), kept: z.int(), close: z.array(HandlerCloseRuns) })
+export type DrawnDay = z.infer<typeof DrawnDay>
 
 export const OrderChange = z.object({
   entryIds: z.array(z.uuid()).check(z.maxLength(resultLimits.rows)),

@@ -3,7 +3,17 @@ import type { Endpoints } from '../shared/endpoint'
 import { ShowResultsQuery } from '../shared/listQueries'
 import { ClassParams, SlugParams } from '../shared/params'
 import { AtVersion } from '../shared/version'
-import { Correction, DeskClasses, Disqualification, OrderChange, OrderSheet, ResultSheet, TeamNames } from './desk'
+import {
+  Correction,
+  DayDraw,
+  DeskClasses,
+  DrawnDay,
+  Disqualification,
+  OrderChange,
+  OrderSheet,
+  ResultSheet,
+  TeamNames,
+} from './desk'
 import { Leagues } from './league'
 import { ResultChange } from './result'
 import { ClassRuns, DogRuns, LatestRuns, OwnResults, PublishedClasses, ShowResults } from './shown'
@@ -126,6 +136,14 @@ export const resultEndpoints = {
     path: '/desk/shows/:slug/classes/:classId/running-order',
     action: 'runningOrder.change',
     schema: { params: ClassParams, body: AtVersion, response: { 200: OrderSheet } },
+    refusals: ['stale'],
+  },
+  /** Draws the running orders of all classes of a day that have none published. */
+  drawDay: {
+    method: 'POST',
+    path: '/desk/shows/:slug/running-orders',
+    action: 'runningOrder.change',
+    schema: { params: SlugParams, body: DayDraw, response: { 200: DrawnDay } },
     refusals: ['stale'],
   },
   publishOrder: {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { addedLater } from '../shared/addedLater'
 import { daysBetween } from '../shared/calendar'
 import { classFormat } from './classFormat'
 import { classLevels } from './classLevels'
 import { ClassType } from './classType'
+import { defaultPlanning, Planning } from './clashes'
 import { minutesOf } from './closeRuns'
 import { normalizeText } from '../shared/normalizeText'
 import { ClassHeight } from '../dog/height'
@@ -32,6 +34,7 @@ const Planned = { startDate: z.iso.date(), classes: z.array(PlannedClass) }
 /** A show's classes, and those of the same show a year before, where it was held. */
 export const ShowComparison = z.object({
   ...Planned,
+  planning: addedLater(Planning, defaultPlanning),
   before: z.nullable(z.object({ slug: z.string(), name: z.string(), ...Planned })),
 })
 export type ShowComparison = z.infer<typeof ShowComparison>
@@ -100,7 +103,9 @@ const differences = (one: Placed, other: Placed): ReadonlySet<ComparedField> => 
 }
 
 /** Each class beside the one that it was last year, and the classes of last year that are not held again. */
-export const compareShows = (now: ShowComparison): { classes: ComparedClass[]; dropped: PlannedClass[] } => {
+export const compareShows = (
+  now: Omit<ShowComparison, 'planning'>,
+): { classes: ComparedClass[]; dropped: PlannedClass[] } => {
   const present = placed(now)
   const left = new Set(now.before ? placed(now.before) : [])
   const pairs = new Map<Placed, Placed>()

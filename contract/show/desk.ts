@@ -3,6 +3,7 @@ import { addedLater } from '../shared/addedLater'
 import { Currency, MinorUnits } from '../shared/money'
 import { pageOf } from '../shared/paging'
 import { ShowLifecycle } from './show'
+import { clashKinds } from './clashes'
 import { showSteps, type ShowStep } from './life'
 import { WrittenReason } from '../shared/text'
 import type { Endpoints } from '../shared/endpoint'
@@ -16,7 +17,12 @@ export type ConflictKind = (typeof conflictKinds)[number]
 
 export const ShowConflict = z.object({ personId: z.uuid(), kinds: z.array(z.enum(conflictKinds)) })
 export type ShowConflict = z.infer<typeof ShowConflict>
-export const ShowConflicts = z.array(ShowConflict)
+
+/** Classes of a saved show whose rings, times or judges clash: see clashes.ts. */
+export const ClassClash = z.object({ kind: z.enum(clashKinds), classIds: z.array(z.uuid()), runs: z.int() })
+export type ClassClash = z.infer<typeof ClassClash>
+export const ShowConflicts = z.array(z.union([ShowConflict, ClassClash]))
+export type ShowConflicts = z.infer<typeof ShowConflicts>
 
 export const decisions = ['agreed', 'returned'] as const
 
@@ -137,6 +143,7 @@ export const deskShowEndpoints = {
     refusals: [
       'stale',
       'show_incomplete',
+      'show_clashes',
       'approvers_missing',
       'approvers_too_new',
       'own_show',

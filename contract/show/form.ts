@@ -9,6 +9,8 @@ import { eachShowText, showTexts } from './fields'
 import { Currency } from '../shared/money'
 import { Name, OptionalName } from '../shared/text'
 import { ShowLifecycle } from './show'
+import { addedLater } from '../shared/addedLater'
+import { defaultPlanning, Planning } from './clashes'
 import { Version } from '../shared/version'
 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
@@ -143,6 +145,7 @@ export const EditedShow = z.object({
   version: Version,
   currency: Currency,
   entriesOpened: z.boolean(),
+  planning: addedLater(Planning, defaultPlanning),
   use: z.array(ClassUse),
   form: SavedForm,
 })

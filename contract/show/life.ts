@@ -50,3 +50,11 @@ export const canEdit = (state: ShowLifecycle): boolean => kinds.includes(showEdi
 export const refusalsOfEdit = Object.fromEntries(
   ShowLifecycle.options.map((state) => [state, canEdit(state) ? null : showEdits[state]]),
 ) as Record<ShowLifecycle, ErrorCode | null>
+
+/** For each state the refusal of cancelling single classes: before a show is published, its classes are edited instead. */
+export const classesCancellable = Object.fromEntries(
+  ShowLifecycle.options.map((state) => [
+    state,
+    state === 'published' ? null : state === 'finished' ? 'show_finished' : 'show_step_refused',
+  ]),
+) as Record<ShowLifecycle, ErrorCode | null>

@@ -52,6 +52,8 @@ export const ShowClass = z.object({
   currency: Currency,
   capacity: z.int(),
   placesLeft: z.int(),
+  /** Why it was cancelled; null: it is held with its show. */
+  cancelReason: addedLater(z.nullable(z.string()), null),
   /** How many dogs wait for a place; while any does, places that become free are theirs. */
   waiting: addedLater(z.int(), 0),
 })

@@ -66,6 +66,7 @@ export const showEditEndpoints = {
     action: 'showPreview.read',
     schema: { params: SlugParams, response: { 200: ShowComparison } },
   },
+  /** Of the people that are named; without any, of those whom the saved show names, and of its classes. */
   getShowConflicts: {
     method: 'GET',
     path: '/desk/shows/:slug/conflicts',

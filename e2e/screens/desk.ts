@@ -3,6 +3,7 @@ import { eachDogName } from '#contract/dog/fields'
 import type { DeskDog } from '#contract/dog/desk'
 import type { DeskShow } from '#contract/show/desk'
 import { fill, paths } from '#contract/shared/paths'
+import { defaultPlanning } from '#contract/show/clashes'
 import type { PlannedClass, ShowComparison } from '#contract/show/comparison'
 import { json } from '../faults/answers'
 import { deskAdds } from './deskAdds'
@@ -140,6 +141,7 @@ const sunday = { date: '2027-04-11' }
 const small = { type: 'jumping', height: 'small', startTime: '10:40' } as const
 const comparison: ShowComparison = {
   startDate: '2027-04-10',
+  planning: defaultPlanning,
   classes: [
     planned(801, { earlyPrice: 550 }),
     planned(802, {
@@ -243,6 +245,28 @@ export const desk = {
       ...showAs({ state: 'approved', steps: ['publish', 'recall', 'cancel'], approvals: [] }),
     },
     { ...draft, name: 'published', ...showAs({ state: 'published', steps: ['cancel'] }) },
+    {
+      as: 'admin',
+      name: 'asking whether to draw a day',
+      at: fill(paths.deskShow, { slug: today }),
+      steps: async (page) => {
+        await page
+          .getByRole('button', { name: /^(Draw all|Losuj wszystkie)/ })
+          .first()
+          .click()
+        await page.getByRole('alertdialog').waitFor()
+      },
+    },
+    {
+      as: 'admin',
+      name: 'asking which classes to cancel',
+      at: fill(paths.deskShow, { slug: 'shrewsbury-winter-classic' }),
+      steps: async (page) => {
+        await page.getByRole('button', { name: /^(Cancel classes|Odwołaj biegi)$/ }).click()
+        await page.locator('[name=what]').selectOption({ index: 1 })
+        await page.getByRole('alertdialog').getByRole('status').waitFor()
+      },
+    },
     { ...draft, name: 'cancelled', ...showAs({ state: 'cancelled', steps: [] }) },
     {
       ...draft,

@@ -171,6 +171,7 @@ export const changeable = (actors: Actors): [(one: Call) => boolean, Answer][] =
         capacity: 12,
         placesLeft: 4,
         waiting: 0,
+        cancelReason: null,
       },
     ],
   }

@@ -163,6 +163,7 @@ export type AuditAction =
   | 'show.appointment_answered'
   | 'show.changed'
   | 'show.cancelled'
+  | 'show.classes_cancelled'
   | 'show.finished'
   | 'show.mailed'
   | 'show.published'

@@ -31,6 +31,10 @@ export interface Settings extends EligibilitySettings {
   heightDisputeDays: number
   /** For so many days an account that the author of a show has invited is not enough to approve it. */
   newApproverDays: number
+  /** How long a dog is in the ring, with the change to the next one; null where that is not planned by. */
+  secondsPerRun: number | null
+  /** From so many runs a day a judge has too many. */
+  runsPerJudge: number
   /** An account with ROLE_ADMIN cannot use the role before it has a second factor. */
   adminsNeedSecondFactor: boolean
 }
@@ -62,6 +66,8 @@ export const settingValues = {
   course_sign_off_days: whole,
   height_dispute_days: whole,
   new_approver_days: whole,
+  seconds_per_run: z.union([none, z.string().check(z.regex(/^[1-9]\d{0,3}$/))]),
+  runs_per_judge: whole,
   judges_own_dog: z.enum(judgesOwnDog),
   currency: Currency,
   tax_number: z.union([none, z.string().check(z.regex(/^[A-Z\d][A-Z\d -]{3,18}[A-Z\d]$/))]),
@@ -101,6 +107,8 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     courseSignOffDays: whole('course_sign_off_days'),
     heightDisputeDays: whole('height_dispute_days'),
     newApproverDays: whole('new_approver_days'),
+    secondsPerRun: given('seconds_per_run') === null ? null : whole('seconds_per_run'),
+    runsPerJudge: whole('runs_per_judge'),
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
     currency: Currency.parse(rows.get('currency')),
     taxNumber: given('tax_number'),

@@ -171,6 +171,9 @@ export const classes = pgTable(
     waiting: integer('waiting').notNull().default(0),
     /** Its running order is published or a result is entered: see contract/show/begun.ts. */
     begun: boolean('begun').notNull().default(false),
+    /** When and why it was cancelled, beside a show that is held; `begun` is set with it. */
+    cancelledAt: instant('cancelled_at'),
+    cancelReason: text('cancel_reason'),
     /** The key of its rule set where it differs from the show's. */
     ruleSet: text('rule_set'),
     /** The ladder of `startLevel` and `endLevel`, as its rule set has it. */
@@ -187,6 +190,10 @@ export const classes = pgTable(
   (table) => [
     // In the order in which a show runs: a page of its entries reads the first classes alone.
     index('classes_show_order').on(table.showId, table.date, table.startTime, table.ring),
+    index('classes_cancelled')
+      .on(table.id)
+      .where(sql`cancelled_at is not null`),
+    check('classes_cancelled_why', sql`(${table.cancelledAt} is null) = (${table.cancelReason} is null)`),
     oneOf('classes_type_known', table.type, ClassType.options),
     oneOf('classes_height_known', table.height, ClassHeight.options),
     oneOf('classes_scale_known', table.scale, scales),

@@ -46,6 +46,7 @@ export const en: Record<ErrorCode, string> = {
   show_finished: 'This show is over, so it can no longer be changed or cancelled.',
   show_step_refused: 'You can’t do this at the show’s current stage. Reload the page to see what’s changed.',
   show_incomplete: 'Add at least one class and one judge before you submit the show.',
+  show_clashes: 'Classes in one ring overlap. Change their start times or rings before you submit the show.',
   approvers_missing: 'Add at least one approver. Each approver needs an account.',
   approvers_too_new:
     'All approvers of this show have new accounts that the show’s author invited. Add an approver with an older account.',
@@ -62,6 +63,7 @@ export const en: Record<ErrorCode, string> = {
   results_too_early: 'Results can be entered from the day of the class.',
   measure_first:
     'This show’s rules ask for a measured height before a dog runs. Measure the dogs marked “Measure first”, then enter their runs.',
+  class_cancelled: 'This class has been cancelled.',
   results_published: 'The results for this class are published. Unpublish them before you change anything.',
   results_not_published: 'The results for this class aren’t published.',
   results_incomplete:

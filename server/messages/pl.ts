@@ -49,6 +49,8 @@ export const pl: Record<ErrorCode, string> = {
   show_step_refused:
     'Na tym etapie zawodów nie można tego zrobić. Wczytaj stronę ponownie, aby zobaczyć, co się zmieniło.',
   show_incomplete: 'Dodaj co najmniej jeden bieg i jedną osobę sędziującą, zanim przekażesz zawody do zatwierdzenia.',
+  show_clashes:
+    'Biegi na jednym ringu się nakładają. Zmień godziny startu albo ringi, zanim przekażesz zawody do zatwierdzenia.',
   approvers_missing: 'Dodaj co najmniej jedną osobę zatwierdzającą. Każda z nich musi mieć konto.',
   approvers_too_new:
     'Wszystkie osoby zatwierdzające mają nowe konta, założone na zaproszenie autora zawodów. Dodaj osobę, która ma konto dłużej.',
@@ -65,6 +67,7 @@ export const pl: Record<ErrorCode, string> = {
   results_too_early: 'Wyniki można wpisywać od dnia biegu.',
   measure_first:
     'Regulamin tych zawodów wymaga pomiaru wzrostu przed startem. Zmierz psy oznaczone „Najpierw zmierz”, a potem wpisz ich przebiegi.',
+  class_cancelled: 'Ten bieg został odwołany.',
   results_published: 'Wyniki tego biegu są opublikowane. Zanim coś zmienisz, cofnij ich publikację.',
   results_not_published: 'Wyniki tego biegu nie są opublikowane.',
   results_incomplete:

@@ -15,10 +15,12 @@ export interface TransferRequested {
   link: string
 }
 
-/** A purchase that waited for its transfer, and whose show does not take place. */
+/** A purchase that waited for its transfer, and whose show, or a class of it, does not take place. */
 export interface TransferClosed {
   number: number
   show: string
+  /** Null: the whole show was cancelled. */
+  cls: { date: Day; startTime: string; ring: number } | null
   /** As the organisation wrote. */
   reason: string
   reference: string
@@ -57,11 +59,13 @@ export const transferMails: Record<
         button('View your purchase', link),
       ],
     }),
-    closed: ({ number, show, reason, reference, link }) => ({
+    closed: ({ number, show, cls, reason, reference, link }) => ({
       subject: `Cancelled: ${show}`,
       reason: 'purchase',
       paragraphs: [
-        `${show} has been cancelled. The organiser writes: “${reason}”`,
+        cls
+          ? `The class at ${cls.startTime} in ring ${cls.ring} on ${en.longDay(cls.date)} of ${show} has been cancelled. The organiser writes: “${reason}”`
+          : `${show} has been cancelled. The organiser writes: “${reason}”`,
         `We’ve closed purchase ${number} and released the places. Please don’t transfer the money (reference ${reference}). If you’ve already sent it, we’ll refund it.`,
         button('View your purchase', link),
       ],
@@ -91,11 +95,13 @@ export const transferMails: Record<
         button('Zobacz zakup', link),
       ],
     }),
-    closed: ({ number, show, reason, reference, link }) => ({
+    closed: ({ number, show, cls, reason, reference, link }) => ({
       subject: `Odwołane: ${show}`,
       reason: 'purchase',
       paragraphs: [
-        `Zawody ${show} zostały odwołane. Organizator pisze: „${reason}”`,
+        cls
+          ? `Bieg o ${cls.startTime} na ringu ${cls.ring}, ${pl.longDay(cls.date)}, na zawodach ${show} został odwołany. Organizator pisze: „${reason}”`
+          : `Zawody ${show} zostały odwołane. Organizator pisze: „${reason}”`,
         `Zamknęliśmy zakup ${number} i zwolniliśmy miejsca. Nie wysyłaj już przelewu (tytuł ${reference}). Jeśli został już wysłany, zwrócimy pieniądze.`,
         button('Zobacz zakup', link),
       ],

@@ -5,10 +5,10 @@ import { formatsOf } from './formats'
 import { button, type MailMessages } from './mailMessages'
 
 /**
- * `gone`: the owner’s account was deleted, and the dog with it; `cancelled`: the show does not take place; `desk`: the
+ * `gone`: the owner’s account was deleted, and the dog with it; `cancelled`: the show does not take place; `class_cancelled`: some of its classes do not; `desk`: the
  * organisers did it.
  */
-export type WhyWithdrawn = 'retired' | 'withdrawn' | 'gone' | 'cancelled' | 'desk'
+export type WhyWithdrawn = 'retired' | 'withdrawn' | 'gone' | 'cancelled' | 'class_cancelled' | 'desk'
 
 interface Line {
   dog: string
@@ -58,13 +58,16 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
     subject:
       why === 'cancelled'
         ? `Cancelled: ${lines[0]?.show ?? ''}`
-        : `${aboutOf(lines, en.list)}: ${en.counted(lines.length, { one: 'entry', other: 'entries' })} withdrawn`,
+        : why === 'class_cancelled'
+          ? `${lines[0]?.show ?? ''}: ${en.counted(lines.length, { one: 'entry', other: 'entries' })} cancelled`
+          : `${aboutOf(lines, en.list)}: ${en.counted(lines.length, { one: 'entry', other: 'entries' })} withdrawn`,
     reason: 'purchase',
     paragraphs: [
       {
         retired: `${en.list(namesOf(lines))} ${namesOf(lines).length === 1 ? 'has' : 'have'} retired, so ${lines.length === 1 ? 'this entry has' : 'these entries have'} been withdrawn:`,
         withdrawn: `${lines.length === 1 ? 'This entry has' : 'These entries have'} been withdrawn:`,
         cancelled: `${lines[0]?.show ?? ''} has been cancelled. The organiser writes: “${reason}” We’re refunding ${lines.length === 1 ? 'this entry' : 'these entries'}:`,
+        class_cancelled: `The organiser of ${lines[0]?.show ?? ''} has cancelled ${lines.length === 1 ? 'a class' : 'classes'} that you entered, and writes: “${reason}” Your other entries stay as they are. We’re refunding ${lines.length === 1 ? 'this entry' : 'these entries'}:`,
         desk: `The organiser has withdrawn ${lines.length === 1 ? 'this entry' : 'these entries'} and writes: “${reason}”`,
         gone: `The account that ${en.list(namesOf(lines))} belonged to was deleted, so ${lines.length === 1 ? 'this entry has' : 'these entries have'} been withdrawn:`,
       }[why],
@@ -86,13 +89,16 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
     subject:
       why === 'cancelled'
         ? `Odwołane: ${lines[0]?.show ?? ''}`
-        : `${aboutOf(lines, pl.list)}: wycofano ${pl.counted(lines.length, { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' })}`,
+        : why === 'class_cancelled'
+          ? `${lines[0]?.show ?? ''}: ${lines.length === 1 ? 'odwołany bieg' : 'odwołane biegi'}`
+          : `${aboutOf(lines, pl.list)}: wycofano ${pl.counted(lines.length, { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' })}`,
     reason: 'purchase',
     paragraphs: [
       {
         retired: `${retiredPl(namesOf(lines))} ${withdrawnPl(lines)}`,
         withdrawn: withdrawnPl(lines),
         cancelled: `Zawody ${lines[0]?.show ?? ''} zostały odwołane. Organizator pisze: „${reason}” Zwracamy opłatę za ${lines.length === 1 ? 'zgłoszenie' : 'zgłoszenia'}:`,
+        class_cancelled: `Organizator zawodów ${lines[0]?.show ?? ''} odwołał ${lines.length === 1 ? 'bieg' : 'biegi'} z Twoim zgłoszeniem i pisze: „${reason}” Pozostałe zgłoszenia się nie zmieniają. Zwracamy opłatę za ${lines.length === 1 ? 'to zgłoszenie' : 'te zgłoszenia'}:`,
         desk: `Organizator wycofał ${lines.length === 1 ? 'to zgłoszenie' : 'te zgłoszenia'} i pisze: „${reason}”`,
         gone: `Konto właściciela ${psaOf(namesOf(lines))} zostało usunięte. ${withdrawnPl(lines)}`,
       }[why],

@@ -1,4 +1,5 @@
 import { defaultRules } from '#contract/entry/rules'
+import { defaultPlanning } from '#contract/show/clashes'
 import { flagNames } from '#contract/flags/flags'
 import { addTo, dayAt } from '#contract/shared/calendar'
 import { recordAcceptedDocuments } from '../content/newDocuments'
@@ -62,6 +63,8 @@ const settingRows = [
   { key: 'course_sign_off_days', value: '7' },
   { key: 'height_dispute_days', value: '28' },
   { key: 'new_approver_days', value: '30' },
+  { key: 'seconds_per_run', value: 'none' },
+  { key: 'runs_per_judge', value: `${defaultPlanning.runsPerJudge}` },
   { key: 'judges_own_dog', value: 'warn' },
   { key: 'currency', value: 'GBP' },
   { key: 'tax_number', value: 'none' },

@@ -41,8 +41,11 @@ const expected: Record<string, Expected> = {
   'POST /desk/shows/{slug}/return': { state: 'draft' },
   'POST /desk/shows/{slug}/publication': { state: 'draft' },
   'POST /desk/withdrawals/{id}/undo': { status: 404 },
+  'GET /desk/shows/{slug}/class-cancellation': { state: 'published' },
+  'POST /desk/shows/{slug}/class-cancellation': { state: 'published' },
   // A class of a show whose entries have closed, and whose day has not come.
   'POST /desk/shows/{slug}/classes/{classId}/running-order': { state: 'ready' },
+  'POST /desk/shows/{slug}/running-orders': { state: 'ready' },
   // An order without the dogs that there are.
   'PUT /desk/shows/{slug}/classes/{classId}/running-order': { status: 409, state: 'ready' },
   'POST /desk/shows/{slug}/classes/{classId}/running-order/publication': { status: 409, state: 'ready' },

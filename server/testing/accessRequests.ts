@@ -145,6 +145,11 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /desk/shows/{slug}/return': () => ({ ...draft(), body: { version: 1, remarks: 'The rings are missing.' } }),
   'POST /desk/shows/{slug}/publication': () => ({ ...draft(), body: { version: 1 } }),
   'GET /desk/shows/{slug}/cancellation': () => ({ at: 'kendal-fells-agility' }),
+  'GET /desk/shows/{slug}/class-cancellation': () => ({ ...show(), search: `?classes=${sampleId(5, 101)}` }),
+  'POST /desk/shows/{slug}/class-cancellation': () => ({
+    ...show(),
+    body: { classIds: [sampleId(5, 101)], reason: 'The ring is under water.' },
+  }),
   'POST /desk/shows/{slug}/cancellation': () => ({
     at: 'zakopane-pod-tatrami',
     body: { reason: 'The ground is under water.' },
@@ -209,6 +214,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/dogs-to-measure': draftClass,
   'GET /desk/shows/{slug}/classes/{classId}/running-order': draftClass,
   'POST /desk/shows/{slug}/classes/{classId}/running-order': () => ({ ...deskClass(), body: { version: 0 } }),
+  'POST /desk/shows/{slug}/running-orders': () => ({ at: deskClass().at, body: { date: '2026-11-28', orders: [] } }),
   'PUT /desk/shows/{slug}/classes/{classId}/running-order': () => ({
     ...deskClass(),
     body: { version: 0, entryIds: [missing(1).id] },

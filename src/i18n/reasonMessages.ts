@@ -19,6 +19,7 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   show_not_open: { id: 'entry.reason.showNotOpen', defaultMessage: 'This show isn’t taking entries.' },
   entries_not_open_yet: { id: 'entry.reason.entriesNotOpenYet', defaultMessage: 'Entries open on {from}.' },
   entries_closed: { id: 'entry.reason.entriesClosed', defaultMessage: 'Entries are closed.' },
+  class_cancelled: { id: 'entry.reason.classCancelled', defaultMessage: 'This class has been cancelled.' },
   class_begun: {
     id: 'entry.reason.classBegun',
     defaultMessage: 'Entries for this class have closed: it has started or its running order is out.',

@@ -80,6 +80,7 @@ export const entryLine = ({ item, price }: PurchaseItem): Purchase['lines'][numb
   status: 'paid',
   refundRule: null,
   showCancelled: false,
+  classCancelled: false,
   refund: null,
   was: [],
   withdrawal: null,

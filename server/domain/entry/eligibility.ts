@@ -205,6 +205,7 @@ const rulesOf = (
     show: timesOf(show),
     cls: { ...toClass(cls, show, new Date(facts.now)), placesLeft: placesFor(facts, cls, entryRequest, before) },
     hasBegun: facts.closed.has(cls.id),
+    isCancelled: cls.cancelledAt !== null,
     dog: dogFromRow(dog, facts.user.id),
     owned: true,
     judgedByKeeper: keepersOf(dog).some((keeper) => judges.includes(keeper)),

@@ -51,7 +51,7 @@ export const mailWithdrawn = async (
       user,
       withdrawalMails[user.locale]({
         why,
-        reason: decided?.reason ?? first.show.cancelReason ?? '',
+        reason: decided?.reason ?? first.show.cancelReason ?? first.cls.cancelReason ?? '',
         lines,
         refund: sum(lines.map(({ refund }) => refund)),
         byHand: sum(lines.map(({ refund, isByHand }) => (isByHand ? refund : 0))),

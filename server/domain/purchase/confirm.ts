@@ -84,7 +84,8 @@ const entersBegun = async (tx: Db, purchaseId: string, now: Date): Promise<boole
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .where(eq(entries.purchaseId, purchaseId))
-  return entered.some(({ cls, timeZone }) => hasBegun(cls, timeZone, now))
+  // A cancelled class refunds its own entries, and leaves the others of the purchase their places.
+  return entered.some(({ cls, timeZone }) => cls.cancelledAt === null && hasBegun(cls, timeZone, now))
 }
 
 type Settled = Pick<PurchaseRow, 'status' | 'paidAt' | 'memberUntil'>

@@ -73,7 +73,7 @@ const toLine = (
     notForCompetition,
     team,
   } = entry
-  const toGoBack = takesWithdrawals({ cls, show }, now) ? refundOf({ entry, show }) : null
+  const toGoBack = takesWithdrawals({ cls, show }, now) ? refundOf({ entry, cls, show }) : null
   return {
     kind: 'entry',
     entryId,
@@ -84,6 +84,7 @@ const toLine = (
     status,
     refundRule: refundRuleOf({ cls, show }),
     showCancelled: show.state === 'cancelled',
+    classCancelled: cls.cancelledAt !== null,
     early: fullPrice === null || earlyUntil === null ? null : { fullPrice, until: earlyUntil },
     details: { handler, handlerName, phone, notForCompetition, ...(team !== '' && { team }) },
     was: changes.filter((change) => change.entryId === entryId).map(({ item, changedOn }) => ({ item, changedOn })),

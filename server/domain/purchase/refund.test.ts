@@ -9,8 +9,8 @@ const [before, after] = [new Date('2026-12-01T17:59:59.999Z'), new Date('2026-12
 // Of a show and an entry nothing else is read.
 const show = (what: Partial<Show> = {}) =>
   ({ state: 'published', timeZone: 'Europe/London', entriesCloseAt: closes, refundPercent: 80, ...what }) as Show
-const at = (what: Partial<Show> = {}, begun = false): Place => ({
-  cls: { date: '2026-12-12', startTime: '08:30', begun } as Place['cls'],
+const at = (what: Partial<Show> = {}, begun = false, cancelledAt: Date | null = null): Place => ({
+  cls: { date: '2026-12-12', startTime: '08:30', begun, cancelledAt } as Place['cls'],
   show: show(what),
 })
 const entry = (what: Partial<Entry> = {}) => ({ status: 'paid', price: 550, discount: 0, ...what }) as Entry
@@ -33,14 +33,16 @@ describe('the refund of a price', () => {
   })
 
   it('is the show’s share of the payment, rounded down to a penny', () => {
-    expect(refundOf({ entry: entry(), show: show() })).toBe(440)
-    expect(refundOf({ entry: entry({ discount: 55 }), show: show() })).toBe(396)
-    expect(refundOf({ entry: entry({ price: 99 }), show: show({ refundPercent: 50 }) })).toBe(49)
-    expect(refundOf({ entry: entry(), show: show({ refundPercent: 0 }) })).toBe(0)
+    expect(refundOf({ entry: entry(), ...at() })).toBe(440)
+    expect(refundOf({ entry: entry({ discount: 55 }), ...at() })).toBe(396)
+    expect(refundOf({ entry: entry({ price: 99 }), ...at({ refundPercent: 50 }) })).toBe(49)
+    expect(refundOf({ entry: entry(), ...at({ refundPercent: 0 }) })).toBe(0)
   })
 
-  it('is all of it where the show is cancelled, and nothing is known where nothing was paid', () => {
-    expect(refundOf({ entry: entry({ discount: 55 }), show: show({ state: 'cancelled' }) })).toBe(495)
-    expect(refundOf({ entry: entry({ status: 'held' }), show: show({ state: 'cancelled' }) })).toBeNull()
+  it('is all of it where the show or the class is cancelled, and nothing is known where nothing was paid', () => {
+    expect(refundOf({ entry: entry({ discount: 55 }), ...at({ state: 'cancelled' }) })).toBe(495)
+    expect(refundOf({ entry: entry({ status: 'held' }), ...at({ state: 'cancelled' }) })).toBeNull()
+    const off = at({}, true, before)
+    expect([refundOf({ entry: entry(), ...off }), givesBack(off, after)]).toEqual([550, true])
   })
 })

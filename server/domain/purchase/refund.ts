@@ -1,5 +1,6 @@
 import type { RefundRule } from '#contract/show/refundRule'
 import type { entries } from '../../db/schema'
+import { isOff } from '../show/classCancelled'
 import { closesAt, type ClassRow, type ShowRow } from '../show/showFromRow'
 
 interface Place {
@@ -11,9 +12,8 @@ interface Place {
 export const takesWithdrawals = (place: Place, now: Date): boolean =>
   place.show.state === 'published' && !place.cls.begun && now < closesAt(place)
 
-/** Whether withdrawing an entry gives a refund: by the show's policy, or in full if the show is cancelled. */
-export const givesBack = (place: Place, now: Date): boolean =>
-  place.show.state === 'cancelled' || takesWithdrawals(place, now)
+/** Whether withdrawing an entry gives a refund: by the show's policy, or in full if the class or its show is cancelled. */
+export const givesBack = (place: Place, now: Date): boolean => isOff(place) || takesWithdrawals(place, now)
 
 /** What the show refunds of an entry in one of its classes, as it is said before paying. */
 export const refundRuleOf = ({ cls, show }: Place): RefundRule => ({
@@ -22,17 +22,16 @@ export const refundRuleOf = ({ cls, show }: Place): RefundRule => ({
   timeZone: show.timeZone,
 })
 
-interface EntryOfShow {
+interface EntryOfShow extends Place {
   entry: typeof entries.$inferSelect
-  show: ShowRow
 }
 
-const percentOf = ({ entry, show }: EntryOfShow): number =>
-  show.state === 'cancelled' || entry.unfitSince ? 100 : show.refundPercent
+const percentOf = ({ entry, cls, show }: EntryOfShow): number =>
+  isOff({ cls, show }) || entry.unfitSince ? 100 : show.refundPercent
 
 /**
- * The refund of an entry that is withdrawn in time, by its show's policy; all of it where the show
+ * The refund of an entry that is withdrawn in time, by its show's policy; all of it where the class or its show
  * is cancelled, or where the club has changed the dog's height or level so that it no longer fits; null where nothing was paid yet.
  */
-export const refundOf = ({ entry, show }: EntryOfShow): number | null =>
-  entry.status === 'paid' ? Math.floor(((entry.price - entry.discount) * percentOf({ entry, show })) / 100) : null
+export const refundOf = ({ entry, cls, show }: EntryOfShow): number | null =>
+  entry.status === 'paid' ? Math.floor(((entry.price - entry.discount) * percentOf({ entry, cls, show })) / 100) : null

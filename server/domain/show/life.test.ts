@@ -60,6 +60,50 @@ describe('the life of a show', () => {
     ])
   })
 
+  it('is not submitted while classes of one ring overlap, and with a judge in two rings it is [E23]', async () => {
+    const ofShow = `show_id = (select id from shows where slug = '${slug}')`
+    const set = async (values: string, which: string) =>
+      server.query(`update classes set ${values} where ${ofShow} and id in (select id from classes where ${ofShow}
+        order by id ${which})`)
+    const clashes = async () =>
+      (await admin.get(`${at}/conflicts`)).json
+        .filter((one: object) => 'classIds' in one)
+        .map(({ kind, classIds, runs }: { kind: string; classIds: string[]; runs: number }) => [
+          kind,
+          classIds.length,
+          runs,
+        ])
+    expect(await clashes()).toEqual([])
+    const first = `date = (select start_date from shows where slug = '${slug}'), start_time = '09:00', capacity = 150`
+    await set(`${first}, ring = 7`, 'limit 3')
+    expect(await clashes()).toEqual([['ring', 3, 450]])
+    const refused = await step(admin, 'submission')
+    expect(refused).toMatchObject({ status: 409, json: { code: 'show_clashes', clashes: [{ kind: 'ring' }] } })
+    expect((await read()).state).toBe('draft')
+
+    const judge_id = `(select person_id from show_judges where ${ofShow} limit 1)`
+    for (const ring of [7, 8, 9]) await set(`ring = ${ring}, judge_id = ${judge_id}`, `limit 1 offset ${ring - 7}`)
+    expect(await clashes()).toEqual([
+      ['judge', 3, 450],
+      ['judge_runs', 3, 450],
+    ])
+    // Of people who are being chosen the answer is about them alone.
+    expect((await admin.get(`${at}/conflicts?people=00000000-0000-4000-8000-000000000000`)).json).toEqual([])
+    await server.query(`update settings set value = '451' where key = 'runs_per_judge'`)
+    expect(await clashes()).toEqual([['judge', 3, 450]])
+    expect((await step(admin, 'submission')).status).toBe(200)
+
+    await step(admin, 'recall')
+    await set(`ring = 9, start_time = '11:00'`, 'limit 1')
+    expect(await clashes()).toEqual([['judge', 2, 300]])
+    await server.query(`update settings set value = '60' where key = 'seconds_per_run'`)
+    expect(await clashes()).toEqual([
+      ['ring', 2, 300],
+      ['judge', 3, 450],
+    ])
+    expect((await step(admin, 'submission')).json.code).toBe('show_clashes')
+  })
+
   it('is approved by the last of its approvers, of two at once by one [E02]', async () => {
     await appoint('judge')
     await step(admin, 'submission')

@@ -1,5 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type { ShowLifecycle } from '#contract/show/show'
+import { isBlocking } from '#contract/show/clashes'
 import { showSteps, type ShowStep } from '#contract/show/life'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { AuditAction } from '../../db/auditedFields'
@@ -7,6 +8,7 @@ import type { Db } from '../../db/client'
 import { lockShow } from '../../db/locks'
 import { classes, showApprovals, shows } from '../../db/schema'
 import { HttpError } from '../../http/httpError'
+import { clashesOfShow } from './clashes'
 import { requireImpartial, requireIndependent } from './conflicts'
 import { loadWorked, type WorkedShow } from './deskShow'
 import { writersOf } from './namedPeople'
@@ -69,6 +71,8 @@ const requireWhole = async (
   const isPlaced = row.city !== '' && row.country !== ''
   if (!found || found.classes === 0 || judges.length === 0 || !isPlaced) throw new HttpError('show_incomplete')
   requireJudges(judges)
+  const clashes = (await clashesOfShow(tx, row.id)).filter(isBlocking)
+  if (clashes.length > 0) throw new HttpError('show_clashes', { clashes })
   if (approvers.length === 0 || approvers.some(({ accountId }) => accountId === null))
     throw new HttpError('approvers_missing')
   const writers = (await writersOf(tx, row)).add(author)

@@ -17,7 +17,7 @@ export const isVisible = ({ state, publishedAt }: ShowRow): boolean =>
   visibleStates.includes(state) && (state !== 'cancelled' || publishedAt !== null)
 
 // As `openPlaces` counts them.
-const placesLeft = sql`sum(case when ${classes.waiting} > 0 then 0 else ${classes.capacity} - ${classes.taken} end)`
+const placesLeft = sql`sum(case when ${classes.waiting} > 0 or ${classes.cancelledAt} is not null then 0 else ${classes.capacity} - ${classes.taken} end)`
 
 /** The judges and approvers named by shows, by name. */
 const namedBy = async (

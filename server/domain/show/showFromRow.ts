@@ -11,12 +11,13 @@ export type ShowRow = typeof shows.$inferSelect
 export type ClassRow = typeof classes.$inferSelect
 
 /** Places that anyone may take: none while someone waits for one, since what becomes free is theirs first. */
-export const openPlaces = ({ capacity, taken, waiting }: Pick<ClassRow, 'capacity' | 'taken' | 'waiting'>): number =>
-  waiting > 0 ? 0 : capacity - taken
+type Places = Pick<ClassRow, 'capacity' | 'taken' | 'waiting' | 'cancelledAt'>
+export const openPlaces = ({ capacity, taken, waiting, cancelledAt }: Places): number =>
+  waiting > 0 || cancelledAt !== null ? 0 : capacity - taken
 
 export const toClass = (cls: ClassRow, show: ShowRow, now: Date): ShowClass => {
-  const { showId, taken, earlyPrice, begun, ...row } = cls
-  return { ...row, ...priceAt(cls, show, now), placesLeft: openPlaces({ ...row, taken }) }
+  const { showId, taken, earlyPrice, begun, cancelledAt, ...row } = cls
+  return { ...row, ...priceAt(cls, show, now), placesLeft: openPlaces(cls) }
 }
 
 /** When entries in a class close: with its show's entries, or at its start time if that is earlier. */

@@ -136,7 +136,7 @@ const matched = (applications: readonly ApplicationTicket[], tickets: readonly D
 
 const save = async (tx: Db, show: ShowRow, rows: readonly ClassRow[], seed: string, by: ChangedBy) => {
   const applications = await loadTickets(tx, show.id)
-  const places = new Map(rows.map(({ id, capacity, taken }) => [id, capacity - taken]))
+  const places = new Map(rows.map((cls) => [cls.id, cls.cancelledAt === null ? cls.capacity - cls.taken : 0]))
   const tickets = dealPlaces(applications, places, ticketsOf(seed))
   const results = matched(applications, tickets)
   await joinInOrder(tx, results, by)

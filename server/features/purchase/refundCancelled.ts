@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { grouped, referenceOf } from '#contract/payment/bankTransfer'
 import { fill, paths } from '#contract/shared/paths'
 import { bySystem } from '../../audit/audit'
@@ -9,6 +9,7 @@ import { withRetry } from '../../db/retry'
 import { classes, dogs, entries, shows, users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { mailWithdrawn } from '../../domain/entry/mailWithdrawn'
+import { classesOff } from '../../domain/show/classCancelled'
 import { activeEntries, type ActiveEntry, withdraw } from '../../domain/entry/withdraw'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { HttpError } from '../../http/httpError'
@@ -18,30 +19,42 @@ import { transferMails } from '../../messages/transferMails'
 import { addressOf } from '../../site/address'
 
 /**
- * Emails the owner of an expected transfer for a cancelled show: the money is no longer wanted, and what was sent is
+ * Emails the owner of an expected transfer for a cancelled show or class: the money is no longer wanted, and what was sent is
  * refunded. Runs within the transaction that closed the purchase.
  */
 const mailClosedTransfer = async (tx: Db, deps: ServerDeps, closed: readonly ActiveEntry[]): Promise<void> => {
   const first = closed.find(({ entry, purchase }) => entry.status === 'held' && purchase.paidBy === 'transfer')
   if (!first) return
-  const { purchase, show } = first
+  const { purchase, show, cls } = first
   const [user] = await tx.select().from(users).where(eq(users.id, purchase.userId))
   if (!user || user.deletedAt) return
   const mail = transferMails[user.locale].closed({
     number: purchase.number,
     show: show.name,
-    reason: show.cancelReason ?? '',
+    cls: show.state === 'cancelled' ? null : cls,
+    reason: (show.state === 'cancelled' ? show.cancelReason : cls.cancelReason) ?? '',
     reference: grouped(referenceOf(purchase.number)),
     link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
   })
   await mailOwner(tx, deps, user, mail, { isOwed: true })
 }
 
+/** One email for a cancelled show, and one for the classes that were cancelled for the same reason. */
+const mailCancelled = async (tx: Db, deps: ServerDeps, given: readonly ActiveEntry[]): Promise<void> => {
+  const [ofShow, ofClass] = [true, false].map((isShow) =>
+    given.filter(({ show }) => (show.state === 'cancelled') === isShow),
+  )
+  await mailWithdrawn(tx, deps, ofShow ?? [], 'cancelled')
+  const groupOf = ({ show, cls }: ActiveEntry) => `${show.id} ${cls.cancelReason}`
+  for (const group of new Set(ofClass?.map(groupOf)))
+    await mailWithdrawn(tx, deps, ofClass?.filter((one) => groupOf(one) === group) ?? [], 'class_cancelled')
+}
+
 const batchSize = 100
 const always = '0001-01-01'
 
 const inCancelled = (purchaseId: string) =>
-  and(eq(shows.state, 'cancelled'), eq(entries.purchaseId, purchaseId), hasNotRun)
+  and(or(eq(shows.state, 'cancelled'), isNotNull(classes.cancelledAt)), eq(entries.purchaseId, purchaseId), hasNotRun)
 
 const refundOne = ({ db, now, ...deps }: ServerDeps, payments: PaymentProvider, purchaseId: string): Promise<void> =>
   withRetry(() =>
@@ -50,26 +63,24 @@ const refundOne = ({ db, now, ...deps }: ServerDeps, payments: PaymentProvider, 
       await lockDogs(tx, inArray(dogs.id, dogsOf))
       const given = await activeEntries(tx, always, inCancelled(purchaseId))
       await withdraw(tx, payments, given, bySystem(now()))
-      await mailWithdrawn(tx, { db, now, ...deps }, given, 'cancelled')
+      await mailCancelled(tx, { db, now, ...deps }, given)
       await mailClosedTransfer(tx, { db, now, ...deps }, given)
     }),
   )
 
-/** Purchases that still hold entries in shows that were cancelled. */
+/** Purchases that still hold entries in shows or classes that were cancelled. */
 const dueIn = (db: Db) =>
   db
     .selectDistinct({ id: entries.purchaseId })
     .from(entries)
-    .innerJoin(classes, eq(classes.id, entries.classId))
-    .innerJoin(shows, eq(shows.id, classes.showId))
-    .where(and(eq(shows.state, 'cancelled'), inArray(entries.status, ['held', 'paid']), hasNotRun))
+    .where(and(inArray(entries.classId, classesOff(db)), inArray(entries.status, ['held', 'paid']), hasNotRun))
     .orderBy(entries.purchaseId)
     .limit(batchSize)
 
 const isBeingPaid = (error: unknown): boolean => error instanceof HttpError && error.code === 'payment_in_progress'
 
 /**
- * Refunds in full what was paid for entries in cancelled shows, except of dogs that have run: purchase by purchase,
+ * Refunds in full what was paid for entries in cancelled shows and classes, except of dogs that have run: purchase by purchase,
  * each once. Closes the checkouts that hold a place there, and emails the owners of expected transfers. One that is
  * being paid at this moment has its turn when it is paid; a failure does not stop the others, and is thrown after all
  * had their turn.
@@ -84,7 +95,7 @@ export const refundCancelled = async (
       if (!isBeingPaid(error)) throw error
     })
   await inTurn(await dueIn(deps.db), refundUnlessPaid, {
-    message: 'Entries in cancelled shows could not be given back',
+    message: 'Entries in cancelled shows or classes could not be given back',
     signal,
   })
 }

@@ -8,11 +8,12 @@ import type { ServerDeps } from '../../deps'
 import { authorized, callerFacts, type CallerRequest } from '../../http/authorize'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
-import { numberClass } from '../../domain/entry/competitorNumbers'
+import { numberClass, numberShow } from '../../domain/entry/competitorNumbers'
 import { findWorked, workedFacts } from '../../domain/show/deskShow'
+import { drawDay } from './drawDay'
 import { enterResults } from './enterResults'
 import { disqualifyPublished, publishResults, takeResultsBack } from './publication'
-import { findClass, lockClass, type WorkedClass } from './findClass'
+import { findClass, lockClass, lockDay, type WorkedClass } from './findClass'
 import { nameTeams } from './nameTeams'
 import { drawOrder, moveInOrder, publishOrder } from './runningOrder'
 import { loadDeskClasses, toOrderSheet, toResultSheet } from './sheets'
@@ -69,6 +70,20 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
       await numbered(request, 'runningOrder.change')
       await changed(request, 'runningOrder.change', (tx, worked, { version }, by) => drawOrder(tx, worked, version, by))
       return orderOf(request)
+    },
+  })
+
+  app.route({
+    ...routeOf(resultEndpoints.drawDay),
+    handler: async (request) => {
+      const { body } = request
+      const at = now()
+      // Checked before the dogs are numbered: the numbers are given in another transaction.
+      const show = await db.transaction(async (tx) => (await lockDay(tx, request, body.date, at))[0].show)
+      await numberShow(db, show.row.id, at)
+      return db.transaction(async (tx) =>
+        drawDay(tx, await lockDay(tx, request, body.date, at), body, byCaller(request, at)),
+      )
     },
   })
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ClassParams } from '#contract/shared/params'
 import type { RecordFacts } from '#contract/access/authorize'
 import { isAdmin, type Caller } from '#contract/access/caller'
@@ -24,21 +24,25 @@ export interface WorkedClass {
   sheet: SheetState | undefined
 }
 
-const load = async (db: Db, show: WorkedShow | undefined, classId: string): Promise<WorkedClass | undefined> => {
-  if (!show) return undefined
-  const [found] = await db
+const loadClasses = async (db: Db, show: WorkedShow, which: SQL): Promise<WorkedClass[]> => {
+  const rows = await db
     .select({ cls: classes, order: runningOrders, sheet: classResults })
     .from(classes)
     .leftJoin(runningOrders, eq(runningOrders.classId, classes.id))
     .leftJoin(classResults, eq(classResults.classId, classes.id))
-    .where(and(eq(classes.id, classId), eq(classes.showId, show.row.id)))
-  return found && { show, cls: found.cls, order: found.order ?? undefined, sheet: found.sheet ?? undefined }
+    .where(and(eq(classes.showId, show.row.id), which))
+    .orderBy(asc(classes.startTime), asc(classes.ring), asc(classes.id))
+  return rows.map(({ cls, order, sheet }) => ({ show, cls, order: order ?? undefined, sheet: sheet ?? undefined }))
 }
+
+const load = async (db: Db, show: WorkedShow | undefined, classId: string): Promise<WorkedClass | undefined> =>
+  show && (await loadClasses(db, show, eq(classes.id, classId)))[0]
 
 const isHeld = ({ row }: WorkedShow) => isVisible(row) && row.state !== 'cancelled'
 
-const orderStateOf = ({ show, sheet }: WorkedClass, now: Date): OrderState => {
+const orderStateOf = ({ show, cls, sheet }: WorkedClass, now: Date): OrderState => {
   if (!isHeld(show)) return 'hidden'
+  if (cls.cancelledAt !== null) return 'cancelled'
   if (sheet?.publishedAt) return 'results_published'
   return now < show.row.entriesCloseAt ? 'early' : 'ready'
 }
@@ -79,4 +83,25 @@ export const lockClass = async (tx: Db, request: Of, action: DeskAction, now: Da
   await lockClasses(tx, [classId])
   const found = await load(tx, show, classId)
   return authorized(request, action, found, classFacts(action, callerFacts(request), now))
+}
+
+/** All classes of a day of a show, locked as one class is. */
+export const lockDay = async (
+  tx: Db,
+  request: CallerRequest & { params: { slug: string } },
+  date: string,
+  now: Date,
+): Promise<[WorkedClass, ...WorkedClass[]]> => {
+  const show = await loadWorked(tx, await lockShow(tx, eq(shows.slug, request.params.slug), { shared: true }))
+  const ofDay = show && and(eq(classes.showId, show.row.id), eq(classes.date, date))
+  const ids = ofDay ? (await tx.select({ id: classes.id }).from(classes).where(ofDay)).map(({ id }) => id) : []
+  await lockClasses(tx, ids)
+  const [first, ...others] = show ? await loadClasses(tx, show, inArray(classes.id, ids)) : []
+  const action = 'runningOrder.change'
+  // Classes that are cancelled or have published results are left as they are, and stop no others.
+  const facts = classFacts(action, callerFacts(request), now)
+  const known = authorized(request, action, first, (worked) =>
+    facts({ ...worked, cls: { ...worked.cls, cancelledAt: null }, sheet: undefined }),
+  )
+  return [known, ...others]
 }

@@ -10,7 +10,7 @@ import { HttpError } from '../../http/httpError'
 import { staleError } from '../../http/updateAtVersion'
 import type { OrderRow, WorkedClass } from './findClass'
 import { noteBegun } from './noteBegun'
-import { handlerKey, loadStarters } from './starters'
+import { handlerKey, inOrder, loadStarters } from './starters'
 
 type OrderValues = Partial<Pick<OrderRow, 'entryIds' | 'seed' | 'revision'>>
 interface Recorded {
@@ -23,7 +23,7 @@ const record = (tx: Db, classId: string, by: ChangedBy, { action, before = {}, a
   audit(tx, { by, action, subject: { type: 'running_order', id: classId }, onBehalfOf: null, before, after })
 
 /** What is based on another version than the present one is refused, with the order that there is now. */
-const requireVersion = (order: OrderRow | undefined, version: number): void => {
+export const requireVersion = (order: OrderRow | undefined, version: number): void => {
   const present = order?.version ?? 0
   if (version !== present) throw staleError(present, { entryIds: order?.entryIds ?? [] })
 }
@@ -42,17 +42,35 @@ const save = (tx: Db, classId: string, set: Partial<OrderRow>) =>
     .set({ ...set, version: sql`${runningOrders.version} + 1` })
     .where(eq(runningOrders.classId, classId))
 
+/** What a draw of a class gives: the seed, which only the first draw draws, and its dogs in the order of it. */
+export const drawnBySeed = async (tx: Db, { cls, order }: WorkedClass) => {
+  const seed = order?.seed ?? randomBytes(32).toString('hex')
+  const starters = await loadStarters(tx, cls.id)
+  const entryIds = runningOrderOf(
+    starters.map((row) => ({ ...row, handler: handlerKey(row) })),
+    ticketsOf(seed),
+    cls.height === 'any',
+  )
+  return { seed, starters: inOrder(entryIds, starters) }
+}
+
+/** Saves what was drawn for a class, whose row is locked. */
+export const saveDrawn = async (
+  tx: Db,
+  { cls, order }: WorkedClass,
+  dealt: { seed: string; entryIds: string[] },
+  by: ChangedBy,
+): Promise<void> => {
+  if (order) await save(tx, cls.id, { entryIds: dealt.entryIds })
+  else await tx.insert(runningOrders).values({ classId: cls.id, ...dealt })
+  await record(tx, cls.id, by, { action: 'running_order.drawn', ...(order && { before: order }), after: dealt })
+}
+
 /** Draws a class, whose row is locked. The first draw draws the seed as well; a later one has the same, and who entered since. */
 export const drawOrder = async (tx: Db, worked: WorkedClass, version: number, by: ChangedBy): Promise<void> => {
-  const { cls, order } = worked
-  requireVersion(order, version)
-  const seed = order?.seed ?? randomBytes(32).toString('hex')
-  const starters = (await loadStarters(tx, cls.id)).map((row) => ({ ...row, handler: handlerKey(row) }))
-  const entryIds = runningOrderOf(starters, ticketsOf(seed), cls.height === 'any')
-  if (order) await save(tx, cls.id, { entryIds })
-  else await tx.insert(runningOrders).values({ classId: cls.id, seed, entryIds })
-  const after = { seed, entryIds }
-  await record(tx, cls.id, by, { action: 'running_order.drawn', ...(order && { before: order }), after })
+  requireVersion(worked.order, version)
+  const { seed, starters } = await drawnBySeed(tx, worked)
+  await saveDrawn(tx, worked, { seed, entryIds: starters.map(({ entryId }) => entryId) }, by)
 }
 
 /** Saves an order that someone moved dogs in: it names every dog of the class once. */

@@ -44,7 +44,9 @@ const toDeskClass = (worked: WorkedClass, { course, ...counts }: Counts, reader:
     ...counts,
     isDrawn: worked.order !== undefined,
     orderRevision: worked.order?.revision ?? 0,
+    orderVersion: worked.order?.version ?? 0,
     resultsPublished: Boolean(worked.sheet?.publishedAt),
+    cancelReason: worked.cls.cancelReason,
     may: [
       ...(can('runningOrder.change', worked, reader) ? (['order'] as const) : []),
       ...(can('results.enter', worked, reader) ? (['results'] as const) : []),

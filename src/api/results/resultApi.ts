@@ -1,5 +1,5 @@
 import { resultEndpoints } from '#contract/results/resultEndpoints'
-import type { OrderSheet, ResultSheet, TeamNames } from '#contract/results/desk'
+import type { DayDraw, DrawnDay, OrderSheet, ResultSheet, TeamNames } from '#contract/results/desk'
 import { type DeskClass } from '#contract/results/desk'
 import type { League } from '#contract/results/league'
 import type { ResultChange } from '#contract/results/result'
@@ -44,6 +44,11 @@ export const resultApi = api.injectEndpoints({
     nameTeams: build.mutation<OrderSheet, ClassArg & TeamNames>({
       query: ({ slug, classId, ...body }) => callOf(resultEndpoints.nameTeams, { params: { slug, classId }, body }),
       responseSchema: answerOf(resultEndpoints.nameTeams),
+      invalidatesTags: ['Run'],
+    }),
+    drawDay: build.mutation<DrawnDay, DayDraw & { slug: string }>({
+      query: ({ slug, ...body }) => callOf(resultEndpoints.drawDay, { params: { slug }, body }),
+      responseSchema: answerOf(resultEndpoints.drawDay),
       invalidatesTags: ['Run'],
     }),
     publishOrder: build.mutation<OrderSheet, AtVersion>({
@@ -125,6 +130,7 @@ export const resultApi = api.injectEndpoints({
 export const {
   useGetDeskClassesQuery,
   useGetOrderSheetQuery,
+  useDrawDayMutation,
   useDrawOrderMutation,
   useMoveInOrderMutation,
   useNameTeamsMutation,

@@ -1,3 +1,4 @@
+import { cancelClassesEndpoints, type ClassCancellation, type ClassRefunds } from '#contract/show/cancelClasses'
 import { type DeskShow, deskShowEndpoints, type DeskShowRow, type ShowRefunds } from '#contract/show/desk'
 import type { Page } from '#contract/shared/paging'
 import type { ShowStep } from '#contract/show/life'
@@ -40,6 +41,17 @@ export const deskShowApi = api.injectEndpoints({
       responseSchema: answerOf(deskShowEndpoints.getShowRefunds),
       providesTags: ['Show'],
     }),
+    getClassRefunds: build.query<ClassRefunds, { slug: string; classIds: readonly string[] }>({
+      query: ({ slug, classIds }) =>
+        callOf(cancelClassesEndpoints.getClassRefunds, { params: { slug }, query: { classes: classIds.join(',') } }),
+      responseSchema: answerOf(cancelClassesEndpoints.getClassRefunds),
+      providesTags: ['Show'],
+    }),
+    cancelClasses: build.mutation<ClassRefunds, ClassCancellation & { slug: string }>({
+      query: ({ slug, ...body }) => callOf(cancelClassesEndpoints.cancelClasses, { params: { slug }, body }),
+      responseSchema: answerOf(cancelClassesEndpoints.cancelClasses),
+      invalidatesTags: ['Show', 'Eligibility', 'Purchase', 'Run'],
+    }),
     cancelShow: build.mutation<ShowRefunds, { slug: string; reason: string }>({
       query: ({ slug, reason }) => callOf(deskShowEndpoints.cancelShow, { params: { slug }, body: { reason } }),
       responseSchema: answerOf(deskShowEndpoints.cancelShow),
@@ -54,4 +66,6 @@ export const {
   useTakeShowStepMutation,
   useGetShowRefundsQuery,
   useCancelShowMutation,
+  useGetClassRefundsQuery,
+  useCancelClassesMutation,
 } = deskShowApi

@@ -1,5 +1,5 @@
 import { showEditEndpoints } from '#contract/show/showEditEndpoints'
-import type { ShowConflict } from '#contract/show/desk'
+import type { ShowConflicts } from '#contract/show/desk'
 import type { EditedShow } from '#contract/show/form'
 import { type FoundPerson, type NewShow, type ShowForm } from '#contract/show/form'
 import type { ShowEvent } from '#contract/show/history'
@@ -31,7 +31,7 @@ export const showEditApi = api.injectEndpoints({
       responseSchema: answerOf(showEditEndpoints.findPeople),
     }),
     /** The conflicts of interest of the people whom a show will name, by their ids, in any order. */
-    getShowConflicts: build.query<ShowConflict[], { slug: string; people: string }>({
+    getShowConflicts: build.query<ShowConflicts, { slug: string; people: string }>({
       query: ({ slug, people }) => callOf(showEditEndpoints.getShowConflicts, { params: { slug }, query: { people } }),
       responseSchema: answerOf(showEditEndpoints.getShowConflicts),
       providesTags: ['Show'],

@@ -27,7 +27,11 @@ export const EntryState = ({ line, byHand }: Props) => {
   if (status === 'withdrawn')
     return (
       <StateTag tone="warning">
-        <FormattedMessage {...withdrawalMessages[line.showCancelled ? 'showCancelled' : 'withdrawn']} />
+        <FormattedMessage
+          {...withdrawalMessages[
+            line.showCancelled ? 'showCancelled' : line.classCancelled ? 'classCancelled' : 'withdrawn'
+          ]}
+        />
       </StateTag>
     )
   if (status !== 'paid') return null

@@ -14,6 +14,7 @@ import { TypeTag } from '../../ui/kit/TypeTag'
 import { useRuleSetNames } from '../rules/shared/useRuleSetNames'
 import { FormatTags } from './shared/FormatTags'
 import { LaterPrice } from './LaterPrice'
+import { messages } from './messages'
 
 // The room is the row's own width beside any menu, in units of the reader's text size.
 const wideContainer = '@container (width >= 54rem)'
@@ -101,10 +102,20 @@ export const ClassRow = ({ cls, gutter, end, children }: Props) => {
             {levelText(cls)}
           </LevelTag>
           <FormatTags cls={cls} />
+          {cls.cancelReason !== null && (
+            <StateTag tone="danger">
+              <FormattedMessage {...messages.classCancelled} />
+            </StateTag>
+          )}
           {cls.ruleSet !== null && ruleSets.has(cls.ruleSet) && <StateTag>{ruleSets.get(cls.ruleSet)}</StateTag>}
         </Tags>
         <End>{end || price}</End>
         {end && <End below>{price}</End>}
+        {cls.cancelReason !== null && (
+          <Cell>
+            <FormattedMessage {...messages.classCancelReason} values={{ reason: <bdi>{cls.cancelReason}</bdi> }} />
+          </Cell>
+        )}
         {children && <Cell>{children}</Cell>}
       </Facts>
     </Item>

@@ -107,6 +107,8 @@ export const messages = defineMessages({
   full: { id: 'show.state.full', defaultMessage: 'Full' },
   notOpenYet: { id: 'show.state.notOpenYet', defaultMessage: 'Not open yet' },
   closedState: { id: 'show.state.closed', defaultMessage: 'Entries closed' },
+  classCancelled: { id: 'show.classCancelled', defaultMessage: 'Cancelled' },
+  classCancelReason: { id: 'show.classCancelReason', defaultMessage: 'The organiser writes: {reason}' },
   cancelled: { id: 'show.state.cancelled', defaultMessage: 'Cancelled' },
   finished: { id: 'show.state.finished', defaultMessage: 'Finished' },
   enteredShow: {

@@ -33,6 +33,8 @@ const sheetAt = (version: number): ResultSheet => ({
     entries: 3,
     isDrawn: true,
     orderRevision: 1,
+    orderVersion: 1,
+    cancelReason: null,
     results: 0,
     resultsPublished: false,
     may: ['results'],

@@ -6,6 +6,7 @@ interface OuterDialog {
   dialog:
     | 'addHelper'
     | 'addPerson'
+    | 'cancelClasses'
     | 'cancelPurchase'
     | 'cancelShow'
     | 'changeEntry'
@@ -18,6 +19,7 @@ interface OuterDialog {
     | 'disputeHeight'
     | 'disqualify'
     | 'dogChange'
+    | 'drawDay'
     | 'editHelper'
     | 'endManaging'
     | 'endTransfer'

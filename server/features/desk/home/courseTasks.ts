@@ -13,14 +13,14 @@ import { todayThere } from './today'
 type User = SignedIn['user']
 type Found = Omit<CourseTask, 'urgency'> & { today: string }
 
-// A class that has run needs no course.
+// A class that has run, or is cancelled, needs no course.
 const ahead = (db: Db, at: Date) => {
   const published = db
     .select({ id: classResults.classId })
     .from(classResults)
     .where(and(eq(classResults.classId, classes.id), isNotNull(classResults.publishedAt)))
   const states = inArray(shows.state, ['approved', 'published'])
-  return and(states, gte(classes.date, todayThere(at)), not(exists(published)))
+  return and(states, isNull(classes.cancelledAt), gte(classes.date, todayThere(at)), not(exists(published)))
 }
 
 /** Classes of shows that someone judges which have no course, soon before it is wanted. */

@@ -1,4 +1,4 @@
-import { and, countDistinct, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, countDistinct, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ShowRefunds } from '#contract/show/desk'
 import { showSteps } from '#contract/show/life'
 import { audit, type ChangedBy } from '../../../audit/audit'
@@ -8,9 +8,9 @@ import { HttpError } from '../../../http/httpError'
 import { hasNotRun } from '../../../db/hasNotRun'
 import { findAnyShow } from '../../../domain/show/findShow'
 
-/** The refunds of a show's entries when it is cancelled. */
-export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds> => {
-  const ofShow = (status: 'held' | 'paid') =>
+/** The refunds of the entries in some classes when these are cancelled. */
+export const refundsOf = async (db: Db, which: SQL): Promise<ShowRefunds> => {
+  const entered = (status: 'held' | 'paid') =>
     db
       .select({
         currency: purchases.currency,
@@ -20,7 +20,7 @@ export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds
       .from(entries)
       .innerJoin(classes, eq(classes.id, entries.classId))
       .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
-      .where(and(eq(classes.showId, showId), eq(entries.status, status), hasNotRun))
+      .where(and(which, eq(entries.status, status), hasNotRun))
       .groupBy(purchases.currency)
       .orderBy(purchases.currency)
   const [payers] = await db
@@ -28,8 +28,8 @@ export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
-    .where(and(eq(classes.showId, showId), eq(entries.status, 'paid'), hasNotRun))
-  const [paid, held] = [await ofShow('paid'), await ofShow('held')]
+    .where(and(which, eq(entries.status, 'paid'), hasNotRun))
+  const [paid, held] = [await entered('paid'), await entered('held')]
   const total = (rows: readonly { entries: number }[]) => rows.reduce((all, row) => all + row.entries, 0)
   return {
     entries: total(paid),
@@ -38,6 +38,9 @@ export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds
     refunds: paid.filter(({ amount }) => amount > 0).map(({ currency, amount }) => ({ currency, amount })),
   }
 }
+
+/** The refunds of a show's entries when it is cancelled. */
+export const refundsOfShow = (db: Db, showId: string): Promise<ShowRefunds> => refundsOf(db, eq(classes.showId, showId))
 
 /**
  * Cancels a show, once: again changes nothing, its reason neither. No place is taken in it from here on; what was paid goes

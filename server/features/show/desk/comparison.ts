@@ -4,6 +4,7 @@ import { addTo, daysBetween } from '#contract/shared/calendar'
 import { nameWithoutYear, yearBefore, type PlannedClass, type ShowComparison } from '#contract/show/comparison'
 import type { Db } from '../../../db/client'
 import { shows } from '../../../db/schema'
+import { loadPlanning } from '../../../domain/show/clashes'
 import { loadWorked, type WorkedShow } from '../../../domain/show/deskShow'
 import { classesOf } from './editedShow'
 
@@ -57,6 +58,7 @@ export const toComparison = async (db: Db, show: WorkedShow): Promise<ShowCompar
   return {
     startDate: show.row.startDate,
     classes: await plannedOf(db, show),
+    planning: await loadPlanning(db),
     before: before
       ? {
           slug: before.row.slug,

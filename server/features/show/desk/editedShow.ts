@@ -17,6 +17,7 @@ import {
   waitingList,
 } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
+import { loadPlanning } from '../../../domain/show/clashes'
 import type { WorkedShow } from '../../../domain/show/deskShow'
 
 export type ClassRow = typeof classes.$inferSelect
@@ -111,6 +112,7 @@ export const toEditedShow = async (db: Db, show: WorkedShow, now: Date): Promise
     version,
     currency: await currencyOf(db, rows),
     entriesOpened: haveEntriesOpened(show, now),
+    planning: await loadPlanning(db),
     use: await useOf(db, show.row.id),
     form: toForm(show, rows),
   }

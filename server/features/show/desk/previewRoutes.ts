@@ -6,6 +6,7 @@ import { routeOf } from '../../../http/routeOf'
 import type { Api } from '../../../http/types'
 import { showFromRow } from '../../../domain/show/showFromRow'
 import { toComparison } from './comparison'
+import { clashesOfShow } from '../../../domain/show/clashes'
 import { conflictsOf } from '../../../domain/show/conflicts'
 import { findWorked, workedFacts } from '../../../domain/show/deskShow'
 import { classesOf } from './editedShow'
@@ -41,7 +42,10 @@ export const showPreviewRoutes = (app: Api, { db, now }: ServerDeps): void => {
     handler: async (request) => {
       const facts = workedFacts(callerFacts(request))
       const show = authorized(request, 'show.change', await findWorked(db, request.params.slug), facts)
-      return conflictsOf(db, show, (request.query.people ?? '').split(',').filter(isId))
+      const { people } = request.query
+      if (people !== undefined) return conflictsOf(db, show, people.split(',').filter(isId))
+      const named = [...show.judges, ...show.approvers].map(({ id }) => id)
+      return [...(await conflictsOf(db, show, named)), ...(await clashesOfShow(db, show.row.id))]
     },
   })
 }

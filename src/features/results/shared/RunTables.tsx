@@ -124,7 +124,9 @@ export const ResultRows = ({
             <Handler key="h" name={handler} />,
             total === null && points === null ? null : numeral(time),
             ...(courseLength === null ? [] : [numeral(speedOf({ round, time }, courseLength))]),
-            ...(kind === 'points' ? [] : [numeral(courseFaults), ...(hasCourseTime(kind) ? [numeral(timeFaults)] : [])]),
+            ...(kind === 'points'
+              ? []
+              : [numeral(courseFaults), ...(hasCourseTime(kind) ? [numeral(timeFaults)] : [])]),
             points ?? numeral(total),
             <NameLine key="r">
               <RoundMark round={round} disqualified={disqualified} />

@@ -1,43 +1,16 @@
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import { ShowCancellation, type DeskShow, type ShowRefunds } from '#contract/show/desk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ShowCancellation, type DeskShow } from '#contract/show/desk'
 import { limits } from '#contract/shared/limits'
 import { parse } from '#contract/shared/parse'
 import { useCancelShowMutation, useGetShowRefundsQuery } from '../../../api/show/deskShowApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
-import { useFormats } from '../../../i18n/useFormats'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { FormError } from '../../../ui/kit/FormError'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { messages, showMessages } from './messages'
-
-/** The refunds, and the members who get them. */
-const Consequences = ({ refunds: { entries, members, held, refunds } }: { refunds: ShowRefunds }) => {
-  const { money } = useFormats()
-  const amounts = refunds.map(({ amount, currency }) => money(amount, currency))
-  return (
-    <>
-      <p>
-        {entries === 0 ? (
-          <FormattedMessage {...showMessages.cancelNobody} />
-        ) : amounts.length === 0 ? (
-          <FormattedMessage {...showMessages.cancelFree} values={{ entries }} />
-        ) : (
-          <FormattedMessage
-            {...showMessages.cancelRefunds}
-            values={{ members, entries, amounts: <FormattedList value={amounts} /> }}
-          />
-        )}
-      </p>
-      {held > 0 && (
-        <p>
-          <FormattedMessage {...showMessages.cancelHeld} values={{ held }} />
-        </p>
-      )}
-    </>
-  )
-}
+import { RefundConsequences } from './RefundConsequences'
 
 /** Asks whether to cancel a show, with what it costs and a reason that everyone who entered will read. */
 export const CancelShow = ({ show: { slug, name }, onClose }: { show: DeskShow; onClose: () => void }) => {
@@ -73,7 +46,7 @@ export const CancelShow = ({ show: { slug, name }, onClose }: { show: DeskShow; 
       }}
     >
       {refunds.currentData ? (
-        <Consequences refunds={refunds.currentData} />
+        <RefundConsequences refunds={refunds.currentData} />
       ) : refunds.isError ? (
         <ErrorState heading={<FormattedMessage {...messages.failed} />} onAgain={() => void refunds.refetch()}>
           <FormattedMessage {...messages.failedText} />

@@ -4,19 +4,27 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
 import type { DeskClass } from '#contract/results/desk'
+import type { DeskShow } from '#contract/show/desk'
 import { useGetDeskClassesQuery } from '../../../api/results/resultApi'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
+import { useOpen } from '../../../store/ui/useOpen'
+import { Button } from '../../../ui/kit/Button'
 import { LongRowList } from '../../../ui/kit/LongRowList'
 import { Numeral } from '../../../ui/kit/Numeral'
+import { OnDemand } from '../../../ui/kit/OnDemand'
 import { Row } from '../../../ui/kit/Row'
 import { Section } from '../../../ui/kit/Section'
+import { StateTag } from '../../../ui/kit/StateTag'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { Papers } from '../../results/shared/Papers'
 import { RunFiles } from '../../results/shared/RunFiles'
+import { DrawDays } from './DrawDays'
+import { messages as cancelMessages } from './cancelClassesMessages'
 import { classMessages as messages, courseMessages } from './classMessages'
 
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })
+const Below = chakra('div', { base: { marginTop: '4' } })
 const Day = chakra('div', { base: { width: '72px', textStyle: 'small', '& > span': { display: 'block' } } })
 
 interface Shown {
@@ -39,6 +47,7 @@ const ClassRow = ({ shown: { slug, cls }, item }: { shown: Shown; item: Componen
     orderRevision,
     resultsPublished,
     course,
+    cancelReason,
   } = cls
   const name = `${formatMessage(typeMessages[type])}, ${formatMessage(heightMessages[height])}`
   const order = orderRevision > 0 ? messages.orderPublished : isDrawn ? messages.orderDrawn : messages.orderNone
@@ -57,6 +66,13 @@ const ClassRow = ({ shown: { slug, cls }, item }: { shown: Shown; item: Componen
         </Day>
       }
       title={name}
+      tags={
+        cancelReason !== null && (
+          <StateTag tone="danger">
+            <FormattedMessage {...messages.cancelled} />
+          </StateTag>
+        )
+      }
       facts={
         <>
           <FormattedMessage {...messages.entries} values={{ ring, entries }} />{' '}
@@ -90,18 +106,34 @@ const ClassRow = ({ shown: { slug, cls }, item }: { shown: Shown; item: Componen
 
 const drawClass = (shown: Shown, item: ComponentProps<'li'>) => <ClassRow shown={shown} item={item} />
 const none: never[] = []
+const loadCancel = async () => (await import(/* webpackChunkName: "cancel-classes" */ './CancelClasses')).CancelClasses
 
 /** The classes of a show that people can enter or have entered, with the way to their running orders and results. */
-export const DeskClasses = ({ slug }: { slug: string }) => {
+export const DeskClasses = ({ show: { slug, state, steps } }: { show: DeskShow }) => {
   const { formatMessage } = useIntl()
   const { data = none } = useGetDeskClassesQuery(slug, { refetchOnFocus: true })
   const rows = useMemo(() => data.map((cls) => ({ slug, cls })), [slug, data])
+  const cancelling = useOpen({ kind: 'dialog', dialog: 'cancelClasses', of: slug })
   if (rows.length === 0) return null
+  const canCancel = state === 'published' && steps.includes('cancel')
   return (
     <Section heading={formatMessage(messages.heading)}>
       <RunFiles slug={slug} kinds={['order', 'results']} />
       <Papers slug={slug} papers={['scoreSheets', 'results', 'prizes', 'labels']} />
+      <DrawDays slug={slug} classes={data} />
       <LongRowList rows={rows} rowId={({ cls }) => cls.id} usualHeight={88} draw={drawClass} />
+      {canCancel && (
+        <Below>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => cancelling.setOpen(true)}>
+            <FormattedMessage {...cancelMessages.open} />
+          </Button>
+        </Below>
+      )}
+      {cancelling.isOpen && (
+        <OnDemand name="cancelling classes" load={loadCancel}>
+          {(Question) => <Question slug={slug} classes={data} onClose={() => cancelling.setOpen(false)} />}
+        </OnDemand>
+      )}
     </Section>
   )
 }

@@ -131,7 +131,7 @@ const Known = ({ show }: { show: DeskShow }) => {
         {!decides(show) && <NextSteps show={show} />}
         <Approvals show={show} />
         <Judges show={show} />
-        {isHeld(show) ? <DeskClasses slug={show.slug} /> : <PlannedClasses show={show} />}
+        {isHeld(show) ? <DeskClasses show={show} /> : <PlannedClasses show={show} />}
         {decides(show) && <NextSteps show={show} />}
         <p>
           <TextLink asChild alone>

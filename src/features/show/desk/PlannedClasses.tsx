@@ -9,14 +9,22 @@ import { Figures } from '../../../ui/kit/Figures'
 import { Notice } from '../../../ui/kit/Notice'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { ComparedClasses } from './ComparedClasses'
-import { decisionFacts, type Clash, type DecisionFacts } from './decisionFacts'
+import { decisionFacts, type DecisionFacts } from './decisionFacts'
 import { compareMessages as messages } from './compareMessages'
 import { messages as common } from './messages'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
 const bold = { b: (text: ReactNode[]) => <strong>{text}</strong> }
 
-const ClashNotice = ({ clash: { kind, classes }, canAgree }: { clash: Clash; canAgree: boolean }) => {
+type Clash = DecisionFacts['clashes'][number]
+
+const clashMessages = {
+  ring: messages.ringClash,
+  judge: messages.judgeClash,
+  judge_runs: messages.judgeRuns,
+} as const
+
+const ClashNotice = ({ clash: { kind, classes, runs }, canAgree }: { clash: Clash; canAgree: boolean }) => {
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
   const [first] = classes
@@ -28,10 +36,11 @@ const ClashNotice = ({ clash: { kind, classes }, canAgree }: { clash: Clash; can
     ring: first.ring,
     judge: <bdi>{first.judge}</bdi>,
     classes: <FormattedList value={named} />,
+    runs,
   }
   return (
     <Notice tone="warning">
-      <FormattedMessage {...(kind === 'judge' ? messages.judgeClash : messages.ringClash)} values={values} />{' '}
+      <FormattedMessage {...clashMessages[kind]} values={values} />{' '}
       {canAgree && <FormattedMessage {...messages.canAgree} />}
     </Notice>
   )

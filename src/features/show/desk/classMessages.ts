@@ -16,6 +16,7 @@ export const classMessages = defineMessages({
   },
   resultsIn: { id: 'show.desk.resultsIn', defaultMessage: '{results} of {entries} results entered.' },
   resultsPublished: { id: 'show.desk.resultsPublished', defaultMessage: 'Results published.' },
+  cancelled: { id: 'show.desk.classCancelled', defaultMessage: 'Cancelled' },
   order: { id: 'show.desk.orderLink', defaultMessage: 'Running order' },
   results: { id: 'show.desk.resultsLink', defaultMessage: 'Results' },
   course: { id: 'show.desk.courseLink', defaultMessage: 'Course' },

@@ -51,7 +51,12 @@ export const compareMessages = defineMessages({
   },
   ringClash: {
     id: 'show.desk.compareRingClash',
-    defaultMessage: '<b>Two classes start at once in ring {ring} on {day}:</b> {classes}.',
+    defaultMessage: '<b>Classes overlap in ring {ring} on {day}:</b> {classes}.',
+  },
+  judgeRuns: {
+    id: 'show.desk.compareJudgeRuns',
+    defaultMessage:
+      '<b>{judge} has {runs, plural, one {# run} other {# runs}} to judge on {day}, which is too many for one day:</b> {classes}.',
   },
   canAgree: { id: 'show.desk.compareCanAgree', defaultMessage: 'You can still agree.' },
   inClash: { id: 'show.desk.compareInClash', defaultMessage: 'Clash' },

@@ -11,6 +11,7 @@ export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defi
   returned: { id: 'show.edit.event.returned', defaultMessage: 'Returned to its author' },
   published: { id: 'show.edit.event.published', defaultMessage: 'Published' },
   cancelled: { id: 'show.edit.event.cancelled', defaultMessage: 'Cancelled' },
+  classes_cancelled: { id: 'show.edit.event.classesCancelled', defaultMessage: 'Classes cancelled' },
   finished: { id: 'show.edit.event.finished', defaultMessage: 'Finished' },
   fair_opening_set: { id: 'show.edit.event.fairOpeningSet', defaultMessage: 'Draw of the first places set' },
   draw_run: { id: 'show.edit.event.drawn', defaultMessage: 'First places drawn' },

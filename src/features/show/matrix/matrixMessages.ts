@@ -19,6 +19,7 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
     show_not_open: { id: 'show.short.showNotOpen', defaultMessage: 'not open' },
     entries_not_open_yet: { id: 'show.short.entriesNotOpenYet', defaultMessage: 'not open yet' },
     entries_closed: { id: 'show.short.entriesClosed', defaultMessage: 'closed' },
+    class_cancelled: { id: 'show.short.classCancelled', defaultMessage: 'cancelled' },
     class_begun: { id: 'show.short.classBegun', defaultMessage: 'started' },
     places_drawn: {
       id: 'show.short.placesDrawn',
@@ -71,8 +72,8 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
       description: 'In a narrow cell: places were held too often without paying',
     },
     team_missing: { id: 'show.short.teamMissing', defaultMessage: 'no team' },
-  team_full: { id: 'show.short.teamFull', defaultMessage: 'team is full' },
-  judges_own_dog: {
+    team_full: { id: 'show.short.teamFull', defaultMessage: 'team is full' },
+    judges_own_dog: {
       id: 'show.short.judgesOwnDog',
       defaultMessage: 'judge’s own dog',
       description: 'In a narrow cell: a judge of the show keeps this dog',

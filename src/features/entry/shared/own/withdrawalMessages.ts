@@ -32,6 +32,11 @@ export const withdrawalMessages = defineMessages({
     defaultMessage:
       'The refund has changed to a different amount, so we haven’t withdrawn the entry. Check it and try again.',
   },
+  classCancelled: {
+    id: 'purchase.withdrawal.classCancelled',
+    defaultMessage: 'Class cancelled',
+    description: 'Beside a bought entry: the organiser has cancelled its class',
+  },
   showCancelled: {
     id: 'purchase.withdrawal.showCancelled',
     defaultMessage: 'Show cancelled',

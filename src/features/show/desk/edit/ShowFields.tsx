@@ -59,7 +59,8 @@ const none: never[] = []
 /** Loaded for the chosen person, saved or not; a new person has no conflicts yet. */
 const useConflicts = (slug: string, { judges, approvers }: ShowValues) => {
   const ids = [...new Set([...judges, ...approvers].flatMap(({ id }) => id ?? []))].sort()
-  return useGetShowConflictsQuery({ slug, people: ids.join(',') }, { skip: ids.length === 0 }).data ?? none
+  const { data = none } = useGetShowConflictsQuery({ slug, people: ids.join(',') }, { skip: ids.length === 0 })
+  return data.flatMap((conflict) => ('personId' in conflict ? [conflict] : []))
 }
 
 /** The facts of a show: all but its classes. */

@@ -6,7 +6,8 @@ import { useFormats } from '../../../../i18n/useFormats'
 import { Notice } from '../../../../ui/kit/Notice'
 import { Plate } from '../../../../ui/kit/Plate'
 import { SidewaysScroller } from '../../../../ui/kit/SidewaysScroller'
-import { clashesOf, type PlannedDay, type Slot } from './clashes'
+import { classesIn } from '#contract/show/clashes'
+import type { PlannedClass, PlannedDay, Slot } from './clashes'
 import { messages } from './messages'
 
 /** An hour is at least so wide, and wider where there is room. */
@@ -80,8 +81,11 @@ const isType = (text: string) => text === 'agility' || text === 'jumping'
 const aboveOf = (slot: Slot, inRing: readonly Slot[]): number =>
   inRing.filter(({ start, cls }) => start === slot.start && cls.index < slot.cls.index).length
 
+type BlockClash = 'ring' | 'judge' | 'none'
+
 interface BlockProps {
   slot: Slot
+  clash: BlockClash
   above: number
   /** Minutes of the day. */
   from: number
@@ -89,13 +93,12 @@ interface BlockProps {
   onGo: (index: number) => void
 }
 
-const SlotBlock = ({ slot, above, from, to, onGo }: BlockProps) => {
+const SlotBlock = ({ slot, clash, above, from, to, onGo }: BlockProps) => {
   const { formatMessage } = useIntl()
   const { row, index, startTime } = slot.cls
   const height = isHeight(row.height) ? formatMessage(heightMessages[row.height]) : row.height
   const type = isType(row.type) ? formatMessage(typeMessages[row.type]) : row.type
   const share = (minutes: number) => `${(100 * minutes) / (to - from)}%`
-  const clash = slot.ringClash ? 'ring' : slot.judgeClash ? 'judge' : 'none'
   return (
     <Block
       type="button"
@@ -113,6 +116,12 @@ const SlotBlock = ({ slot, above, from, to, onGo }: BlockProps) => {
       <small>{height}</small>
     </Block>
   )
+}
+
+/** How the classes of a day are marked. */
+const clashIn = ({ clashes }: PlannedDay) => {
+  const [ring, judge] = [classesIn(clashes, 'ring'), classesIn(clashes, 'judge', 'judge_runs')]
+  return (cls: PlannedClass): BlockClash => (ring.has(cls) ? 'ring' : judge.has(cls) ? 'judge' : 'none')
 }
 
 const Day = ({ day, onGo }: { day: PlannedDay; onGo: (index: number) => void }) => {
@@ -140,6 +149,7 @@ const Day = ({ day, onGo }: { day: PlannedDay; onGo: (index: number) => void }) 
               key={ring}
               ring={ring}
               slots={day.slots.filter(({ cls }) => cls.ring === ring)}
+              clashOf={clashIn(day)}
               from={from}
               to={to}
               onGo={onGo}
@@ -155,9 +165,10 @@ const Day = ({ day, onGo }: { day: PlannedDay; onGo: (index: number) => void }) 
 interface RingProps extends Pick<BlockProps, 'from' | 'to' | 'onGo'> {
   ring: number
   slots: readonly Slot[]
+  clashOf: (cls: PlannedClass) => BlockClash
 }
 
-const RingLine = ({ ring, slots, from, to, onGo }: RingProps) => {
+const RingLine = ({ ring, slots, clashOf, from, to, onGo }: RingProps) => {
   const { formatMessage } = useIntl()
   const above = slots.map((slot) => aboveOf(slot, slots))
   const height = 7 + (Math.max(...above) + 1) * blockStep
@@ -169,7 +180,14 @@ const RingLine = ({ ring, slots, from, to, onGo }: RingProps) => {
       <Track role="list" aria-label={formatMessage(messages.ring, { ring })} style={{ height }}>
         {slots.map((slot, index) => (
           <li key={slot.cls.row.key}>
-            <SlotBlock slot={slot} above={above[index] ?? 0} from={from} to={to} onGo={onGo} />
+            <SlotBlock
+              slot={slot}
+              clash={clashOf(slot.cls)}
+              above={above[index] ?? 0}
+              from={from}
+              to={to}
+              onGo={onGo}
+            />
           </li>
         ))}
       </Track>
@@ -177,35 +195,36 @@ const RingLine = ({ ring, slots, from, to, onGo }: RingProps) => {
   )
 }
 
+const clashMessages = {
+  ring: messages.ringClash,
+  judge: messages.judgeClash,
+  judge_runs: messages.judgeRuns,
+} as const
+
 /** What clashes on a day, in words. */
-const DayClashes = ({ day }: { day: PlannedDay }) => {
+const DayClashes = ({ day: { date, clashes } }: { day: PlannedDay }) => {
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
-  const { rings, judges } = clashesOf(day)
-  if (rings.length + judges.length === 0) return null
-  const numbers = (slots: readonly Slot[]) => (
-    <FormattedList value={slots.map(({ cls }) => formatMessage(messages.classNumber, { number: cls.index + 1 }))} />
+  if (clashes.length === 0) return null
+  const numbers = (classes: readonly PlannedClass[]) => (
+    <FormattedList value={classes.map(({ index }) => formatMessage(messages.classNumber, { number: index + 1 }))} />
   )
-  const onDay = { day: weekday(day.date) }
   return (
     <Notices>
-      {rings.map((slots) => {
-        const [first] = slots
-        const values = { ...onDay, ring: first?.cls.ring, time: first?.cls.startTime, count: slots.length }
+      {clashes.map(({ kind, key, classes, runs }) => {
+        const [first] = classes
+        const values = {
+          day: weekday(date),
+          ring: first?.ring,
+          time: first?.startTime,
+          judge: <bdi>{first?.judge}</bdi>,
+          count: classes.length,
+          classes: numbers(classes),
+          runs,
+        }
         return (
-          <Notice key={`${values.ring} ${values.time}`} tone="warning">
-            <FormattedMessage {...messages.ringClash} values={{ ...values, classes: numbers(slots) }} />
-          </Notice>
-        )
-      })}
-      {judges.map((slots) => {
-        const judge = slots[0]?.cls.judge
-        return (
-          <Notice key={judge} tone="warning">
-            <FormattedMessage
-              {...messages.judgeClash}
-              values={{ ...onDay, judge: <bdi>{judge}</bdi>, classes: numbers(slots) }}
-            />
+          <Notice key={key} tone="warning">
+            <FormattedMessage {...clashMessages[kind]} values={values} />
           </Notice>
         )
       })}

@@ -94,12 +94,18 @@ export const messages = defineMessages({
   },
   ringClash: {
     id: 'show.edit.ringClash',
-    defaultMessage: 'Ring {ring} has {count, plural, one {# class} other {# classes}} at {time} on {day}: {classes}.',
+    defaultMessage:
+      'Ring {ring} has {count, plural, one {# class} other {# classes}} at once from {time} on {day}: {classes}. Change a start time or a ring: a show with this clash can’t be submitted.',
   },
   judgeClash: {
     id: 'show.edit.judgeClash',
     defaultMessage:
       '{judge} is judging in two rings at once on {day}: {classes}. You can still submit; the approvers will see this.',
+  },
+  judgeRuns: {
+    id: 'show.edit.judgeRuns',
+    defaultMessage:
+      '{judge} has {runs, plural, one {# run} other {# runs}} to judge on {day}, which is too many for one day: {classes}. You can still submit; the approvers will see this.',
   },
   classNumber: { id: 'show.edit.classNumber', defaultMessage: 'class {number}' },
 })
