@@ -86,6 +86,11 @@ const Runs = ({ sheet: { runs, cls }, onMove }: RunsProps) => {
               }
               tags={
                 <>
+                  {team !== '' && (
+                    <StateTag>
+                      <bdi>{team}</bdi>
+                    </StateTag>
+                  )}
                   {isLate && (
                     <StateTag tone="warning">
                       <FormattedMessage {...orderMessages.late} />
