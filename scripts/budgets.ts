@@ -18,7 +18,7 @@ const shared: Record<string, number> = {
   files: 15,
 }
 const initialBudget = 214
-const screenBudget = 45
+const screenBudget = 50
 const localeBudget = 35
 const fontsBudget = 70
 /** It works beside every screen while it records. */

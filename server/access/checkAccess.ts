@@ -8,10 +8,10 @@ import type { TestServer } from '../testing/startTestServer'
 /** The subjects of actions whose rows each test file of server/access sends; together they are all. */
 export const accessGroups = {
   account: ['document', 'account', 'session', 'password', 'profile', 'email', 'ownData', 'secondFactor', 'household'],
-  club: ['health', 'plan', 'league', 'town', 'news', 'rules', 'contact', 'flag', 'nexusLevel', 'discount'],
+  club: ['health', 'plan', 'league', 'town', 'news', 'rules', 'contact', 'flag', 'nexusLevel', 'discount', 'judge'],
   courses: ['course', 'coursePicture', 'run', 'results', 'runningOrder'],
   desk: ['desk', 'deskHome', 'deskShow', 'showHistory', 'showPreview', 'person', 'appointment', 'helper', 'showMail'],
-  deskEntries: ['showEntry', 'deskDog', 'deskLevel', 'heightDispute'],
+  deskEntries: ['showEntry', 'deskDog', 'deskLevel', 'heightDispute', 'showMeasuring'],
   dogs: [
     'dog',
     'dogCard',
@@ -22,6 +22,7 @@ export const accessGroups = {
     'sharedCard',
     'cardKey',
     'dogPhoto',
+    'dogResults',
   ],
   purchases: ['purchase', 'entry', 'waitingList', 'draw', 'entryDefaults', 'receipt', 'transfer', 'payment', 'quote'],
   shows: ['show', 'eligibility', 'calendarFeed', 'calendarFile'],
