@@ -12,21 +12,21 @@ export type PapersQuery = z.infer<typeof PapersQuery>
 export const ScoreSheetsQuery = z.object({ class: z.optional(z.uuid()) })
 
 export const paperEndpoints = {
-  getPapers: {
+  savePapers: {
     method: 'GET',
     path: '/desk/shows/:slug/papers.pdf',
     action: 'showEntry.read',
     schema: { params: SlugParams, querystring: PapersQuery, response: pdf },
   },
   /** A page for each place and clear round of a class. */
-  getCertificates: {
+  saveCertificates: {
     method: 'GET',
     path: '/desk/shows/:slug/classes/:classId/certificates.pdf',
     action: 'showEntry.read',
     schema: { params: ClassParams, response: pdf },
   },
   /** What is filled in at the ring, for those who work on the show. */
-  getScoreSheets: {
+  saveScoreSheets: {
     method: 'GET',
     path: '/desk/shows/:slug/score-sheets.pdf',
     action: 'runningOrder.read',

@@ -158,6 +158,9 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getDeskShows') return { order: 'newest', text: '', state: '' }
   if (endpoint === 'getShowEntries') return { slug: 'x', order: 'oldest', by: 'class', class: '', status: '', text: '' }
   if (endpoint === 'saveEntries') return { slug: 'x', as: 'csv', class: '', status: '', text: '' }
+  if (endpoint === 'getClassRefunds') return { slug: 'x', classIds: ['x'] }
+  if (endpoint === 'savePapers') return { slug: 'x', kind: 'results', class: '' }
+  if (endpoint === 'saveScoreSheets') return { slug: 'x', class: '' }
   if (endpoint === 'saveRuns') return { slug: 'x', as: 'csv', kind: 'order', class: '', columns: 'dog' }
   if (endpoint === 'getClassesForDog') return { slug: 'x', dog: 'x' }
   if (endpoint === 'getMailRecipients') return { slug: 'x', class: 'x' }

@@ -40,7 +40,7 @@ describe('the receipt of a payment [M10]', () => {
     await server.query('truncate outbox')
     await member.post(`/purchases/${bought.json.id}/receipt`)
     const [mail] = await server.mails()
-    expect(mail?.text).toContain(['Paid by: Ola Nowak', ...address, 'member@example.org'].join('\n'))
+    expect(mail?.text).toContain(['Paid by: Ola Nowak', 'Member number 2', ...address, 'member@example.org'].join('\n'))
   })
 
   it('names the present owner of the account while nothing is paid', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { groupOf, placesOfSums, summed } from '#contract/results/places'
 import { scoreOf } from '#contract/results/score'
 import type { CombinedResult, CombinedRow } from '#contract/results/shown'
@@ -16,7 +16,7 @@ const loadRounds = (db: Db, { showId, combinedAs }: ClassRow) =>
     .from(classes)
     .innerJoin(shows, eq(shows.id, classes.showId))
     .leftJoin(classResults, eq(classResults.classId, classes.id))
-    .where(and(eq(classes.showId, showId), eq(classes.combinedAs, combinedAs), ne(classes.combinedAs, '')))
+    .where(and(eq(classes.showId, showId), eq(classes.combinedAs, combinedAs), isNull(classes.cancelledAt)))
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
 
 const loadDogIds = async (db: Db, starters: readonly StarterRow[]): Promise<Map<string, string>> => {
@@ -30,7 +30,7 @@ const placeOrder = ({ place }: CombinedRow) => place ?? Number.MAX_SAFE_INTEGER
 /**
  * The combined result that a class is a round of; null where it is none. It is worked out from the published rounds each time, by
  * the rules of the last one, so that it follows every correction. A dog has a row if it was entered in all rounds; its name,
- * height and level are those of the first.
+ * height and level are those of the first. A cancelled class is no round.
  */
 export const loadCombined = async (db: Db, cls: ClassRow): Promise<CombinedResult | null> => {
   const rounds = cls.combinedAs === '' ? [] : await loadRounds(db, cls)

@@ -1,3 +1,4 @@
+import { teamKey } from '#contract/entry/team'
 import { closeRunsOf, spreadDay, type DayClass, type DayRun } from '#contract/results/dayOrders'
 import type { DayDraw, DrawnDay, HandlerCloseRuns } from '#contract/results/desk'
 import type { ChangedBy } from '../../audit/audit'
@@ -17,10 +18,16 @@ interface Drawn extends DayClass<Run> {
 const isFixed = ({ cls, order, sheet }: WorkedClass): boolean =>
   cls.begun || (order !== undefined && order.revision > 0) || Boolean(sheet?.publishedAt)
 
+/** Dogs change places within their height or, where teams run one after the other, within their team. */
+const groupOf = ({ height, teamSize }: WorkedClass['cls'], starter: StarterRow): string => {
+  if (teamSize !== null) return starter.team === '' ? starter.entryId : teamKey(starter.team)
+  return height === 'any' ? starter.height : ''
+}
+
 const toRun = ({ cls }: WorkedClass, starter: StarterRow): Run => ({
   entryId: starter.entryId,
   handler: handlerKey(starter),
-  group: cls.height === 'any' ? starter.height : '',
+  group: groupOf(cls, starter),
   starter,
 })
 

@@ -16,24 +16,24 @@ const paperApi = api.injectEndpoints({
     savePapers: build.mutation<null, PaperArg & { kind: PaperKind }>({
       queryFn: ({ slug, kind, ...query }, call, _options, ask) =>
         saveFile(call, ask, {
-          of: paperEndpoints.getPapers,
-          request: callOf(paperEndpoints.getPapers, { params: { slug }, query: { kind, ...pageQuery(null, query) } }),
+          of: paperEndpoints.savePapers,
+          request: callOf(paperEndpoints.savePapers, { params: { slug }, query: { kind, ...pageQuery(null, query) } }),
           name: `${slug}-${kind}.pdf`,
         }),
     }),
     saveScoreSheets: build.mutation<null, PaperArg>({
       queryFn: ({ slug, ...query }, call, _options, ask) =>
         saveFile(call, ask, {
-          of: paperEndpoints.getScoreSheets,
-          request: callOf(paperEndpoints.getScoreSheets, { params: { slug }, query: pageQuery(null, query) }),
+          of: paperEndpoints.saveScoreSheets,
+          request: callOf(paperEndpoints.saveScoreSheets, { params: { slug }, query: pageQuery(null, query) }),
           name: `${slug}-score-sheets.pdf`,
         }),
     }),
     saveCertificates: build.mutation<null, { slug: string; classId: string }>({
       queryFn: ({ slug, classId }, call, _options, ask) =>
         saveFile(call, ask, {
-          of: paperEndpoints.getCertificates,
-          request: callOf(paperEndpoints.getCertificates, { params: { slug, classId } }),
+          of: paperEndpoints.saveCertificates,
+          request: callOf(paperEndpoints.saveCertificates, { params: { slug, classId } }),
           name: `${slug}-certificates.pdf`,
         }),
     }),

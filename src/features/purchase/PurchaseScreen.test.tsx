@@ -50,6 +50,7 @@ describe('a purchase that is paid', () => {
     expect(facts()).toEqual({
       'Membership, 3 years': '£69.00',
       Number: `${purchase.number}`,
+      'Member number': expect.stringMatching(/^\d+$/),
       'Paid by': 'Tom Ashworthnewcomer@example.org',
       Card: 'Visa ending in 4242',
       'Member until': '21 November 2029',

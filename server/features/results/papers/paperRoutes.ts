@@ -29,7 +29,7 @@ export const paperRoutes = (app: Api, deps: ServerDeps): void => {
   const limited = perNetwork(deps, 'papers', 60, tenMinutes)
 
   app.route({
-    ...routeOf(paperEndpoints.getPapers),
+    ...routeOf(paperEndpoints.savePapers),
     ...limited,
     handler: async ({ params: { slug }, query, locale }, reply) => {
       const show = await findAnyShow(db, slug)
@@ -42,7 +42,7 @@ export const paperRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    ...routeOf(paperEndpoints.getCertificates),
+    ...routeOf(paperEndpoints.saveCertificates),
     ...limited,
     handler: async ({ params: { slug, classId }, locale }, reply) => {
       const show = await findAnyShow(db, slug)
@@ -56,7 +56,7 @@ export const paperRoutes = (app: Api, deps: ServerDeps): void => {
   })
 
   app.route({
-    ...routeOf(paperEndpoints.getScoreSheets),
+    ...routeOf(paperEndpoints.saveScoreSheets),
     ...limited,
     handler: async (request, reply) => {
       const { slug } = request.params
