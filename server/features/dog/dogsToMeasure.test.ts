@@ -34,7 +34,7 @@ describe('the dogs that are measured at a show', () => {
         .join()}`,
     )
 
-  it('are those with a stated height or none, until someone has measured them [D80]', async () => {
+  it('are those with a stated height or none, until someone has measured them [D87]', async () => {
     expect(await listed()).toMatchObject({ dogs: [], more: 0 })
     await stated('sniezka', 300)
     await stated('zrebak', null)

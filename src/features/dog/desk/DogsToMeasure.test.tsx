@@ -16,7 +16,7 @@ describe('the dogs to measure at a show', () => {
       select id, 'height', '510', 'declared', now() from dogs where slug = 'sniezka'`)
   })
 
-  it('lists a dog with its stated height, and lets it go once its height is recorded [D80]', async () => {
+  it('lists a dog with its stated height, and lets it go once its height is recorded [D87]', async () => {
     const { user } = await renderApp(fill(paths.dogsToMeasure, { slug }), { as: 'admin' })
     const list = within(await screen.findByRole('list', { name: 'Dogs to measure' }))
     expect(list.getByText(/^30(\.0)? cm, stated by the owner/)).toBeVisible()
