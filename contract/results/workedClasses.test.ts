@@ -124,7 +124,7 @@ const classes: Class[] = [
       Fly 5 0 39.00 => 6 26.00 faults -`,
   },
   {
-    title: 'the house has no maximum time of its own',
+    title: 'the house rules set no maximum course time',
     time: '38.00',
     length: 150,
     runs: `Ada 0 0 99.00 => 2 61.00 time_faults -
@@ -313,7 +313,7 @@ const classes: Class[] = [
       Cox 0 0 33.00 large L1 => 1 0.00 clear excellent`,
   },
   {
-    title: 'a dog without a measurement is a group of its own',
+    title: 'unmeasured dogs are placed separately',
     time: '38.00',
     placing: 'height',
     runs: `Ada 0 0 35.00 not_measured => 1 0.00 clear excellent

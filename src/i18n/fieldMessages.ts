@@ -47,7 +47,7 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
     id: 'fields.codeNotForThis',
     defaultMessage: 'This code doesn’t apply to the entries in your cart.',
   },
-  team_full: { id: 'fields.teamFull', defaultMessage: 'This team has more dogs than a team of this class.' },
+  team_full: { id: 'fields.teamFull', defaultMessage: 'This team has too many dogs for this class.' },
   code_taken: { id: 'fields.codeTaken', defaultMessage: 'This code exists already. Choose another.' },
   own_email: { id: 'fields.ownEmail', defaultMessage: 'This is your own email address. Enter someone else’s.' },
   too_small: { id: 'fields.tooSmall', defaultMessage: 'Enter a larger number.' },

@@ -58,7 +58,7 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   level_too_high: { id: 'entry.reason.levelTooHigh', defaultMessage: '{dog} is above this level.' },
   team_missing: {
     id: 'entry.reason.teamMissing',
-    defaultMessage: 'This is a class of teams: say in the cart which team {dog} runs in.',
+    defaultMessage: 'This class is for teams. Enter {dog}’s team in the cart.',
   },
   team_full: {
     id: 'entry.reason.teamFull',

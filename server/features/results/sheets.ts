@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { refusalOf } from '#contract/access/authorize'
 import type { Caller } from '#contract/access/caller'
 import type { CourseProgress } from '#contract/course/course'
-import { formatOf } from '#contract/show/classFormat'
+import { listedClassOf } from '#contract/show/listedClass'
 import type { DeskClass, OrderSheet, ResultSheet } from '#contract/results/desk'
 import type { Db } from '../../db/client'
 import { classes, classResults, entries, results, runningOrders } from '../../db/schema'
@@ -28,19 +28,8 @@ const can = (action: 'runningOrder.change' | 'results.enter', worked: WorkedClas
 type Counts = Pick<DeskClass, 'entries' | 'results'> & { course?: CourseProgress }
 
 const toDeskClass = (worked: WorkedClass, { course, ...counts }: Counts, reader: Reader): DeskClass => {
-  const { id, date, startTime, ring, type, height, startLevel, endLevel, scale, veteran } = worked.cls
   return {
-    id,
-    date,
-    startTime,
-    ring,
-    type,
-    height,
-    startLevel,
-    endLevel,
-    scale,
-    ...formatOf(worked.cls),
-    veteran,
+    ...listedClassOf(worked.cls),
     ...counts,
     isDrawn: worked.order !== undefined,
     orderRevision: worked.order?.revision ?? 0,

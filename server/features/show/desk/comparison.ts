@@ -1,5 +1,5 @@
 import { and, asc, between, desc, inArray, ne } from 'drizzle-orm'
-import { formatOf } from '#contract/show/classFormat'
+import { listedClassOf } from '#contract/show/listedClass'
 import { addTo, daysBetween } from '#contract/shared/calendar'
 import { nameWithoutYear, yearBefore, type PlannedClass, type ShowComparison } from '#contract/show/comparison'
 import type { Db } from '../../../db/client'
@@ -11,17 +11,7 @@ import { classesOf } from './editedShow'
 const plannedOf = async (db: Db, { row, judges }: WorkedShow): Promise<PlannedClass[]> => {
   const nameOf = new Map(judges.map(({ id, name }) => [id, name]))
   return (await classesOf(db, row.id)).map((cls) => ({
-    id: cls.id,
-    date: cls.date,
-    startTime: cls.startTime,
-    ring: cls.ring,
-    type: cls.type,
-    height: cls.height,
-    startLevel: cls.startLevel,
-    endLevel: cls.endLevel,
-    scale: cls.scale,
-    ...formatOf(cls),
-    veteran: cls.veteran,
+    ...listedClassOf(cls),
     capacity: cls.capacity,
     price: cls.price,
     earlyPrice: cls.earlyPrice,

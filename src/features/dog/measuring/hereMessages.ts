@@ -7,7 +7,7 @@ export const hereMessages = defineMessages({
   title: { id: 'dog.measuring.hereTitle', defaultMessage: 'Dogs to measure' },
   lead: {
     id: 'dog.measuring.hereLead',
-    defaultMessage: 'The entered dogs without a measured height, those that run first at the top.',
+    defaultMessage: 'Dogs entered in this show without a measured height, in the order they run.',
   },
   loading: { id: 'dog.measuring.hereLoading', defaultMessage: 'Loading the dogs' },
   failed: { id: 'dog.measuring.hereFailed', defaultMessage: 'Couldn’t load the dogs' },
@@ -51,17 +51,20 @@ export const whyMessages: Record<DogToMeasure['why'], MessageDescriptor> = defin
 
 /** Why the reader may not measure a dog. */
 export const whyNotMessages: Record<NonNullable<DogToMeasure['barred']>, MessageDescriptor> = defineMessages({
-  own_dog: { id: 'dog.measuring.hereOwn', defaultMessage: 'Your own dog: another judge or admin measures it.' },
+  own_dog: {
+    id: 'dog.measuring.hereOwn',
+    defaultMessage: 'This is your own dog, so another judge or admin has to measure it.',
+  },
   household_dog: {
     id: 'dog.measuring.hereHousehold',
-    defaultMessage: 'A dog of your household: another judge or admin measures it.',
+    defaultMessage: 'This dog belongs to your household, so another judge or admin has to measure it.',
   },
   measured_before: {
     id: 'dog.measuring.hereBefore',
-    defaultMessage: 'You have measured it before: another judge or admin measures it.',
+    defaultMessage: 'You’ve already measured this dog, so another judge or admin has to measure it now.',
   },
   height_settled: {
     id: 'dog.measuring.hereSettled',
-    defaultMessage: 'Three measurements are there: its height is final.',
+    defaultMessage: 'This dog has been measured three times, so its height is final.',
   },
 })
