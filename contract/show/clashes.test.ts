@@ -39,6 +39,20 @@ it('warns of a judge whose runs of one day reach the limit', () => {
   expect(shown([cls('09:00', 1, 'Zoë', 300), cls('09:00', 1, 'Zoë', 300, '2027-05-02')])).toEqual([])
 })
 
+it('warns of dogs of one handler that run too soon after each other by the running orders of a day', () => {
+  const ordered = (startTime: string, ring: number, handlers: string, date = '2027-05-01') => ({
+    ...cls(startTime, ring, null, 20, date),
+    order: Array.from(handlers),
+  })
+  const day = [ordered('09:00', 1, 'abcdef'), ordered('09:00', 2, 'ghaibj'), cls('09:00', 3)]
+  expect(clashesOf(day, defaultPlanning)).toEqual([
+    { kind: 'orders', key: 'orders 2027-05-01', classes: day.slice(0, 2), runs: 2 },
+  ])
+  expect(shown(day)).toEqual(['orders: 09:00/1 09:00/2'])
+  expect(shown([ordered('09:00', 1, 'abcdef'), ordered('09:30', 2, 'ghaibj')])).toEqual([])
+  expect(shown([ordered('09:00', 1, 'abcdef'), ordered('09:00', 2, 'ghaibj', '2027-05-02')])).toEqual([])
+})
+
 it('gives the classes of the kinds that are wanted', () => {
   const [one, other] = [cls('09:00', 1, 'Zoë', 200), cls('09:30', 2, 'Zoë', 200)]
   const clashes = clashesOf([one, other], defaultPlanning)

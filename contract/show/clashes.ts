@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { closeRunsOf } from '../results/dayOrders'
 import { minutesOfRuns, timetableOf, type TimetableClass, type TimetableSlot } from './timetable'
 
 /** Settings of the organisation that a timetable is checked by. */
@@ -11,8 +12,11 @@ export const Planning = z.object({
 export type Planning = z.infer<typeof Planning>
 export const defaultPlanning: Planning = { secondsPerRun: null, runsPerJudge: 330 }
 
-/** `ring`: classes of one ring overlap. `judge`: a judge is in two rings at once. `judge_runs`: a judge has too many runs on a day. */
-export const clashKinds = ['ring', 'judge', 'judge_runs'] as const
+/**
+ * `ring`: classes of one ring overlap. `judge`: a judge is in two rings at once. `judge_runs`: a judge has too many runs on a
+ * day. `orders`: by the running orders of a day a handler's dogs run too soon after each other.
+ */
+export const clashKinds = ['ring', 'judge', 'judge_runs', 'orders'] as const
 export type ClashKind = (typeof clashKinds)[number]
 
 /** A show with such a clash is not submitted; the others are warnings for its author and approvers. */
@@ -24,8 +28,13 @@ export interface Clash<Class> {
   /** Different for each clash of a show. */
   key: string
   classes: Class[]
-  /** The runs of those classes together. */
+  /** The runs of those classes together; of `orders` how often a dog runs too soon after another one of its handler. */
   runs: number
+}
+
+/** A class of a timetable; `order`: the handlers in its running order, the same text for the same person, once there is one. */
+export interface OrderedClass extends TimetableClass {
+  order?: readonly string[]
 }
 
 const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
@@ -69,12 +78,36 @@ const inTwoRings = <Class extends TimetableClass>(slots: readonly TimetableSlot<
     )
     .map(({ cls }) => cls)
 
+/** The classes of a day in which dogs of one handler run too soon after each other. */
+const ordersTooClose = <Class extends OrderedClass>(day: readonly Class[], seconds: number | null): Clash<Class>[] => {
+  const [first] = day
+  const ordered = day.map(({ ring, startTime, order = [] }, index) => ({
+    id: String(index),
+    ring,
+    startTime,
+    fixed: true,
+    runs: order.map((handler, place) => ({ entryId: `${index} ${place}`, handler, group: '' })),
+  }))
+  const close = closeRunsOf(ordered, seconds)
+  if (!first || close.length === 0) return []
+  const inClose = new Set(close.flatMap(({ runs }) => runs.map(({ classId }) => classId)))
+  return [
+    {
+      kind: 'orders',
+      key: `orders ${first.date}`,
+      classes: day.filter((_, index) => inClose.has(String(index))),
+      runs: close.length,
+    },
+  ]
+}
+
 /** What clashes in the timetable of a show. The editor, the approvers' page, submission and `/conflicts` all call this. */
-export const clashesOf = <Class extends TimetableClass>(
+export const clashesOf = <Class extends OrderedClass>(
   classes: readonly Class[],
   { secondsPerRun, runsPerJudge }: Planning,
 ): Clash<Class>[] => {
-  const days = grouped(classes, ({ date }) => date).map((ofDay) => timetableOf(ofDay, secondsPerRun))
+  const byDay = grouped(classes, ({ date }) => date)
+  const days = byDay.map((ofDay) => timetableOf(ofDay, secondsPerRun))
   const rings = days.flatMap((slots) => grouped(slots, ({ cls }) => String(cls.ring)))
   const judges = days.flatMap((slots) =>
     grouped(
@@ -89,6 +122,7 @@ export const clashesOf = <Class extends TimetableClass>(
       .map((slots) => slots.map(({ cls }) => cls))
       .filter((group) => runsOf(group) >= runsPerJudge)
       .flatMap((group) => toClash('judge_runs', group)),
+    ...byDay.flatMap((ofDay) => ordersTooClose(ofDay, secondsPerRun)),
   ]
 }
 

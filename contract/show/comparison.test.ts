@@ -18,6 +18,7 @@ const cls = (number: number, what: Partial<PlannedClass> = {}): PlannedClass => 
   earlyPrice: null,
   currency: 'GBP',
   judge: 'Ruth Ellery',
+  order: [],
   ...what,
 })
 const compare = (classes: PlannedClass[], before: PlannedClass[]) => {

@@ -26,6 +26,8 @@ export const PlannedClass = z.object({
   earlyPrice: z.nullable(MinorUnits),
   currency: Currency,
   judge: z.nullable(z.string()),
+  /** The handlers in its running order, as in ClassUse. */
+  order: addedLater(z.array(z.string()), []),
 })
 export type PlannedClass = z.infer<typeof PlannedClass>
 

@@ -122,8 +122,17 @@ export const NewShow = z.object({
 })
 export type NewShow = z.infer<typeof NewShow>
 
-/** What of a class others rely on: places taken, and whether anyone has entered it, waits for it or has chosen it in a draw. */
-export const ClassUse = z.object({ id: z.uuid(), taken: z.int(), isUsed: z.boolean() })
+/**
+ * What of a class others rely on: places taken, and whether anyone has entered it, waits for it or has chosen it in a draw.
+ * `order`: the handlers in its running order, if it has one, each as a text that only this answer gives a meaning.
+ */
+export const ClassUse = z.object({
+  id: z.uuid(),
+  taken: z.int(),
+  isUsed: z.boolean(),
+  cancelled: addedLater(z.boolean(), false),
+  order: addedLater(z.array(z.string()), []),
+})
 export type ClassUse = z.infer<typeof ClassUse>
 
 const SavedPeople = z.array(z.object({ id: z.nullable(z.uuid()), name: z.string() }))

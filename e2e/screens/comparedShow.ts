@@ -21,6 +21,7 @@ const planned = (number: number, what: Partial<PlannedClass> = {}): PlannedClass
   earlyPrice: null,
   currency: 'GBP',
   judge: 'Ruth Ellery',
+  order: [],
   ...what,
 })
 const sunday = { date: '2027-04-11' }

@@ -4,6 +4,7 @@ import type { ClassClash } from '#contract/show/desk'
 import type { Db } from '../../db/client'
 import { classes } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
+import { handlersInOrder } from './handlersInOrder'
 
 export const loadPlanning = async (db: Db): Promise<Planning> => {
   const { secondsPerRun, runsPerJudge } = await loadSettings(db)
@@ -17,6 +18,7 @@ export const clashesOfShow = async (db: Db, showId: string): Promise<ClassClash[
     .from(classes)
     .where(and(eq(classes.showId, showId), isNull(classes.cancelledAt)))
     .orderBy(asc(classes.id))
+  const orders = await handlersInOrder(db, showId)
   const planned = rows.map(({ id, date, startTime, ring, judgeId, capacity }) => ({
     id,
     date,
@@ -24,6 +26,7 @@ export const clashesOfShow = async (db: Db, showId: string): Promise<ClassClash[
     ring,
     judge: judgeId,
     runs: capacity,
+    order: orders.get(id) ?? [],
   }))
   return clashesOf(planned, await loadPlanning(db)).map(({ kind, classes: found, runs }) => ({
     kind,

@@ -75,6 +75,31 @@ describe('drawing the running orders of a day', () => {
     expect(await orderOf(entered)).toEqual(before)
   })
 
+  it('leaves the close runs that it names among the conflicts of the show, and none once a time is changed [O19]', async () => {
+    await enterTwice()
+    const ofOrders = async () =>
+      (await admin.get(`${at}/conflicts`)).json.filter(
+        ({ kind, classIds }: { kind?: string; classIds?: string[] }) =>
+          kind === 'orders' && classIds?.includes(entered),
+      )
+    const inEditor = async () => (await admin.get(`${at}/edit`)).json.use as { id: string; order: string[] }[]
+    expect(await ofOrders()).toEqual([])
+    await draw()
+    const [clash, ...others] = await ofOrders()
+    expect(clash.classIds.toSorted()).toEqual([entered, other].toSorted())
+    expect([clash.runs, others]).toEqual([3, []])
+    const ordered = (await inEditor()).filter(({ id: classId }) => [entered, other].includes(classId))
+    // Three handlers, the same ones in both.
+    expect(ordered.map(({ order }) => order.length)).toEqual([3, 3])
+    expect(new Set(ordered.flatMap(({ order }) => order)).size).toBe(3)
+    await server.query(`update classes set start_time = '10:00' where id = '${other}'`)
+    expect(await ofOrders()).toEqual([])
+    await server.query(`update classes set start_time = '09:00', cancelled_at = now(), cancel_reason = 'Rain'
+      where id = '${other}'`)
+    expect(await ofOrders()).toEqual([])
+    expect((await inEditor()).filter((one) => 'cancelled' in one && one.cancelled)).toHaveLength(1)
+  })
+
   it('draws once where two draw at once', async () => {
     await enterTwice()
     const answers = await Promise.all([draw(), draw(), draw()])

@@ -6,17 +6,21 @@ import type { Db } from '../../../db/client'
 import { shows } from '../../../db/schema'
 import { loadPlanning } from '../../../domain/show/clashes'
 import { loadWorked, type WorkedShow } from '../../../domain/show/deskShow'
+import { handlersInOrder } from '../../../domain/show/handlersInOrder'
 import { classesOf } from './editedShow'
 
 const plannedOf = async (db: Db, { row, judges }: WorkedShow): Promise<PlannedClass[]> => {
+  const orders = await handlersInOrder(db, row.id)
   const nameOf = new Map(judges.map(({ id, name }) => [id, name]))
-  return (await classesOf(db, row.id)).map((cls) => ({
+  const held = (await classesOf(db, row.id)).filter(({ cancelledAt }) => cancelledAt === null)
+  return held.map((cls) => ({
     ...listedClassOf(cls),
     capacity: cls.capacity,
     price: cls.price,
     earlyPrice: cls.earlyPrice,
     currency: cls.currency,
     judge: (cls.judgeId === null ? null : nameOf.get(cls.judgeId)) ?? null,
+    order: orders.get(cls.id) ?? [],
   }))
 }
 

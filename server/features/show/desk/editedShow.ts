@@ -19,6 +19,7 @@ import {
 import { loadSettings } from '../../../db/settings'
 import { loadPlanning } from '../../../domain/show/clashes'
 import type { WorkedShow } from '../../../domain/show/deskShow'
+import { handlersInOrder } from '../../../domain/show/handlersInOrder'
 
 export type ClassRow = typeof classes.$inferSelect
 
@@ -45,11 +46,17 @@ export const useOf = async (db: Db, showId: string): Promise<ClassUse[]> => {
       named(db, table, table.classId),
     ),
   )
-  return db
-    .select({ id: classes.id, taken: classes.taken, isUsed: sql<boolean>`${isUsed}` })
+  const rows = await db
+    .select({ id: classes.id, taken: classes.taken, isUsed: sql<boolean>`${isUsed}`, cancelledAt: classes.cancelledAt })
     .from(classes)
     .where(eq(classes.showId, showId))
     .orderBy(asc(classes.id))
+  const orders = await handlersInOrder(db, showId)
+  return rows.map(({ cancelledAt, ...use }) => ({
+    ...use,
+    cancelled: cancelledAt !== null,
+    order: orders.get(use.id) ?? [],
+  }))
 }
 
 const toPerson = ({ id, name }: { id: string; name: string }) => ({ id, name })

@@ -22,6 +22,7 @@ const clashMessages = {
   ring: messages.ringClash,
   judge: messages.judgeClash,
   judge_runs: messages.judgeRuns,
+  orders: messages.ordersClose,
 } as const
 
 const ClashNotice = ({ clash: { kind, classes, runs }, canAgree }: { clash: Clash; canAgree: boolean }) => {

@@ -58,6 +58,11 @@ export const compareMessages = defineMessages({
     defaultMessage:
       '<b>{judge} has {runs, plural, one {# run} other {# runs}} to judge on {day}, which is too many for one day:</b> {classes}.',
   },
+  ordersClose: {
+    id: 'show.desk.compareOrdersClose',
+    defaultMessage:
+      '<b>By the running orders of {day}, {runs, plural, one {a dog runs} other {# dogs run}} too soon after another one of the same handler:</b> {classes}.',
+  },
   canAgree: { id: 'show.desk.compareCanAgree', defaultMessage: 'You can still agree.' },
   inClash: { id: 'show.desk.compareInClash', defaultMessage: 'Clash' },
   clashClass: { id: 'show.desk.compareClashClass', defaultMessage: '{time} in ring {ring}' },

@@ -72,7 +72,7 @@ const nothing = {}
 export const ClassesPart = ({ saved, values, refusals, onChange }: Props) => {
   const { formatMessage } = useIntl()
   const { classes } = values
-  const plan = useMemo(() => planOf(classes, saved.planning), [classes, saved.planning])
+  const plan = useMemo(() => planOf(classes, saved), [classes, saved])
   const clashes = useMemo(() => clashingRows(plan), [plan])
   const { startDate, endDate } = values
   const levels = useFirstLevels(values)

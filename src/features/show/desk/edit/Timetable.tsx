@@ -199,6 +199,7 @@ const clashMessages = {
   ring: messages.ringClash,
   judge: messages.judgeClash,
   judge_runs: messages.judgeRuns,
+  orders: messages.ordersClose,
 } as const
 
 /** What clashes on a day, in words. */

@@ -107,6 +107,11 @@ export const messages = defineMessages({
     defaultMessage:
       '{judge} has {runs, plural, one {# run} other {# runs}} to judge on {day}, which is too many for one day: {classes}. You can still submit; the approvers will see this.',
   },
+  ordersClose: {
+    id: 'show.edit.ordersClose',
+    defaultMessage:
+      'By the running orders of {day}, {runs, plural, one {a dog runs} other {# dogs run}} too soon after another one of the same handler: {classes}. Change a start time, or draw the day again.',
+  },
   classNumber: { id: 'show.edit.classNumber', defaultMessage: 'class {number}' },
 })
 
