@@ -158,6 +158,14 @@ export const proofs: Proof[] = [
     needs: ['postgres'],
   },
   {
+    name: 'corrections',
+    claim:
+      'After 10,000 random corrections of published results, totals, places, league points and earned levels are what SQL of ' +
+      'its own makes of them',
+    commands: [['tsx', 'proofs/corrections/corrections.ts']],
+    needs: [],
+  },
+  {
     name: 'steady',
     claim:
       'The server keeps its promises while its database, network, process and disk are stopped, flooded, killed and filled',
