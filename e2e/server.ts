@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,8 @@ export interface RunningServer {
   kill: () => Promise<void>
   /** Starts it again on the same port and the same data. */
   restart: () => Promise<void>
+  /** Runs a command of the operator on its data while it is stopped, and returns what that prints. */
+  command: (...words: string[]) => string
   /** Stops it and copies its data to a folder. */
   keepData: (folder: string) => Promise<void>
   /** Ends it and throws its data away. */
@@ -64,10 +66,11 @@ export const startServer = async (
   const port = Number(settings['PORT']) || (await freePort())
   const origin = `http://127.0.0.1:${port}`
   let output = ''
+  const { DATABASE_URL: _unwanted, NODE_ENV: _mode, ...inherited } = process.env
+  const env = { ...inherited, ...settings, PORT: String(port), DATA_DIR: dataDir }
   const start = async () => {
-    const { DATABASE_URL: _unwanted, NODE_ENV: _mode, ...env } = process.env
     const child = spawn(process.execPath, [...nodeArguments, 'dist/server/main.mjs'], {
-      env: { ...env, ...settings, PORT: String(port), DATA_DIR: dataDir },
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
@@ -90,6 +93,8 @@ export const startServer = async (
     restart: async () => {
       child = await start()
     },
+    command: (...words) =>
+      execFileSync(process.execPath, [...nodeArguments, 'dist/server/admin.mjs', ...words], { env, encoding: 'utf8' }),
     keepData: async (folder) => {
       await kill('SIGTERM')
       cpSync(dataDir, folder, { recursive: true })

@@ -3,6 +3,7 @@ import { fill, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { startServer } from './server'
 import { logIn } from './steps'
+import { addPerson, pasteClasses } from './writingShows'
 
 const slug = 'malvern-hills-open-2027'
 const classes = [
@@ -10,15 +11,6 @@ const classes = [
   ['12/06/2027', '9:00', '1', 'Agility', 'Large', '1-3', 'Fiona Drummond', '40', '£6.50'],
   ['12/06/2027', '10:30', '1', 'Jumping', 'Any', '1-5', 'Fiona Drummond', '60', '£5.50'],
 ]
-  .map((line) => line.join('\t'))
-  .join('\n')
-
-const paste = (page: Page, text: string) =>
-  page.locator('#classes').evaluate((grid, tsv) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', tsv)
-    grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
 
 test('an admin writes a show, an approver agrees, and a visitor sees it', async ({ browser, record }) => {
   const server = await startServer()
@@ -31,13 +23,6 @@ test('an admin writes a show, an approver agrees, and a visitor sees it', async 
     return page
   }
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-  const name = async (page: Page, group: string, person: string) => {
-    const field = page.getByRole('group', { name: group })
-    await field.getByRole('combobox').fill(person)
-    await page.getByRole('option', { name: person }).click()
-    await field.getByRole('button', { name: 'Add' }).click()
-    await field.getByRole('button', { name: `Remove ${person}` }).waitFor()
-  }
   try {
     const admin = await open('admin', paths.deskShows)
     await admin.getByRole('link', { name: 'New show' }).click()
@@ -48,9 +33,9 @@ test('an admin writes a show, an approver agrees, and a visitor sees it', async 
     await admin.getByRole('heading', { name: 'Malvern Hills Open' }).waitFor()
     await admin.getByLabel('Town').fill('Malvern')
     await admin.getByLabel('Country').fill('GB')
-    await name(admin, 'Judges', 'Fiona Drummond')
-    await name(admin, 'Approvers', 'Ruth Pemberton')
-    await paste(admin, classes)
+    await addPerson(admin, 'Judges', 'Fiona Drummond')
+    await addPerson(admin, 'Approvers', 'Ruth Pemberton')
+    await pasteClasses(admin, classes)
     await admin.getByText('2 classes, 100 places').waitFor()
     await press(admin, 'Duplicate')
     await admin.getByText('3 classes').waitFor()

@@ -17,6 +17,7 @@ const eligible: EligibilityFacts = {
     nexusRank: 3,
     fciLevel: 'none',
     kennelClubGrade: 1,
+    kennelClubGradeOn: null,
     levelsAhead: [],
     retired: false,
     oldAgeDog: false,
@@ -180,6 +181,8 @@ describe('the rules of the class', () => {
     ['fci', { fciLevel: '2' }, 2],
     ['fci', { fciLevel: 'none' }, 1],
     ['kennel_club', { kennelClubGrade: 6 }, 6],
+    // It was won on the day before the class.
+    ['kennel_club', { kennelClubGrade: 6, kennelClubGradeOn: '2026-12-11' }, 5],
   ] as const)('by %s a dog with %j is at level %i of its ladder, whatever its Nexus level [Y04]', (key, dog, level) => {
     const at = (startLevel: number, endLevel: number) =>
       reasonsAgainst(merged({ rules: rulesOf(key), dog, cls: { height: 'any', startLevel, endLevel } }))

@@ -20,6 +20,7 @@ const dog = fc.record({
   nexusRank: rank,
   fciLevel: fc.constantFrom(...FciLevel.options),
   kennelClubGrade: fc.integer({ min: 1, max: 7 }),
+  kennelClubGradeOn: fc.option(isoDay),
   levelsAhead: fc.array(fc.record({ from: isoDay, rank }), { maxLength: 0 }),
   retired: fc.boolean(),
   oldAgeDog: fc.boolean(),

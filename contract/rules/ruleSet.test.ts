@@ -1,5 +1,5 @@
 import { categoryIn } from '../dog/heightBands'
-import { levelsOf } from './ladder'
+import { levelOn, levelsOf } from './ladder'
 import { progressionOn, RuleSet, versionOn } from './ruleSet'
 import { maximumTimeOf } from './scoring'
 import { houseRules, seededRuleSets } from './seeded'
@@ -76,4 +76,22 @@ it('reads each seeded set, and refuses bands out of order, a gap at the top and 
   expect(changed({ heights: [] })).toBe(false)
   expect(changed({ progression: null })).toBe(false)
   expect(progressionOn(seededRuleSets, '2026-01-01')).toEqual({ clearRounds: 4, inAgility: 2 })
+})
+
+it('counts a Kennel Club grade from 25 days after it was won, and until then the one below [Y17]', () => {
+  const { ladder } = setOf('kennel_club').rules
+  const dog = { nexusRank: 1, levelsAhead: [], lowerLevel: false, fciLevel: 'none', kennelClubGrade: 4 } as const
+  const gradeOn = (day: string, kennelClubGradeOn: string | null = '2027-05-01', grade = 4) =>
+    levelOn(ladder, { ...dog, levelsAhead: [], kennelClubGrade: grade, kennelClubGradeOn }, day)
+  expect(['2027-05-01', '2027-05-25', '2027-05-26', '2027-08-01'].map((day) => gradeOn(day))).toEqual([3, 3, 4, 4])
+  // A grade whose day is not known counts, and there is none below the first.
+  expect(gradeOn('2027-05-02', null)).toBe(4)
+  expect(gradeOn('2027-05-02', '2027-05-01', 1)).toBe(1)
+  const before = RuleSet.parse({
+    ...setOf('kennel_club'),
+    rules: { ...setOf('kennel_club').rules, ladder: { scale: 'kennel_club' } },
+  })
+  expect(levelOn(before.rules.ladder, { ...dog, levelsAhead: [], kennelClubGradeOn: '2027-05-01' }, '2027-05-02')).toBe(
+    4,
+  )
 })

@@ -26,7 +26,11 @@ export const Ladder = z.discriminatedUnion('scale', [
   z.object({ scale: z.literal('nexus') }),
   /** Level 0 is there where a country has it. */
   z.object({ scale: z.literal('fci'), lowest: z.union([z.literal(0), z.literal(1)]) }),
-  z.object({ scale: z.literal('kennel_club') }),
+  /** A grade counts in shows from so many days after it was reached; versions from before the rule count it at once. */
+  z.object({
+    scale: z.literal('kennel_club'),
+    countsAfterDays: addedLater(z.int().check(z.minimum(0), z.maximum(366)), 0),
+  }),
 ])
 export type Ladder = z.infer<typeof Ladder>
 export const scales = ['nexus', 'fci', 'kennel_club'] as const

@@ -98,7 +98,7 @@ const kennelClubRules: RuleSet = {
       { category: 'intermediate', upTo: 500 },
       { category: 'large', upTo: null },
     ],
-    ladder: { scale: 'kennel_club' },
+    ladder: { scale: 'kennel_club', countsAfterDays: 25 },
     ages: { startMonths: 18, veteranYears: 8 },
     scoring: { ...scoring, marks: [] },
     kinds: [...classKinds],

@@ -28,6 +28,8 @@ const figures: Record<string, (set: RuleSet) => string | number> = {
   'Veteran from, years': ({ rules }) => rules.ages.veteranYears,
   Levels: ({ rules }) =>
     rules.ladder.scale === 'nexus' ? 'the rows of `nexus_ranks`' : levelsOf(rules.ladder, []).join(', '),
+  'A new level counts after, days': ({ rules: { ladder } }) =>
+    ladder.scale === 'kennel_club' ? ladder.countsAfterDays : ladder.scale === 'nexus' ? 1 : 0,
   'A fault, a refusal': ({ rules: { scoring } }) => `${scoring.fault / 100}, ${scoring.refusal / 100}`,
   'A second over course time': ({ rules: { scoring } }) => scoring.hundredthOver,
   'Refusals that eliminate': ({ rules: { scoring } }) => scoring.refusalsToEliminate,

@@ -38,7 +38,12 @@ const useRuleTexts = () => {
     const texts: Record<RuleName, string> = {
       heights:
         unmeasured === 'runs' ? formatList(bands) : formatMessage(messages.measuredFirst, { bands: formatList(bands) }),
-      ladder: formatMessage(messages.ladder, { scale: ladder.scale, from: levels[0] ?? 1, to: levels.at(-1) ?? 1 }),
+      ladder: formatMessage(messages.ladder, {
+        scale: ladder.scale,
+        from: levels[0] ?? 1,
+        to: levels.at(-1) ?? 1,
+        days: ladder.scale === 'kennel_club' ? ladder.countsAfterDays : 0,
+      }),
       ages: formatMessage(messages.ages, { months: ages.startMonths, years: ages.veteranYears }),
       faults: formatMessage(messages.faultCosts, {
         fault: scoring.fault / 100,
