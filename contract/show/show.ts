@@ -54,6 +54,8 @@ export const ShowClass = z.object({
   placesLeft: z.int(),
   /** Why it was cancelled; null: it is held with its show. */
   cancelReason: addedLater(z.nullable(z.string()), null),
+  /** The class of this show that it was merged into when it was cancelled. */
+  mergedInto: addedLater(z.nullable(z.uuid()), null),
   /** How many dogs wait for a place; while any does, places that become free are theirs. */
   waiting: addedLater(z.int(), 0),
 })

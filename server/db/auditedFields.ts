@@ -164,6 +164,8 @@ export type AuditAction =
   | 'show.changed'
   | 'show.cancelled'
   | 'show.classes_cancelled'
+  | 'show.classes_merged'
+  | 'show.class_split'
   | 'show.finished'
   | 'show.mailed'
   | 'show.published'

@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { fairOpeningMinutes } from '#contract/draw/draw'
 import { appointmentAnswers, decisions, type AppointmentAnswer } from '#contract/show/desk'
@@ -174,6 +175,8 @@ export const classes = pgTable(
     /** When and why it was cancelled, beside a show that is held; `begun` is set with it. */
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),
+    /** The class that its dogs were moved into when it was cancelled. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => classes.id),
     /** The key of its rule set where it differs from the show's. */
     ruleSet: text('rule_set'),
     /** The ladder of `startLevel` and `endLevel`, as its rule set has it. */

@@ -12,6 +12,8 @@ export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defi
   published: { id: 'show.edit.event.published', defaultMessage: 'Published' },
   cancelled: { id: 'show.edit.event.cancelled', defaultMessage: 'Cancelled' },
   classes_cancelled: { id: 'show.edit.event.classesCancelled', defaultMessage: 'Classes cancelled' },
+  classes_merged: { id: 'show.edit.event.classesMerged', defaultMessage: 'Classes merged' },
+  class_split: { id: 'show.edit.event.classSplit', defaultMessage: 'Class split' },
   finished: { id: 'show.edit.event.finished', defaultMessage: 'Finished' },
   fair_opening_set: { id: 'show.edit.event.fairOpeningSet', defaultMessage: 'Draw of the first places set' },
   draw_run: { id: 'show.edit.event.drawn', defaultMessage: 'First places drawn' },
