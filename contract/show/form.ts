@@ -145,6 +145,8 @@ export const EditedShow = z.object({
   version: Version,
   currency: Currency,
   entriesOpened: z.boolean(),
+  /** How early entries may close again after an extension without use; null: not before the present time. */
+  earliestClosing: addedLater(z.nullable(z.string()), null),
   planning: addedLater(Planning, defaultPlanning),
   use: z.array(ClassUse),
   form: SavedForm,

@@ -19,6 +19,7 @@ import { findWorked, type WorkedShow } from '../../../domain/show/deskShow'
 import { classesOf, currencyOf, haveEntriesOpened, toForm, useOf, type ClassRow } from './editedShow'
 import { forgetDecisions } from '../../../domain/show/life'
 import { nameIn, personsOf, writersOf } from '../../../domain/show/namedPeople'
+import { earliestClosing } from './closingTime'
 import { auditedDifference } from './showDifference'
 
 type Person = Pick<typeof people.$inferSelect, 'id' | 'name' | 'accountId'>
@@ -82,7 +83,12 @@ const requireRight = async (
   { sent, before, rows, at }: { sent: ShowForm; before: ShowForm; rows: readonly ClassRow[]; at: Date },
 ): Promise<void> => {
   const isPublished = showEdits[show.row.state] === 'harmlessly'
-  const published = { before, use: await useOf(tx, show.row.id), entriesOpened: haveEntriesOpened(show, at) }
+  const published = {
+    before,
+    use: await useOf(tx, show.row.id),
+    entriesOpened: haveEntriesOpened(show, at),
+    earliestClosing: await earliestClosing(tx, show),
+  }
   const faults = {
     ...showFaults(sent),
     ...unknownClasses(sent, rows),

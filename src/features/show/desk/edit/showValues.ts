@@ -89,7 +89,6 @@ export const readShow = (values: ShowValues, saved: EditedShow): ParseResult<Sho
   const known = parse(ShowForm, fromValues(values))
   if (!known.success) return { success: false, fields: atInputs(known.fields) }
   const isPublished = showEdits[saved.state] === 'harmlessly'
-  const { form: before, use, entriesOpened } = saved
-  const faults = { ...showFaults(known.data), ...(isPublished && harmOf(known.data, { before, use, entriesOpened })) }
+  const faults = { ...showFaults(known.data), ...(isPublished && harmOf(known.data, { ...saved, before: saved.form })) }
   return Object.keys(faults).length === 0 ? known : { success: false, fields: atInputs(faults) }
 }
