@@ -8,6 +8,7 @@ import { FairOpening } from '../draw/fairOpening'
 import { EarlyPrice } from './earlyPrice'
 import { eachShowText } from './fields'
 import { ClassHeight } from '../dog/height'
+import { ShowRoom } from './placeLimits'
 import { Currency, MinorUnits } from '../shared/money'
 import { Reason } from '../entry/reason'
 
@@ -111,6 +112,8 @@ export const Show = z.object({
   /** The people of `judges`, in the same order, for their pages; a server of the version before sends none. */
   judgeIds: z.optional(z.array(z.uuid())),
   approvers: z.array(z.string()),
+  /** Its limits beside the places of its classes; null: there is none. */
+  room: addedLater(z.nullable(ShowRoom), null),
   classes: z.array(ShowClass),
 })
 export type Show = z.infer<typeof Show>

@@ -69,6 +69,9 @@ const againstRules = async (tx: Db, sent: ShowForm): Promise<ShowFaults> => {
 const completed = ({ ruleSet, classes: sent, ...show }: SentShow, before: ShowForm): ShowForm => ({
   ...show,
   ruleSet: ruleSet ?? before.ruleSet,
+  showPlaces: show.showPlaces === undefined ? before.showPlaces : show.showPlaces,
+  dayPlaces: show.dayPlaces === undefined ? before.dayPlaces : show.dayPlaces,
+  memberRuns: show.memberRuns === undefined ? before.memberRuns : show.memberRuns,
   classes: sent.map((cls) => ({
     ...laterCells,
     ...before.classes.find(({ id }) => id !== null && id === cls.id),
