@@ -5,6 +5,7 @@ import { ShowField } from './form'
 /** An event of a show's history. */
 export const showEvents = [
   ...(['added', 'changed', 'submitted', 'recalled', 'agreed', 'returned', 'published'] as const),
+  'approval_waived',
   ...(['cancelled', 'finished', 'classes_cancelled', 'classes_merged', 'class_split'] as const),
   ...(['fair_opening_set', 'draw_run', 'mailed'] as const),
 ] as const

@@ -161,6 +161,7 @@ export type AuditAction =
   | 'show.added'
   | 'show.agreed'
   | 'show.appointment_answered'
+  | 'show.approval_waived'
   | 'show.changed'
   | 'show.cancelled'
   | 'show.classes_cancelled'

@@ -10,6 +10,7 @@ export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defi
   agreed: { id: 'show.edit.event.agreed', defaultMessage: 'Agreed' },
   returned: { id: 'show.edit.event.returned', defaultMessage: 'Returned to its author' },
   published: { id: 'show.edit.event.published', defaultMessage: 'Published' },
+  approval_waived: { id: 'show.edit.event.approvalWaived', defaultMessage: 'Submitted without approval' },
   cancelled: { id: 'show.edit.event.cancelled', defaultMessage: 'Cancelled' },
   classes_cancelled: { id: 'show.edit.event.classesCancelled', defaultMessage: 'Classes cancelled' },
   classes_merged: { id: 'show.edit.event.classesMerged', defaultMessage: 'Classes merged' },
