@@ -38,6 +38,7 @@ import { resultEndpoints } from './results/resultEndpoints'
 import { runFileEndpoints } from './results/runFileEndpoints'
 import { healthEndpoints } from './shared/healthEndpoints'
 import { cancelClassesEndpoints } from './show/cancelClasses'
+import { regroupEndpoints } from './show/regroupClasses'
 import { deskShowEndpoints } from './show/desk'
 import { showEditEndpoints } from './show/showEditEndpoints'
 import { showEndpoints } from './show/showEndpoints'
@@ -87,6 +88,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...healthEndpoints,
   ...deskShowEndpoints,
   ...cancelClassesEndpoints,
+  ...regroupEndpoints,
   ...showEditEndpoints,
   ...showEndpoints,
   ...waitingEndpoints,

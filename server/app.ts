@@ -76,6 +76,7 @@ import { showPreviewRoutes } from './features/show/desk/previewRoutes'
 import { addEntryRoutes } from './features/entry/desk/addRoutes'
 import { helperRoutes } from './features/entry/desk/helperRoutes'
 import { showEntryRoutes } from './features/entry/desk/routes'
+import { regroupRoutes } from './features/show/desk/regroup/routes'
 import { showDeskRoutes } from './features/show/desk/routes'
 import { showPages } from './features/show/pages'
 import { showRoutes } from './features/show/routes'
@@ -108,6 +109,7 @@ const subjects: AddRoutes[] = [
   documentRoutes,
   discountRoutes,
   showDeskRoutes,
+  regroupRoutes,
   deskHomeRoutes,
   deskSearchRoutes,
   showLifeRoutes,

@@ -129,6 +129,7 @@ export const policies = {
   'show.read': { caller: [], states: visible },
   'show.cancel': ofAdmin,
   'show.cancelClasses': { ...ofAdmin, states: classesCancellable },
+  'show.regroupClasses': { ...ofAdmin, states: classesCancellable },
   'show.submit': { ...ofAdmin, states: refusalsOfStep('submit') },
   'show.recall': { ...ofAdmin, states: refusalsOfStep('recall') },
   'show.publish': { ...ofAdmin, states: refusalsOfStep('publish') },

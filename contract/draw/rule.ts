@@ -1,9 +1,9 @@
-import type { Reason } from '../entry/reason'
+import { fullCodes, type Reason } from '../entry/reason'
 
 /** Reasons against entering a class before its draw that do not exclude a dog from the draw. */
 const passing: readonly Reason['code'][] = [
   'places_drawn',
-  'class_full',
+  ...fullCodes,
   'too_many_held',
   'too_many_held_in_show',
   'held_too_often',

@@ -35,6 +35,9 @@ const eligible: EligibilityFacts = {
   heldAgainFrom: null,
   hasBegun: false,
   isCancelled: false,
+  room: { show: null, day: null },
+  runsInShow: 0,
+  memberRuns: null,
   settings: {
     classesPerDogAndDay: 3,
     heldPlacesPerClass: 6,
@@ -85,6 +88,9 @@ describe('a dog that may not', () => {
       [{ code: 'entries_not_open_yet', from: '2026-11-01T08:00:00.000Z' }],
     ],
     ['closing', { now: '2026-12-01T22:59:59.000Z' }, [{ code: 'entries_closed' }]],
+    ['show full', { room: { show: 0, day: 0 } }, [{ code: 'show_full' }]],
+    ['day full', { room: { show: 1, day: 0 } }, [{ code: 'day_full' }]],
+    ['member limit', { runsInShow: 3, memberRuns: 3 }, [{ code: 'too_many_runs', limit: 3 }]],
     ['begun', { hasBegun: true }, [{ code: 'class_begun' }]],
     ['cancelled', { isCancelled: true, hasBegun: true }, [{ code: 'class_cancelled' }]],
     [

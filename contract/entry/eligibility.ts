@@ -28,6 +28,11 @@ export interface EligibilityFacts {
   now: string
   show: ShowTimes
   cls: Pick<ShowClass, 'date' | 'height' | 'startLevel' | 'endLevel' | 'veteran' | 'placesLeft'>
+  /** What the show and its day have left beside the class; null: no limit. */
+  room: { show: number | null; day: number | null }
+  /** Runs of this member in the show, and how many they may have. */
+  runsInShow: number
+  memberRuns: number | null
   /** See begun.ts. */
   hasBegun: boolean
   /** The class alone, and not its show. */
@@ -51,7 +56,7 @@ export interface EligibilityFacts {
   rules: EligibilityRules
 }
 
-const timing = ({ now, show, cls, hasBegun, isCancelled }: EligibilityFacts): Reason[] => {
+const timing = ({ now, show, cls, room, hasBegun, isCancelled }: EligibilityFacts): Reason[] => {
   if (show.state !== 'published') return [{ code: 'show_not_open' }]
   if (isCancelled) return [{ code: 'class_cancelled' }]
   const instant = Date.parse(now)
@@ -60,7 +65,9 @@ const timing = ({ now, show, cls, hasBegun, isCancelled }: EligibilityFacts): Re
   if (hasBegun) return [{ code: 'class_begun' }]
   const { fairOpening } = show
   if (fairOpening?.drawnAt === null) return [{ code: 'places_drawn', from: fairOpening.drawAt }]
-  return cls.placesLeft > 0 ? [] : [{ code: 'class_full' }]
+  if (cls.placesLeft <= 0) return [{ code: 'class_full' }]
+  if (room.show !== null && room.show <= 0) return [{ code: 'show_full' }]
+  return room.day !== null && room.day <= 0 ? [{ code: 'day_full' }] : []
 }
 
 const membership = ({ cls, renewalDate, alwaysMember }: EligibilityFacts): Reason[] =>
@@ -107,6 +114,11 @@ const already = ({ enteredHere, inCartAlready, enteredThatDay, settings }: Eligi
   return enteredThatDay >= limit ? [{ code: 'too_many_classes', limit }] : []
 }
 
+const runs = ({ runsInShow, memberRuns, enteredHere, inCartAlready }: EligibilityFacts): Reason[] =>
+  memberRuns !== null && runsInShow >= memberRuns && !enteredHere && !inCartAlready
+    ? [{ code: 'too_many_runs', limit: memberRuns }]
+    : []
+
 const holds = ({ heldInClass, heldInShow, heldAgainFrom, settings }: EligibilityFacts): Reason[] => {
   const { heldPlacesPerClass: inClass, heldPlacesPerShow: inShow } = settings
   if (heldAgainFrom !== null) return [{ code: 'held_too_often', from: heldAgainFrom }]
@@ -122,7 +134,7 @@ export const reasonsUnfit = (facts: Fit): Reason[] => [state, height, level].fla
 
 /** Every reason why this dog may not enter this class; an empty list is a yes. Pure: the clock comes in as `now`. */
 export const reasonsAgainst = (facts: EligibilityFacts): Reason[] => [
-  ...[timing, membership, ownership, reasonsUnfit, already, holds].flatMap((rule) => rule(facts)),
+  ...[timing, membership, ownership, reasonsUnfit, already, runs, holds].flatMap((rule) => rule(facts)),
   ...judging(facts, 'refuse'),
 ]
 

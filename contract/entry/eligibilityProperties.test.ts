@@ -59,6 +59,9 @@ const facts: fc.Arbitrary<EligibilityFacts> = fc.record({
   heldAgainFrom: fc.option(instant),
   hasBegun: fc.boolean(),
   isCancelled: fc.boolean(),
+  room: fc.record({ show: fc.option(few), day: fc.option(few) }),
+  runsInShow: few,
+  memberRuns: fc.option(few),
   settings: fc.record({
     classesPerDogAndDay: few,
     heldPlacesPerClass: few,
@@ -95,6 +98,8 @@ const unhindered = (known: EligibilityFacts): EligibilityFacts => ({
   heldAgainFrom: null,
   hasBegun: false,
   isCancelled: false,
+  room: { show: null, day: null },
+  memberRuns: null,
   settings: { ...known.settings, classesPerDogAndDay: 1, heldPlacesPerClass: 1, heldPlacesPerShow: 1 },
 })
 

@@ -11,6 +11,8 @@ export const reasonCodes = [
   'class_cancelled',
   'places_drawn',
   'class_full',
+  'show_full',
+  'day_full',
   'membership_ends_before',
   'not_your_dog',
   'dog_retired',
@@ -24,6 +26,7 @@ export const reasonCodes = [
   'already_entered',
   'already_in_cart',
   'too_many_classes',
+  'too_many_runs',
   'too_many_held',
   'too_many_held_in_show',
   'held_too_often',
@@ -31,6 +34,9 @@ export const reasonCodes = [
   'team_missing',
   'team_full',
 ] as const
+
+/** There is no place, and one may become free: the waiting list takes such a dog. */
+export const fullCodes: readonly (typeof reasonCodes)[number][] = ['class_full', 'show_full', 'day_full']
 
 /** Why a dog cannot enter a class: a stable code and, where it helps, the facts that the sentence names. */
 export const Reason = z.object({

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { placings, scales } from '../rules/ruleSet'
 import { classFormat, usualFormat } from '../show/classFormat'
 import { houseRules } from '../rules/seeded'
+import { Awards, formerAwards } from '../rules/awards'
+import { addedLater } from '../shared/addedLater'
 import { Scoring } from '../rules/scoring'
 
 /** What the results of a class are judged by: a version of a rule set, and who is placed against each other. */
@@ -10,6 +12,7 @@ export const SheetRules = z.object({
   version: z.int(),
   name: z.object({ en: z.string(), pl: z.string() }),
   scoring: Scoring,
+  awards: addedLater(Awards, formerAwards),
   placing: z.enum(placings),
   /** The ladder of the levels. */
   scale: z.enum(scales),
@@ -25,6 +28,7 @@ export const formerRules: SheetRules = {
   version: houseRules.version,
   name: houseRules.name,
   scoring: houseRules.rules.scoring,
+  awards: formerAwards,
   placing: houseRules.rules.placing,
   scale: houseRules.rules.ladder.scale,
   kind: usualFormat.kind,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { HeightCategory } from '../dog/height'
 import { addedLater } from '../shared/addedLater'
 import { classKinds } from '../show/classFormat'
+import { Awards, formerAwards } from './awards'
 import { Scoring } from './scoring'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(60))
@@ -74,6 +75,8 @@ export const Rules = z
     /** How classes may be scored. */
     kinds: addedLater(z.array(z.enum(classKinds)).check(z.minLength(1)), [...classKinds]),
     placing: z.enum(placings),
+    /** What is called out and gets a certificate; versions from before the rule award three places and clear rounds. */
+    awards: addedLater(Awards, formerAwards),
     /** The rule of a dog that has no measured height; versions from before the rule let it run. */
     unmeasured: addedLater(z.enum(unmeasuredRules), 'runs'),
     /** Clear rounds at a level for the next one, and how many of them in agility; null: the owner states what the rule book decided. */

@@ -1,3 +1,4 @@
+import { formerAwards } from './awards'
 import { ownBands } from '../dog/heightBands'
 import { defaultRuleSet, type RuleSet } from './ruleSet'
 import { classKinds } from '../show/classFormat'
@@ -32,6 +33,7 @@ export const houseRules: RuleSet = {
     scoring,
     kinds: [...classKinds],
     placing: 'together',
+    awards: formerAwards,
     unmeasured: 'runs',
     progression: { clearRounds: 4, inAgility: 2 },
     paragraphs: {
@@ -70,6 +72,7 @@ const fciRules: RuleSet = {
     },
     kinds: [...classKinds],
     placing: 'together',
+    awards: formerAwards,
     unmeasured: 'runs',
     progression: null,
     paragraphs: {
@@ -103,6 +106,8 @@ const kennelClubRules: RuleSet = {
     scoring: { ...scoring, marks: [] },
     kinds: [...classKinds],
     placing: 'level',
+    // ASSUME: a tenth of the starters, three at least; show schedules may promise more. The book leaves the number to the society.
+    awards: { places: { by: 'percent', percent: 10, least: 3 }, clearRounds: true },
     unmeasured: 'runs',
     progression: null,
     paragraphs: {

@@ -91,6 +91,8 @@ interface Published {
   before: ShowForm
   use: readonly ClassUse[]
   entriesOpened: boolean
+  /** See EditedShow. */
+  earliestClosing: string | null
 }
 
 const harmToClass = (cls: ClassForm, row: number, { before, use }: Published): [string, ShowCode][] => {
@@ -104,11 +106,25 @@ const harmToClass = (cls: ClassForm, row: number, { before, use }: Published): [
   ]
 }
 
+/** A limit never falls below the places that are taken already. */
+const limitHarm = ({ showPlaces, dayPlaces, classes }: ShowForm, use: readonly ClassUse[]): ShowFaults => {
+  const taken = classes.map(({ id, date }) => ({ date, taken: use.find((cls) => cls.id === id)?.taken ?? 0 }))
+  const sumOf = (day?: string) =>
+    taken.reduce((all, cls) => (day === undefined || cls.date === day ? all + cls.taken : all), 0)
+  const fullest = Math.max(0, ...taken.map(({ date }) => sumOf(date)))
+  return {
+    ...(showPlaces !== null && showPlaces < sumOf() && { showPlaces: 'below_taken' as const }),
+    ...(dayPlaces !== null && dayPlaces < fullest && { dayPlaces: 'below_taken' as const }),
+  }
+}
+
 /** What of a change would harm someone who has entered, or was promised something, in a show that is published. */
 export const harmOf = (after: ShowForm, published: Published): ShowFaults => {
-  const { before, use, entriesOpened } = published
+  const { before, use, entriesOpened, earliestClosing } = published
   const isEntered = use.some(({ isUsed }) => isUsed)
   const kept = new Set(after.classes.map(({ id }) => id))
+  const closing =
+    earliestClosing !== null && earliestClosing < before.entriesClose ? earliestClosing : before.entriesClose
   return {
     ...(after.city === '' && { city: 'required' }),
     ...(after.country === '' && { country: 'required' }),
@@ -118,7 +134,8 @@ export const harmOf = (after: ShowForm, published: Published): ShowFaults => {
     ...(entriesOpened && before.entriesOpen !== after.entriesOpen && { entriesOpen: 'fixed_now' }),
     ...(isEntered && before.timeZone !== after.timeZone && { timeZone: 'has_entries' }),
     ...(isEntered && before.ruleSet !== after.ruleSet && { ruleSet: 'has_entries' }),
-    ...(isEntered && after.entriesClose < before.entriesClose && { entriesClose: 'has_entries' }),
+    ...(isEntered && after.entriesClose < closing && { entriesClose: 'has_entries' }),
+    ...limitHarm(after, use),
     ...(isEntered && after.refundPercent < before.refundPercent && { refundPercent: 'has_entries' }),
     ...(use.some(({ id, isUsed }) => isUsed && !kept.has(id)) && { classes: 'has_entries' }),
     ...Object.fromEntries(after.classes.flatMap((cls, row) => harmToClass(cls, row, published))),

@@ -6,6 +6,7 @@ import { ClassHeight } from '../dog/height'
 import { limits } from '../shared/limits'
 import { showLimits, type ShowCode } from './fieldCodes'
 import { eachShowText, showTexts } from './fields'
+import { placeLimits } from './placeLimits'
 import { Currency } from '../shared/money'
 import { Name, OptionalName } from '../shared/text'
 import { ShowLifecycle } from './show'
@@ -85,6 +86,7 @@ export const ShowForm = z.object({
   latitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
   longitude: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
   refundPercent: whole(0, 100),
+  ...placeLimits,
   earlyUntil: z.nullable(z.iso.date()),
   judges: People,
   approvers: People,
@@ -101,6 +103,9 @@ const later = Object.fromEntries(Object.keys(laterCells).map((cell) => [cell, tr
 
 /** The same as a page of the version before may send it: what it does not know stays as it is. */
 export const SentShow = z.extend(ShowForm, {
+  showPlaces: z.optional(placeLimits.showPlaces),
+  dayPlaces: z.optional(placeLimits.dayPlaces),
+  memberRuns: z.optional(placeLimits.memberRuns),
   ruleSet: z.optional(ShowForm.shape.ruleSet),
   classes: z.array(z.partial(ClassForm, later)).check(z.maxLength(showLimits.classesPerShow)),
 })
@@ -143,6 +148,9 @@ const SavedForm = z.object({
   name: z.string(),
   addressLines: z.array(z.string()),
   ...eachShowText(() => z.string()),
+  showPlaces: addedLater(placeLimits.showPlaces, null),
+  dayPlaces: addedLater(placeLimits.dayPlaces, null),
+  memberRuns: addedLater(placeLimits.memberRuns, null),
   judges: SavedPeople,
   approvers: SavedPeople,
 })
@@ -154,6 +162,8 @@ export const EditedShow = z.object({
   version: Version,
   currency: Currency,
   entriesOpened: z.boolean(),
+  /** How early entries may close again after an extension without use; null: not before the present time. */
+  earliestClosing: addedLater(z.nullable(z.string()), null),
   planning: addedLater(Planning, defaultPlanning),
   use: z.array(ClassUse),
   form: SavedForm,

@@ -5,7 +5,9 @@ import { ShowField } from './form'
 /** An event of a show's history. */
 export const showEvents = [
   ...(['added', 'changed', 'submitted', 'recalled', 'agreed', 'returned', 'published'] as const),
-  ...(['cancelled', 'finished', 'classes_cancelled', 'fair_opening_set', 'draw_run', 'mailed'] as const),
+  'approval_waived',
+  ...(['cancelled', 'finished', 'classes_cancelled', 'classes_merged', 'class_split'] as const),
+  ...(['fair_opening_set', 'draw_run', 'mailed'] as const),
 ] as const
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])

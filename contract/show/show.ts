@@ -8,6 +8,7 @@ import { FairOpening } from '../draw/fairOpening'
 import { EarlyPrice } from './earlyPrice'
 import { eachShowText } from './fields'
 import { ClassHeight } from '../dog/height'
+import { ShowRoom } from './placeLimits'
 import { Currency, MinorUnits } from '../shared/money'
 import { Reason } from '../entry/reason'
 
@@ -54,6 +55,8 @@ export const ShowClass = z.object({
   placesLeft: z.int(),
   /** Why it was cancelled; null: it is held with its show. */
   cancelReason: addedLater(z.nullable(z.string()), null),
+  /** The class of this show that it was merged into when it was cancelled. */
+  mergedInto: addedLater(z.nullable(z.uuid()), null),
   /** How many dogs wait for a place; while any does, places that become free are theirs. */
   waiting: addedLater(z.int(), 0),
 })
@@ -109,6 +112,8 @@ export const Show = z.object({
   /** The people of `judges`, in the same order, for their pages; a server of the version before sends none. */
   judgeIds: z.optional(z.array(z.uuid())),
   approvers: z.array(z.string()),
+  /** Its limits beside the places of its classes; null: there is none. */
+  room: addedLater(z.nullable(ShowRoom), null),
   classes: z.array(ShowClass),
 })
 export type Show = z.infer<typeof Show>

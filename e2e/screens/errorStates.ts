@@ -22,6 +22,7 @@ const impossibleShow = (slug: string): Show => ({
   entriesCloseAt: '2026-12-31T10:00:00.000Z',
   fairOpening: null,
   refundPercent: 100,
+  room: null,
   cancelReason: null,
   latitude: null,
   longitude: null,

@@ -172,6 +172,7 @@ export const changeable = (actors: Actors): [(one: Call) => boolean, Answer][] =
         placesLeft: 4,
         waiting: 0,
         cancelReason: null,
+        mergedInto: null,
       },
     ],
   }

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
 import { classes, discounts, dogs, people, purchases, shows, users } from './schema'
@@ -75,14 +75,22 @@ export const lockShow = async (
   return row
 }
 
-/** Locks classes, after the shows: every class whose number of taken places the transaction may change. */
+/**
+ * Locks classes, after the shows: every class whose number of taken places the transaction may change. Where their show has a limit
+ * of places, all of its classes: who takes a place in one of them waits for all others.
+ */
 export const lockClasses = async (tx: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   keepOrder(tx, classes)
+  const limited = tx
+    .select({ id: shows.id })
+    .from(shows)
+    .innerJoin(classes, eq(classes.showId, shows.id))
+    .where(and(inArray(classes.id, [...ids]), or(isNotNull(shows.showPlaces), isNotNull(shows.dayPlaces))))
   await tx
     .select({ id: classes.id })
     .from(classes)
-    .where(inArray(classes.id, [...ids]))
+    .where(or(inArray(classes.id, [...ids]), inArray(classes.showId, limited)))
     .orderBy(classes.id)
     .for('update')
 }

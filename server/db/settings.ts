@@ -31,6 +31,8 @@ export interface Settings extends EligibilitySettings {
   heightDisputeDays: number
   /** For so many days an account that the author of a show has invited is not enough to approve it. */
   newApproverDays: number
+  /** Without approvers a show cannot be submitted; else one that names none can be published at once. */
+  showsNeedApprovers: boolean
   /** How long a dog is in the ring, with the change to the next one; null where that is not planned by. */
   secondsPerRun: number | null
   /** From so many runs a day a judge has too many. */
@@ -66,6 +68,7 @@ export const settingValues = {
   course_sign_off_days: whole,
   height_dispute_days: whole,
   new_approver_days: whole,
+  show_approval: z.enum(['approvers', 'none']),
   seconds_per_run: z.union([none, z.string().check(z.regex(/^[1-9]\d{0,3}$/))]),
   runs_per_judge: whole,
   judges_own_dog: z.enum(judgesOwnDog),
@@ -107,6 +110,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     courseSignOffDays: whole('course_sign_off_days'),
     heightDisputeDays: whole('height_dispute_days'),
     newApproverDays: whole('new_approver_days'),
+    showsNeedApprovers: text('show_approval') !== 'none',
     secondsPerRun: given('seconds_per_run') === null ? null : whole('seconds_per_run'),
     runsPerJudge: whole('runs_per_judge'),
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),

@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { fairOpeningMinutes } from '#contract/draw/draw'
 import { appointmentAnswers, decisions, type AppointmentAnswer } from '#contract/show/desk'
@@ -55,6 +56,10 @@ export const shows = pgTable(
     entriesCloseAt: instant('entries_close_at').notNull(),
     /** The refunded share of an entry's price when it is withdrawn before entries close. */
     refundPercent: integer('refund_percent').notNull().default(100),
+    /** Limits beside the places of its classes, see contract/show/placeLimits.ts. */
+    showPlaces: integer('show_places'),
+    dayPlaces: integer('day_places'),
+    memberRuns: integer('member_runs'),
     /** The last day of its classes' early prices, in its own zone. */
     earlyUntil: day('early_until'),
     /** For how many minutes from opening members take part in a draw of the first places; null: there is none. */
@@ -85,6 +90,7 @@ export const shows = pgTable(
     check('shows_draw_committed', sql`(${table.fairOpening} is null) = (${table.drawCommitment} is null)`),
     check('shows_drawn_fairly', sql`${table.drawnAt} is null or ${table.fairOpening} is not null`),
     check('shows_refund_percent_range', sql`${table.refundPercent} between 0 and 100`),
+    check('shows_limits_positive', sql`${table.showPlaces} > 0 and ${table.dayPlaces} > 0 and ${table.memberRuns} > 0`),
     check('shows_latitude_range', sql`${table.latitude} between -90 and 90`),
     check('shows_longitude_range', sql`${table.longitude} between -180 and 180`),
     check('shows_position_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
@@ -174,6 +180,8 @@ export const classes = pgTable(
     /** When and why it was cancelled, beside a show that is held; `begun` is set with it. */
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),
+    /** The class that its dogs were moved into when it was cancelled. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => classes.id),
     /** The key of its rule set where it differs from the show's. */
     ruleSet: text('rule_set'),
     /** The ladder of `startLevel` and `endLevel`, as its rule set has it. */

@@ -60,6 +60,7 @@ export const accessTitles: Record<Action, string> = {
   'show.return': 'Return a show to its author',
   'show.publish': 'Publish a show that is approved',
   'show.cancelClasses': 'Cancel classes of a show and refund their entries',
+  'show.regroupClasses': 'Merge or split classes of a show, and move their entries',
   'show.cancel': 'Cancel a show and refund all its entries',
   'show.setFairOpening': 'Choose whether the first places of a show are drawn',
   'runningOrder.read': 'See the running order of a class in the organiser area',

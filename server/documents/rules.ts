@@ -1,3 +1,4 @@
+import { awardedPlaces } from '#contract/rules/awards'
 import { categoryIn } from '#contract/dog/heightBands'
 import { levelsOf } from '#contract/rules/ladder'
 import type { RuleSet } from '#contract/rules/ruleSet'
@@ -33,6 +34,7 @@ const figures: Record<string, (set: RuleSet) => string | number> = {
   'A fault, a refusal': ({ rules: { scoring } }) => `${scoring.fault / 100}, ${scoring.refusal / 100}`,
   'A second over course time': ({ rules: { scoring } }) => scoring.hundredthOver,
   'Refusals that eliminate': ({ rules: { scoring } }) => scoring.refusalsToEliminate,
+  'Awarded places of 25 starters': ({ rules: { awards } }) => awardedPlaces(awards, 25),
   'Maximum course time': maximumText,
   'Equal totals': ({ rules: { scoring } }) =>
     scoring.tieBreak === 'course_faults' ? 'fewer course faults, then the faster' : 'the faster',

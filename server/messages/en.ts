@@ -64,6 +64,13 @@ export const en: Record<ErrorCode, string> = {
   measure_first:
     'This show’s rules ask for a measured height before a dog runs. Measure the dogs marked “Measure first”, then enter their runs.',
   class_cancelled: 'This class has been cancelled.',
+  class_begun: 'This class has begun, or its running order is published, so it can no longer be merged or split.',
+  class_shared: 'Team classes and rounds of a combined result can’t be merged or split.',
+  classes_differ:
+    'These classes can’t be merged: they differ in day, type, scoring, rules or age group. Choose two that are alike.',
+  merge_price:
+    'The class that ends costs more than the class that stays, so its members would have paid too much. Merge them the other way round.',
+  draw_first: 'The first places of this show are drawn first. Merge or split classes after the draw.',
   results_published: 'The results for this class are published. Unpublish them before you change anything.',
   results_not_published: 'The results for this class aren’t published.',
   results_incomplete:

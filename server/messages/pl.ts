@@ -68,6 +68,14 @@ export const pl: Record<ErrorCode, string> = {
   measure_first:
     'Regulamin tych zawodów wymaga pomiaru wzrostu przed startem. Zmierz psy oznaczone „Najpierw zmierz”, a potem wpisz ich przebiegi.',
   class_cancelled: 'Ten bieg został odwołany.',
+  class_begun:
+    'Ten bieg już się rozpoczął albo ma opublikowaną listę startową, więc nie można go połączyć ani podzielić.',
+  class_shared: 'Biegów drużynowych i rund łączonego wyniku nie można łączyć ani dzielić.',
+  classes_differ:
+    'Tych biegów nie można połączyć: różnią się dniem, rodzajem, punktacją, regulaminem lub grupą wiekową. Wybierz dwa podobne.',
+  merge_price:
+    'Bieg, który znika, kosztuje więcej niż ten, który zostaje, więc jego uczestnicy zapłaciliby za dużo. Połącz je odwrotnie.',
+  draw_first: 'Najpierw odbędzie się losowanie pierwszych miejsc. Biegi połączysz lub podzielisz po losowaniu.',
   results_published: 'Wyniki tego biegu są opublikowane. Zanim coś zmienisz, cofnij ich publikację.',
   results_not_published: 'Wyniki tego biegu nie są opublikowane.',
   results_incomplete:

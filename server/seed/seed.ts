@@ -63,6 +63,7 @@ const settingRows = [
   { key: 'course_sign_off_days', value: '7' },
   { key: 'height_dispute_days', value: '28' },
   { key: 'new_approver_days', value: '30' },
+  { key: 'show_approval', value: 'approvers' },
   { key: 'seconds_per_run', value: 'none' },
   { key: 'runs_per_judge', value: `${defaultPlanning.runsPerJudge}` },
   { key: 'judges_own_dog', value: 'warn' },

@@ -43,6 +43,11 @@ const expected: Record<string, Expected> = {
   'POST /desk/withdrawals/{id}/undo': { status: 404 },
   'GET /desk/shows/{slug}/class-cancellation': { state: 'published' },
   'POST /desk/shows/{slug}/class-cancellation': { state: 'published' },
+  // There is no second class, and no quote of before.
+  'GET /desk/shows/{slug}/class-merger': { status: 404, state: 'published' },
+  'POST /desk/shows/{slug}/class-merger': { status: 404, state: 'published' },
+  'GET /desk/shows/{slug}/class-split': { state: 'published' },
+  'POST /desk/shows/{slug}/class-split': { status: 409, state: 'published' },
   // A class of a show whose entries have closed, and whose day has not come.
   'POST /desk/shows/{slug}/classes/{classId}/running-order': { state: 'ready' },
   'POST /desk/shows/{slug}/running-orders': { state: 'ready' },

@@ -150,6 +150,30 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...show(),
     body: { classIds: [sampleId(5, 101)], reason: 'The ring is under water.' },
   }),
+  'GET /desk/shows/{slug}/class-merger': () => ({
+    ...show(),
+    search: `?from=${sampleId(5, 101)}&into=${sampleId(5, 990)}`,
+  }),
+  'POST /desk/shows/{slug}/class-merger': () => ({
+    ...show(),
+    body: { from: sampleId(5, 101), into: sampleId(5, 990), quote: 'x', reason: 'Too few dogs for two.' },
+  }),
+  'GET /desk/shows/{slug}/class-split': () => ({
+    ...show(),
+    search: `?class=${sampleId(5, 101)}&boundary=height-large`,
+  }),
+  'POST /desk/shows/{slug}/class-split': () => ({
+    ...show(),
+    body: {
+      classId: sampleId(5, 101),
+      boundary: { by: 'height', height: 'large' },
+      startTime: '16:00',
+      ring: 2,
+      capacity: 10,
+      quote: 'x',
+      reason: 'Too many dogs for one.',
+    },
+  }),
   'POST /desk/shows/{slug}/cancellation': () => ({
     at: 'zakopane-pod-tatrami',
     body: { reason: 'The ground is under water.' },

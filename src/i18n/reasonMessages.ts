@@ -28,6 +28,13 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
     id: 'entry.reason.placesDrawn',
     defaultMessage: 'Places are drawn on {from}. Take part in the draw on the show’s page.',
   },
+  show_full: { id: 'entry.reason.showFull', defaultMessage: 'This show is full.' },
+  day_full: { id: 'entry.reason.dayFull', defaultMessage: 'This day of the show is full.' },
+  too_many_runs: {
+    id: 'entry.reason.tooManyRuns',
+    defaultMessage:
+      'You can enter {limit, plural, one {# run} other {# runs}} in this show, its limit for each member.',
+  },
   class_full: { id: 'entry.reason.classFull', defaultMessage: 'This class is full.' },
   membership_ends_before: {
     id: 'entry.reason.membershipEndsBefore',

@@ -159,6 +159,8 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getShowEntries') return { slug: 'x', order: 'oldest', by: 'class', class: '', status: '', text: '' }
   if (endpoint === 'saveEntries') return { slug: 'x', as: 'csv', class: '', status: '', text: '' }
   if (endpoint === 'getClassRefunds') return { slug: 'x', classIds: ['x'] }
+  if (endpoint === 'getMergerQuote') return { slug: 'x', from: 'x', into: 'x' }
+  if (endpoint === 'getSplitQuote') return { slug: 'x', classId: 'x', boundary: { by: 'level', level: 3 } }
   if (endpoint === 'savePapers') return { slug: 'x', kind: 'results', class: '' }
   if (endpoint === 'saveScoreSheets') return { slug: 'x', class: '' }
   if (endpoint === 'saveRuns') return { slug: 'x', as: 'csv', kind: 'order', class: '', columns: 'dog' }

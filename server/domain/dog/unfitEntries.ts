@@ -9,10 +9,9 @@ import { entries, runningOrders } from '../../db/schema'
 import type { Settings } from '../../db/settings'
 import { dogFromRow, type DogRow } from './dogFromRow'
 import { itemFromRow } from '../entry/itemFromRow'
-import { takesWithdrawals } from '../purchase/refund'
+import { takesWithdrawals, withdrawableUntil } from '../purchase/refund'
 import { activeEntries } from '../entry/withdraw'
 import { loadRuleSets, rulesOfClass } from '../rules/ruleSets'
-import { closesAt } from '../show/showFromRow'
 
 /** A paid entry that no longer fits, with its payer, deadline and time zone. */
 export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until' | 'refundedInFull' | 'kept'> {
@@ -63,7 +62,7 @@ export const unfitEntries = async (
     const { rules } = rulesOfClass(sets, show, cls)
     const reasons = reasonsUnfit({ dog: facts, cls, rules }).filter(({ code }) => codes.includes(code))
     if (reasons.length === 0) return []
-    const until = takesWithdrawals({ cls, show }, now) ? closesAt({ cls, show }) : null
+    const until = takesWithdrawals({ cls, show, entry }, now) ? withdrawableUntil({ cls, show, entry }) : null
     const item = itemFromRow({ id, name }, cls, show)
     const { timeZone } = show
     const state = {

@@ -56,12 +56,13 @@ const movePlace = async (tx: Db, userId: string, from: EntryRequest, to: EntryRe
   )
   await endWaiting(tx, waits, 'entered', by, { placesUsed: moves && offered })
   if (!moves) return
-  if (!offered && !(await guarded.take(tx, to.classId, 1)))
-    throw new HttpError('change_refused', { reasons: [{ code: 'class_full' }] })
+  // Given back first: in a show with a limit the place of the new class is that of the old one.
   await tx
     .update(classes)
     .set({ taken: sql`${classes.taken} - 1` })
     .where(eq(classes.id, from.classId))
+  if (!offered && !(await guarded.take(tx, to.classId, 1)))
+    throw new HttpError('change_refused', { reasons: [{ code: 'class_full' }] })
 }
 
 /** Locks what changes with an entry, after the account of the payer; `withShow` where its dog may get a number. */

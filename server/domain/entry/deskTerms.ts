@@ -14,7 +14,7 @@ export const loadPublished = async (db: Db, classIds: readonly string[]): Promis
 
 /**
  * The rules for entries that the desk adds for a member. All rules of entering apply, except that the desk may add entries
- * until a class's results are published, and that what the member holds unpaid, or has held, doesn't count.
+ * until a class's results are published, and that neither the runs of the member nor what they hold unpaid, or have held, count.
  */
 export const deskTerms = async (
   db: Db,
@@ -28,7 +28,7 @@ export const deskTerms = async (
     new Map(
       [...found]
         .filter(([, { show }]) => show.id === showId)
-        .map(([id, { cls, show }]) => [id, { cls, show: { ...show, entriesCloseAt: notClosed } }]),
+        .map(([id, { cls, show }]) => [id, { cls, show: { ...show, entriesCloseAt: notClosed, memberRuns: null } }]),
     )
   return (facts) => ({ ...facts, classes: openAtDesk(facts.classes), unpaidHolds: [], unpaid: [], closed: published })
 }

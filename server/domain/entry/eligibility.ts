@@ -4,6 +4,7 @@ import { hasBegun } from '#contract/show/begun'
 import { reasonsAgainst, warningsAbout, type EligibilityFacts } from '#contract/entry/eligibility'
 import type { Reason } from '#contract/entry/reason'
 import type { RuleSet } from '#contract/rules/ruleSet'
+import { roomLeft } from '#contract/show/placeLimits'
 import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
 import type { User } from '#contract/account/user'
 import type { Db } from '../../db/client'
@@ -13,6 +14,7 @@ import type { PaymentProvider } from '../payment/provider'
 import { loadOffers } from '../waiting/offers'
 import { heldAgainFrom, loadOverdueHolds, loadUnpaidHolds, type UnpaidHold } from './holds'
 import { countByClass } from './places'
+import { loadLimited, type LimitedClass } from './room'
 import { householdOf } from '../account/householdOf'
 import { keepersOf, keptBy, dogFromRow, type DogRow } from '../dog/dogFromRow'
 import { loadRuleSets, rulesOfClass } from '../rules/ruleSets'
@@ -31,7 +33,9 @@ export interface Facts {
   dogs: Map<string, DogRow>
   /** The accounts that judge each of these shows, and those that share a household with one of them. */
   judgedBy: Map<string, string[]>
-  entered: { classId: string; dogId: string; date: string }[]
+  entered: { classId: string; dogId: string; date: string; showId: string; enteredBy: string }[]
+  /** The classes of the shows that limit their places as a whole, by the show. */
+  limited: Map<string, LimitedClass[]>
   heldByCaller: string[]
   /** Places that the caller keeps without having paid: those of bank transfers, and of a charge that is being confirmed. */
   unpaid: { classId: string; showId: string }[]
@@ -100,6 +104,7 @@ const nothing = {
   dogs: new Map(),
   judgedBy: new Map(),
   entered: [],
+  limited: new Map(),
   heldByCaller: [],
   unpaid: [],
   freedByCaller: [],
@@ -142,6 +147,10 @@ export const loadFacts = async (
     dogs: new Map(dogRows.map((row) => [row.id, row])),
     judgedBy: await loadJudges(db, showIds),
     entered,
+    limited: await loadLimited(
+      db,
+      classRows.map(({ show }) => show),
+    ),
     unpaid: entered.filter(({ status, enteredBy }) => status === 'held' && enteredBy === user.id),
     heldByCaller: [...replaceable]
       .filter((held) => !offers.some((offer) => sameEntry(offer, held)))
@@ -161,12 +170,21 @@ export const loadFactsToQuote = async (...given: Parameters<typeof loadFacts>): 
   const overdue = await loadOverdueHolds(db, payments, [...facts.classes.keys()], now)
   // The caller's own places count as theirs already.
   const freed = new Map(countByClass(overdue.filter(({ owner }) => owner !== id)))
-  const free = (cls: ClassRow): ClassRow => ({ ...cls, taken: cls.taken - (freed.get(cls.id) ?? 0) })
+  const free = <Row extends { id: string; taken: number }>(cls: Row): Row => ({
+    ...cls,
+    taken: cls.taken - (freed.get(cls.id) ?? 0),
+  })
   return {
     ...facts,
     classes: new Map([...facts.classes].map(([classId, { cls, show }]) => [classId, { cls: free(cls), show }])),
+    limited: new Map([...facts.limited].map(([showId, rows]) => [showId, rows.map(free)])),
     unpaidHolds: [...facts.unpaidHolds, ...overdue.filter(({ owner }) => owner === id)],
   }
+}
+
+interface Place {
+  cls: ClassRow
+  show: ShowRow
 }
 
 /** Places in a class for one entry request: the place of its offer, or the places left after earlier requests. */
@@ -182,6 +200,19 @@ const placesFor = (
   const waitedFor = cls.waiting > 0 ? Math.min(inClass(facts.freedByCaller), cls.capacity - cls.taken) : 0
   const others = before.filter((other) => !isOffered(other)).map(({ classId }) => classId)
   return openPlaces(cls) + waitedFor + inClass(facts.heldByCaller) - inClass(others)
+}
+
+/** What the show and its day have left for one entry request: nothing limits the place of an offer. */
+const roomFor = (facts: Facts, { cls, show }: Place, entryRequest: EntryRequest, before: readonly EntryRequest[]) => {
+  const isOffered = (request: EntryRequest) => facts.offers.some((offer) => sameEntry(offer, request))
+  if (isOffered(entryRequest)) return { show: null, day: null }
+  const requested = before.filter((other) => !isOffered(other)).map(({ classId }) => classId)
+  const countOf = (classIds: readonly string[], id: string) => classIds.filter((classId) => classId === id).length
+  const rows = (facts.limited.get(show.id) ?? []).map(({ id, date, taken }) => ({
+    date,
+    taken: taken - countOf(facts.heldByCaller, id) + countOf(requested, id),
+  }))
+  return roomLeft(show, rows, cls.date)
 }
 
 const rulesOf = (
@@ -204,6 +235,11 @@ const rulesOf = (
     now: facts.now,
     show: timesOf(show),
     cls: { ...toClass(cls, show, new Date(facts.now)), placesLeft: placesFor(facts, cls, entryRequest, before) },
+    room: roomFor(facts, found, entryRequest, before),
+    runsInShow:
+      sameShow.length +
+      facts.entered.filter((entry) => entry.showId === show.id && entry.enteredBy === facts.user.id).length,
+    memberRuns: show.memberRuns,
     hasBegun: facts.closed.has(cls.id),
     isCancelled: cls.cancelledAt !== null,
     dog: dogFromRow(dog, facts.user.id),

@@ -39,7 +39,12 @@ const asAtDesk = ({ classes: rows, ...facts }: Facts, closed: Facts['closed'], n
   closed,
   classes: new Map(
     [...rows].map(([id, { cls, show }]) => {
-      const open = { entriesOpenAt: now, entriesCloseAt: new Date(now.getTime() + 1), fairOpening: null }
+      const open = {
+        entriesOpenAt: now,
+        entriesCloseAt: new Date(now.getTime() + 1),
+        fairOpening: null,
+        memberRuns: null,
+      }
       return [id, { cls, show: { ...show, ...open } }]
     }),
   ),
@@ -59,6 +64,8 @@ export const reasonsToChange = async (
     ...facts,
     entered: facts.entered.filter((entry) => !sameEntry(entry, current)),
     offers: [...facts.offers, ...inPlace],
+    // Moving needs no place more of the show.
+    heldByCaller: [...facts.heldByCaller, current.classId],
   }
   const rules =
     changedBy === 'desk' ? asAtDesk(others, await loadPublished(db, [...facts.classes.keys()]), now) : others

@@ -2,13 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { lockClasses } from '../../db/locks'
 import { classes } from '../../db/schema'
+import { hasRoom } from './room'
 
 /** How places are guarded; the oversell proof hands in weaker ones to show that its own measure works. */
 export interface Places {
   /** Locks all classes whose places the transaction may release or reserve. */
   lock: (tx: Db, classIds: readonly string[]) => Promise<void>
   /**
-   * Takes places in one class; false where there are not that many left. While someone waits for the class, only those
+   * Takes places in one class; false where it, its show or its day has not that many left. While someone waits for the class, only those
    * that the taker has given back in the same transaction (`own`).
    */
   take: (tx: Db, classId: string, howMany: number, own?: number) => Promise<boolean>
@@ -24,6 +25,7 @@ export const places: Places = {
         and(
           eq(classes.id, classId),
           sql`${classes.taken} + ${howMany} <= ${classes.capacity}`,
+          hasRoom(howMany),
           howMany > own ? eq(classes.waiting, 0) : undefined,
         ),
       )

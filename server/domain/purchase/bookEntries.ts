@@ -3,7 +3,7 @@ import { and, inArray } from 'drizzle-orm'
 import { overfullTeams, teamKey } from '#contract/entry/team'
 import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
 import type { DetailedRequest, PurchaseRequest } from '#contract/purchase/request'
-import type { Reason } from '#contract/entry/reason'
+import { fullCodes, type Reason } from '#contract/entry/reason'
 import type { Quote } from '#contract/purchase/quote'
 import type { Db } from '../../db/client'
 import { entries } from '../../db/schema'
@@ -20,7 +20,7 @@ type Entries = Extract<PurchaseRequest, { kind: 'entries' }>
 type Refused = EntryRequest & { reasons: Reason[] }
 
 const refuse = (lines: Refused[]): never => {
-  const onlyFull = lines.every((line) => line.reasons.every((reason) => reason.code === 'class_full'))
+  const onlyFull = lines.every((line) => line.reasons.every((reason) => fullCodes.includes(reason.code)))
   throw new HttpError(onlyFull ? 'places_gone' : 'not_eligible', { lines })
 }
 

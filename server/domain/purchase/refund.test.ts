@@ -1,7 +1,7 @@
 import { givesBack, refundOf, takesWithdrawals } from './refund'
 
 type Entry = Parameters<typeof refundOf>[0]['entry']
-type Place = Parameters<typeof givesBack>[0]
+type Place = Omit<Parameters<typeof givesBack>[0], 'entry'>
 type Show = Place['show']
 
 const closes = new Date('2026-12-01T18:00:00Z')

@@ -181,6 +181,27 @@ describe('the life of a show', () => {
     expect(await trail()).toEqual([])
   })
 
+  it('is published without approval where the organisation has no approvers, and its audit says so [E33]', async () => {
+    await server.query(`update settings set value = 'none' where key = 'show_approval'`)
+    await step(admin, 'submission')
+    expect((await read()).state).toBe('submitted')
+    await step(admin, 'recall')
+    await server.query(`delete from show_approvers where show_id = (select id from shows where slug = '${slug}')`)
+    expect((await step(admin, 'submission')).json).toMatchObject({ state: 'approved', approvals: [] })
+    expect((await step(admin, 'publication')).json.state).toBe('published')
+    expect((await trail()).slice(2)).toEqual([
+      'show.approval_waived draft approved',
+      'show.published approved published',
+    ])
+  })
+
+  it('is approved by a person of another club, who has an account and no role [E33]', async () => {
+    await server.query(`delete from show_approvers where show_id = (select id from shows where slug = '${slug}')`)
+    await appoint('member')
+    await step(admin, 'submission')
+    expect((await step(member, 'agreement')).json.state).toBe('approved')
+  })
+
   it('needs an approver who is not a recent appointee of its author [E22]', async () => {
     await server.query(`insert into audit (at, actor, action, subject_type, subject_id, why)
       select now(), u.id, 'person.invited', 'person', p.id, 'approver' from users u, people p

@@ -1,12 +1,13 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type { ShowLifecycle } from '#contract/show/show'
 import { isBlocking } from '#contract/show/clashes'
-import { showSteps, type ShowStep } from '#contract/show/life'
+import { showSteps } from '#contract/show/life'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { AuditAction } from '../../db/auditedFields'
 import type { Db } from '../../db/client'
 import { lockShow } from '../../db/locks'
 import { classes, showApprovals, shows } from '../../db/schema'
+import { loadSettings } from '../../db/settings'
 import { HttpError } from '../../http/httpError'
 import { clashesOfShow } from './clashes'
 import { requireImpartial, requireIndependent } from './conflicts'
@@ -23,7 +24,8 @@ const recorded = {
   agree: 'show.agreed',
   return: 'show.returned',
   publish: 'show.published',
-} as const satisfies Partial<Record<ShowStep, AuditAction>>
+  waive: 'show.approval_waived',
+} as const satisfies Record<string, AuditAction>
 
 interface Taken {
   show: WorkedShow
@@ -60,34 +62,42 @@ const requireJudges = (judges: WorkedShow['judges']): void => {
   if (judges.some(({ answer }) => answer === 'declined')) throw new HttpError('judge_declined')
 }
 
-/** An approver needs an account and must not be the author: otherwise the show would wait for ever. */
+/**
+ * An approver needs an account and must not be the author: otherwise the show would wait for ever. The answer is whether it needs no
+ * approval, as the organisation has decided for shows that name no approver.
+ */
 const requireWhole = async (
   tx: Db,
   { row, judges, approvers }: WorkedShow,
   author: string,
   now: Date,
-): Promise<void> => {
+): Promise<boolean> => {
   const [found] = await tx.select({ classes: count() }).from(classes).where(eq(classes.showId, row.id))
   const isPlaced = row.city !== '' && row.country !== ''
   if (!found || found.classes === 0 || judges.length === 0 || !isPlaced) throw new HttpError('show_incomplete')
   requireJudges(judges)
   const clashes = (await clashesOfShow(tx, row.id)).filter(isBlocking)
   if (clashes.length > 0) throw new HttpError('show_clashes', { clashes })
+  if (approvers.length === 0 && !(await loadSettings(tx)).showsNeedApprovers) return true
   if (approvers.length === 0 || approvers.some(({ accountId }) => accountId === null))
     throw new HttpError('approvers_missing')
   const writers = (await writersOf(tx, row)).add(author)
   const accounts = approvers.map(({ accountId }) => accountId)
   await requireImpartial(tx, writers, accounts)
   await requireIndependent(tx, writers, approvers, now)
+  return false
 }
 
 /** Submits a show to its approvers. If its author is unknown, the submitter becomes its author. */
 export const submitShow = async (tx: Db, show: WorkedShow, by: ChangedBy): Promise<void> => {
   const author = show.row.authorId ?? by.actor
-  await requireWhole(tx, show, author, by.at)
+  const isWaived = await requireWhole(tx, show, author, by.at)
   await forgetDecisions(tx, show)
   await tx.update(shows).set({ authorId: author }).where(eq(shows.id, show.row.id))
-  await take(tx, { show, step: 'submit', to: showSteps.submit.to, by })
+  const next = isWaived
+    ? ({ step: 'waive', to: showSteps.agree.to } as const)
+    : ({ step: 'submit', to: showSteps.submit.to } as const)
+  await take(tx, { show, ...next, by })
 }
 
 export const recallShow = async (tx: Db, show: WorkedShow, by: ChangedBy): Promise<void> => {

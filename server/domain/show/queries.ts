@@ -45,6 +45,7 @@ const totalsOf = async (db: Db, showIds: string[]): Promise<Map<string, ClassTot
       ringCount: sql<number>`count(distinct ${classes.ring})::int`,
       capacity: sql<number>`sum(${classes.capacity})::int`,
       placesLeft: sql<number>`${placesLeft}::int`,
+      taken: sql<number>`coalesce(sum(${classes.taken}) filter (where ${classes.cancelledAt} is null), 0)::int`,
     })
     .from(classes)
     .where(inArray(classes.showId, showIds))
@@ -52,7 +53,7 @@ const totalsOf = async (db: Db, showIds: string[]): Promise<Map<string, ClassTot
   return new Map(rows.map(({ showId, ...totals }) => [showId, totals]))
 }
 
-const noClasses: ClassTotals = { heights: [], classCount: 0, ringCount: 0, capacity: 0, placesLeft: 0 }
+const noClasses: ClassTotals = { heights: [], classCount: 0, ringCount: 0, capacity: 0, placesLeft: 0, taken: 0 }
 
 const list = async (db: Db, where: SQL | undefined, order: SQL[], limit: number): Promise<ListedShow[]> => {
   const rows = await db

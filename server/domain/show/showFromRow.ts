@@ -1,6 +1,7 @@
 import { startOf } from '#contract/show/begun'
 import { ClassHeight } from '#contract/dog/height'
 import { sum } from '#contract/shared/money'
+import { roomLeft, showRoom } from '#contract/show/placeLimits'
 import type { FairOpening } from '#contract/draw/fairOpening'
 import { ShowState, type Show, type ShowClass, type ShowSummary, type ShowTimes } from '#contract/show/show'
 import type { RecordFacts } from '#contract/access/authorize'
@@ -18,6 +19,18 @@ export const openPlaces = ({ capacity, taken, waiting, cancelledAt }: Places): n
 export const toClass = (cls: ClassRow, show: ShowRow, now: Date): ShowClass => {
   const { showId, taken, earlyPrice, begun, cancelledAt, ...row } = cls
   return { ...row, ...priceAt(cls, show, now), placesLeft: openPlaces(cls) }
+}
+
+const isHeld = ({ cancelledAt }: ClassRow): boolean => cancelledAt === null
+
+/** All classes of a show; none of them has more places left than the show and its day. */
+export const toClasses = (show: ShowRow, rows: readonly ClassRow[], now: Date): ShowClass[] => {
+  const held = rows.filter(isHeld)
+  return rows.map((row) => {
+    const cls = toClass(row, show, now)
+    const room = roomLeft(show, held, row.date)
+    return { ...cls, placesLeft: Math.min(cls.placesLeft, room.show ?? Infinity, room.day ?? Infinity) }
+  })
 }
 
 /** When entries in a class close: with its show's entries, or at its start time if that is earlier. */
@@ -54,7 +67,10 @@ export const timesOf = (row: ShowRow): Pick<Show, keyof ShowTimes> => ({
 })
 
 /** What a list says of a show's classes. */
-export type ClassTotals = Pick<ShowSummary, 'heights' | 'classCount' | 'ringCount' | 'capacity' | 'placesLeft'>
+export type ClassTotals = Pick<ShowSummary, 'heights' | 'classCount' | 'ringCount' | 'capacity' | 'placesLeft'> & {
+  /** Places that are taken, without those in cancelled classes. */
+  taken: number
+}
 
 /** A person named by a show; `accountId` where an account is linked to them. */
 export type NamedPerson = Pick<typeof people.$inferSelect, 'id' | 'name' | 'accountId'>
@@ -93,6 +109,7 @@ export const toSummary = ({ row, judges, totals }: ListedShow): ShowSummary => {
     ...timesOf(row),
     judges: namesOf(judges),
     ...totals,
+    placesLeft: Math.min(totals.placesLeft, roomLeft(row, [{ date: '', taken: totals.taken }], '').show ?? Infinity),
     heights: ClassHeight.options.filter((height) => totals.heights.includes(height)),
   }
 }
@@ -103,6 +120,7 @@ const totalsOf = (rows: readonly ClassRow[]): ClassTotals => ({
   ringCount: new Set(rows.map((cls) => cls.ring)).size,
   capacity: sum(rows.map((cls) => cls.capacity)),
   placesLeft: sum(rows.map(openPlaces)),
+  taken: sum(rows.filter(isHeld).map(({ taken }) => taken)),
 })
 
 export const showFromRow = ({ row, judges, approvers, classes: rows }: LoadedShow, now: Date): Show => ({
@@ -112,5 +130,6 @@ export const showFromRow = ({ row, judges, approvers, classes: rows }: LoadedSho
   cancelReason: row.cancelReason,
   approvers: namesOf(approvers),
   judgeIds: judges.map(({ id }) => id),
-  classes: rows.map((cls) => toClass(cls, row, now)),
+  room: showRoom(row, rows.filter(isHeld)),
+  classes: toClasses(row, rows, now),
 })

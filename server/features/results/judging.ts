@@ -31,6 +31,7 @@ export const judgingOf = (sets: readonly RuleSet[], { cls, show, sheet }: OfClas
       version,
       name,
       scoring: rules.scoring,
+      awards: rules.awards,
       placing: cls.placing ?? rules.placing,
       scale: rules.ladder.scale,
       kind: cls.kind,

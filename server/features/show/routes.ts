@@ -8,7 +8,7 @@ import { sharedAnswers } from '../../http/sharedAnswers'
 import type { Api } from '../../http/types'
 import { findShow } from '../../domain/show/findShow'
 import { loadClosingShows, loadNextShows, loadSeason, loadSeasons, loadShow } from '../../domain/show/queries'
-import { toClass, showFromRow, toSummary, type ListedShow } from '../../domain/show/showFromRow'
+import { toClasses, showFromRow, toSummary, type ListedShow } from '../../domain/show/showFromRow'
 
 const seasonOf = ([show]: ListedShow[]) => (show ? Number(show.row.startDate.slice(0, 4)) : undefined)
 
@@ -62,7 +62,7 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
       return shared.send(request, reply, `places ${slug}`, ShowPlaces, async () => {
         const show = await loadShow(db, slug)
         if (!show) throw new HttpError('not_found')
-        return show.classes.map((cls) => toClass(cls, show.row, now()))
+        return toClasses(show.row, show.classes, now())
       })
     },
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { fullCodes } from '#contract/entry/reason'
 import type { EntryRequest } from '#contract/purchase/cartItem'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
@@ -18,7 +19,7 @@ import { promoteClass } from './promote'
 /** Refuses a dog that can enter at once, and a dog that could not enter even with a free place. */
 const refuse = (reasons: ReturnType<typeof reasonsFor>) => {
   if (reasons.length === 0) throw new HttpError('class_has_places')
-  if (reasons.some(({ code }) => code !== 'class_full')) throw new HttpError('waiting_refused', { reasons })
+  if (reasons.some(({ code }) => !fullCodes.includes(code))) throw new HttpError('waiting_refused', { reasons })
 }
 
 // What is in a checkout counts as entered: whether it is paid is not asked while a class is locked.

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, lt, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { fullCodes, type Reason } from '#contract/entry/reason'
 import { fill, paths } from '#contract/shared/paths'
 import { audit, bySystem, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
@@ -8,6 +9,7 @@ import { classes, dogs, entries, shows, users, waitingList } from '../../db/sche
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { loadFacts, reasonsFor } from '../../domain/entry/eligibility'
+import { hasRoom } from '../../domain/entry/room'
 import { hasResting } from '../../domain/entry/undoRest'
 import { closesAt } from '../../domain/show/showFromRow'
 import { endWaiting, recount, type WaitingRow, waitingRows, type WhyEnded } from '../../domain/waiting/endWaiting'
@@ -128,7 +130,7 @@ const fits = async (tx: Db, { userId, classId, dogId }: WaitingRow, now: Date): 
   if (!user) return false
   const facts = await loadFacts(tx, nobodyCharged, user, [{ classId, dogId }], now)
   // Too many unpaid holds pass by themselves: an offer outlives them.
-  const passing = ['class_full', 'held_too_often']
+  const passing: readonly Reason['code'][] = [...fullCodes, 'held_too_often']
   return reasonsFor(facts, { classId, dogId }).every(({ code }) => passing.includes(code))
 }
 
@@ -163,7 +165,7 @@ const step = (deps: ServerDeps, classId: string, now: Date): Promise<boolean> =>
         .select({ cls: classes, show: shows })
         .from(classes)
         .innerJoin(shows, eq(shows.id, classes.showId))
-        .where(and(eq(classes.id, classId), lt(classes.taken, classes.capacity), not(hasResting(now))))
+        .where(and(eq(classes.id, classId), lt(classes.taken, classes.capacity), hasRoom(1), not(hasResting(now))))
       const [first] = await waitingRows(tx, and(ofClass(classId), eq(waitingList.state, 'waiting')))
       if (!place || !first) return false
       if (await fits(tx, first, now)) await offer(tx, deps, first, closesAt(place), by)
@@ -185,7 +187,12 @@ export const promoteClass = async (
 /** The same for every class where there is something to do; one that fails keeps no other back. */
 export const promoteWaiting = async (deps: ServerDeps, signal: AbortSignal): Promise<void> => {
   const now = deps.now()
-  const free = and(eq(waitingList.state, 'waiting'), gt(classes.capacity, classes.taken), not(hasResting(now)))
+  const free = and(
+    eq(waitingList.state, 'waiting'),
+    gt(classes.capacity, classes.taken),
+    hasRoom(1),
+    not(hasResting(now)),
+  )
   const over = and(resting, or(...endings(now).map(([, which]) => which)))
   const due = await joined(deps.db).where(or(free, over, forgotten))
   const classIds = new Set(due.map(({ row }) => row.classId))

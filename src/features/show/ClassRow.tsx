@@ -60,6 +60,8 @@ const Cell = chakra('div', { base: { gridColumn: '1 / -1', '&:empty': { display:
 
 interface Props {
   cls: ShowClass
+  /** The class that this one was merged into. */
+  mergedInto?: ShowClass | undefined
   /** The content left of the row: the path of a dog's day. */
   gutter?: ReactNode
   /** What can be pressed, at the end of the row. */
@@ -69,7 +71,7 @@ interface Props {
 }
 
 /** One class: time and ring, what it is, what it costs. */
-export const ClassRow = ({ cls, gutter, end, children }: Props) => {
+export const ClassRow = ({ cls, mergedInto, gutter, end, children }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const levelText = useLevelText()
@@ -104,7 +106,7 @@ export const ClassRow = ({ cls, gutter, end, children }: Props) => {
           <FormatTags cls={cls} />
           {cls.cancelReason !== null && (
             <StateTag tone="danger">
-              <FormattedMessage {...messages.classCancelled} />
+              <FormattedMessage {...(mergedInto ? messages.classMerged : messages.classCancelled)} />
             </StateTag>
           )}
           {cls.ruleSet !== null && ruleSets.has(cls.ruleSet) && <StateTag>{ruleSets.get(cls.ruleSet)}</StateTag>}
@@ -113,6 +115,14 @@ export const ClassRow = ({ cls, gutter, end, children }: Props) => {
         {end && <End below>{price}</End>}
         {cls.cancelReason !== null && (
           <Cell>
+            {mergedInto && (
+              <>
+                <FormattedMessage
+                  {...messages.classMergedInto}
+                  values={{ time: mergedInto.startTime, ring: mergedInto.ring }}
+                />{' '}
+              </>
+            )}
             <FormattedMessage {...messages.classCancelReason} values={{ reason: <bdi>{cls.cancelReason}</bdi> }} />
           </Cell>
         )}

@@ -47,7 +47,7 @@ export const Programme = ({ show, entering = null }: Props) => {
               {classes.map((cls) => {
                 const own = runs.filter((run) => run.cls.id === cls.id)
                 return (
-                  <ClassRow key={cls.id} cls={cls}>
+                  <ClassRow key={cls.id} cls={cls} mergedInto={show.classes.find(({ id }) => id === cls.mergedInto)}>
                     {own.length > 0 && (
                       <Bibs>
                         {own.map(({ key, dog, dogId }) => (

@@ -1,3 +1,4 @@
+import { fullCodes } from '#contract/entry/reason'
 import type { Dog } from '#contract/dog/dog'
 import type { PurchaseItem } from '#contract/purchase/cartItem'
 import { closestEarlierRun, closestRun, type CloseRun, type RunStart } from '#contract/show/closeRuns'
@@ -60,7 +61,7 @@ export const isEntered = (reasons: readonly Reason[]): boolean => reasons.some((
 
 /** A place is all that is missing: the dog can wait for one. */
 export const isOnlyFull = (reasons: readonly Reason[]): boolean =>
-  reasons.length > 0 && reasons.every(({ code }) => code === 'class_full')
+  reasons.length > 0 && reasons.every(({ code }) => fullCodes.includes(code))
 
 const isChosen = ({ chosen }: Entering, cls: ShowClass, dog: Dog) => chosen.has(runKey(cls, dog))
 

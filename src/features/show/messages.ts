@@ -108,6 +108,11 @@ export const messages = defineMessages({
   notOpenYet: { id: 'show.state.notOpenYet', defaultMessage: 'Not open yet' },
   closedState: { id: 'show.state.closed', defaultMessage: 'Entries closed' },
   classCancelled: { id: 'show.classCancelled', defaultMessage: 'Cancelled' },
+  classMerged: { id: 'show.classMerged', defaultMessage: 'Merged' },
+  classMergedInto: {
+    id: 'show.classMergedInto',
+    defaultMessage: 'Its dogs run in the class at {time} in ring {ring}.',
+  },
   classCancelReason: { id: 'show.classCancelReason', defaultMessage: 'The organiser writes: {reason}' },
   cancelled: { id: 'show.state.cancelled', defaultMessage: 'Cancelled' },
   finished: { id: 'show.state.finished', defaultMessage: 'Finished' },

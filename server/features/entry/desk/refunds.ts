@@ -9,7 +9,7 @@ export const refundsOf = (
 ): Record<RefundChoice, number> | null =>
   entry.status === 'paid' && show.state === 'published'
     ? {
-        policy: takesWithdrawals({ cls, show }, now) ? (refundOf({ entry, cls, show }) ?? 0) : 0,
+        policy: takesWithdrawals({ cls, show, entry }, now) ? (refundOf({ entry, cls, show }) ?? 0) : 0,
         whole: entry.price - entry.discount,
         nothing: 0,
       }

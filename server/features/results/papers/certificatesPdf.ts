@@ -1,4 +1,3 @@
-import { podiumPlaces } from '#contract/results/shown'
 import { organisation } from '../../../content/organisation'
 import { entryListMessages, heightName, typeNames } from '../../../messages/entryLists'
 import { formatsOf } from '../../../messages/formats'
@@ -7,11 +6,7 @@ import { paperMessages } from '../../../messages/papers'
 import { drawMark } from '../../../pdf/drawMark'
 import { fontFor, type Weight } from '../../../pdf/fonts'
 import { makePdf, mm } from '../../../pdf/makePdf'
-import { resultGroups, type ClassOnPaper, type PaperAbout, type ScoredRun } from './classesOnPaper'
-
-/** Whether a run earns a certificate: one of the first places, or a clear round. */
-const isHonoured = ({ row: { place }, score }: ScoredRun): boolean =>
-  (place !== null && place <= podiumPlaces) || score.round === 'clear'
+import { isPlaced, resultGroups, type ClassOnPaper, type PaperAbout } from './classesOnPaper'
 
 /** A certificate for each place and clear round of a class, a page each, to be signed. */
 export const certificatesPdf = (of: ClassOnPaper, { show, locale, at }: PaperAbout): Promise<Buffer> => {
@@ -21,8 +16,17 @@ export const certificatesPdf = (of: ClassOnPaper, { show, locale, at }: PaperAbo
   const { name } = organisation()
   const { cls } = of
   const title = messages.certificates(isolated(show.name))
-  const honoured = (resultGroups(of, locale) ?? []).flatMap(({ name: group, runs }) =>
-    runs.filter(isHonoured).map((run) => ({ ...run, group })),
+  const honoured = (resultGroups(of, locale) ?? []).flatMap((group) =>
+    group.runs
+      .map((run) => ({
+        ...run,
+        group: group.name,
+        honours: [
+          ...(run.row.place !== null && isPlaced(run, group) ? [messages.placeOf(run.row.place)] : []),
+          ...(run.score.round === 'clear' && group.clearRounds ? [messages.clearRound] : []),
+        ],
+      }))
+      .filter(({ honours }) => honours.length > 0),
   )
   return makePdf({ title: `${title} | ${name}`, author: name, locale, at }, ({ doc, paragraph }) => {
     const centred = (tag: 'H1' | 'P', text: string, size: number, weight: Weight, gap: number) => {
@@ -30,7 +34,7 @@ export const certificatesPdf = (of: ClassOnPaper, { show, locale, at }: PaperAbo
       doc.addStructure(doc.struct(tag, {}, draw))
     }
     if (honoured.length === 0) paragraph(messages.noCertificates)
-    for (const [index, { row, score, group }] of honoured.entries()) {
+    for (const [index, { row, group, honours }] of honoured.entries()) {
       if (index > 0) doc.addPage()
       const size = mm(30)
       drawMark(doc, (doc.page.width - size) / 2, mm(24), size)
@@ -39,10 +43,6 @@ export const certificatesPdf = (of: ClassOnPaper, { show, locale, at }: PaperAbo
       centred('H1', messages.certificate, 40, 'strong', 0.6)
       centred('P', row.dogName, 30, 'strong', 0.2)
       if (row.handler !== '') centred('P', messages.handledBy(isolated(row.handler)), 16, 'text', 1)
-      const honours = [
-        ...(row.place !== null && row.place <= podiumPlaces ? [messages.placeOf(row.place)] : []),
-        ...(score.round === 'clear' ? [messages.clearRound] : []),
-      ]
       centred('P', honours.join(' · '), 26, 'strong', 0.2)
       const classText = [typeNames[cls.type], heightName(locale, cls.height), group || lists.levels(cls)]
       centred('P', messages.inClass(classText.join(', ')), 16, 'text', 1)

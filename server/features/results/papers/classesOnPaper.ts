@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { awardedPlaces } from '#contract/rules/awards'
 import { groupOf } from '#contract/results/places'
 import { scoreOf, type Score } from '#contract/results/score'
 import type { Locale } from '#contract/shared/locales'
@@ -72,7 +73,16 @@ export interface ScoredRun {
 export interface GroupOnPaper {
   name: string
   runs: ScoredRun[]
+  /** How many of its places are awarded, by the rules that it was judged by; and whether clear rounds are. */
+  awarded: number
+  clearRounds: boolean
 }
+
+const hasStarted = ({ row: { result } }: ScoredRun): boolean => result?.outcome !== 'not_run'
+
+/** Whether a run has one of the places that are awarded. */
+export const isPlaced = ({ row: { place } }: ScoredRun, { awarded }: Pick<GroupOnPaper, 'awarded'>): boolean =>
+  place !== null && place <= awarded
 
 const placeOrder = ({ row: { place } }: ScoredRun) => place ?? Number.MAX_SAFE_INTEGER
 
@@ -92,12 +102,17 @@ export const resultGroups = ({ sheet, starters }: ClassOnPaper, locale: Locale):
       height: categories[locale][row.height],
       level: entryListMessages[locale].levels(level),
     }
-    const group = groups.get(id) ?? { name: names[placing], runs: [] }
+    const { clearRounds } = sheetRules.awards
+    const group = groups.get(id) ?? { name: names[placing], runs: [], awarded: 0, clearRounds }
     group.runs.push({ row, score: scoreOf(row.result, times, sheetRules) })
+    group.awarded = awardedPlaces(sheetRules.awards, group.runs.filter(hasStarted).length)
     groups.set(id, group)
   }
   return [...groups.values()]
-    .map(({ name, runs }) => ({ name, runs: runs.toSorted((one, other) => placeOrder(one) - placeOrder(other)) }))
+    .map(({ runs, ...group }) => ({
+      ...group,
+      runs: runs.toSorted((one, other) => placeOrder(one) - placeOrder(other)),
+    }))
     .toSorted((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
 }
 

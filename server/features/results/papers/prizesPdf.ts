@@ -1,9 +1,8 @@
-import { podiumPlaces } from '#contract/results/shown'
 import { organisation } from '../../../content/organisation'
 import { isolated } from '../../../messages/isolated'
 import { paperMessages } from '../../../messages/papers'
 import { cell, makePdf, mm } from '../../../pdf/makePdf'
-import { classTitle, publicHandler, resultGroups, type ClassOnPaper, type PaperAbout } from './classesOnPaper'
+import { classTitle, isPlaced, publicHandler, resultGroups, type ClassOnPaper, type PaperAbout } from './classesOnPaper'
 
 /** Who gets a prize, class by class: to be called out, the last place first. */
 export const prizesPdf = (found: readonly ClassOnPaper[], { show, locale, at }: PaperAbout): Promise<Buffer> => {
@@ -21,9 +20,9 @@ export const prizesPdf = (found: readonly ClassOnPaper[], { show, locale, at }: 
       if (published.length === 0) paragraph(messages.noResults)
       for (const { cls, groups } of published) {
         subheading(classTitle(cls, locale))
-        for (const { name: group, runs } of groups) {
+        for (const { name: group, runs, awarded } of groups) {
           if (group !== '') paragraph(group, 'strong')
-          const placed = runs.filter(({ row: { place } }) => place !== null && place <= podiumPlaces).toReversed()
+          const placed = runs.filter((run) => isPlaced(run, { awarded })).toReversed()
           if (placed.length === 0) paragraph(messages.noPrizes)
           else
             table(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { defaultRuleSet } from '#contract/rules/ruleSet'
 import { addTo, daysBetween } from '#contract/shared/calendar'
+import { noLimits } from '#contract/show/placeLimits'
 import { copiedStart } from '#contract/show/edit'
 import { eachShowText } from '#contract/show/fields'
 import type { NewShow, ShowForm } from '#contract/show/form'
@@ -35,6 +36,7 @@ const emptyForm = ({ name, startDate, endDate }: NewShow, timeZone: string): Sho
   latitude: null,
   longitude: null,
   refundPercent: 100,
+  ...noLimits,
   earlyUntil: null,
   judges: [],
   approvers: [],

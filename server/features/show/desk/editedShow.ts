@@ -17,6 +17,7 @@ import {
   waitingList,
 } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
+import { earliestClosing } from './closingTime'
 import { loadPlanning } from '../../../domain/show/clashes'
 import type { WorkedShow } from '../../../domain/show/deskShow'
 import { handlersInOrder } from '../../../domain/show/handlersInOrder'
@@ -78,6 +79,9 @@ export const toForm = ({ row, judges, approvers }: WorkedShow, rows: readonly Cl
     latitude,
     longitude,
     refundPercent: row.refundPercent,
+    showPlaces: row.showPlaces,
+    dayPlaces: row.dayPlaces,
+    memberRuns: row.memberRuns,
     earlyUntil: row.earlyUntil,
     judges: judges.map(toPerson),
     approvers: approvers.map(toPerson),
@@ -119,6 +123,7 @@ export const toEditedShow = async (db: Db, show: WorkedShow, now: Date): Promise
     version,
     currency: await currencyOf(db, rows),
     entriesOpened: haveEntriesOpened(show, now),
+    earliestClosing: await earliestClosing(db, show),
     planning: await loadPlanning(db),
     use: await useOf(db, show.row.id),
     form: toForm(show, rows),

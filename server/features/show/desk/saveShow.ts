@@ -19,6 +19,7 @@ import { findWorked, type WorkedShow } from '../../../domain/show/deskShow'
 import { classesOf, currencyOf, haveEntriesOpened, toForm, useOf, type ClassRow } from './editedShow'
 import { forgetDecisions } from '../../../domain/show/life'
 import { nameIn, personsOf, writersOf } from '../../../domain/show/namedPeople'
+import { earliestClosing } from './closingTime'
 import { auditedDifference } from './showDifference'
 
 type Person = Pick<typeof people.$inferSelect, 'id' | 'name' | 'accountId'>
@@ -68,6 +69,9 @@ const againstRules = async (tx: Db, sent: ShowForm): Promise<ShowFaults> => {
 const completed = ({ ruleSet, classes: sent, ...show }: SentShow, before: ShowForm): ShowForm => ({
   ...show,
   ruleSet: ruleSet ?? before.ruleSet,
+  showPlaces: show.showPlaces === undefined ? before.showPlaces : show.showPlaces,
+  dayPlaces: show.dayPlaces === undefined ? before.dayPlaces : show.dayPlaces,
+  memberRuns: show.memberRuns === undefined ? before.memberRuns : show.memberRuns,
   classes: sent.map((cls) => ({
     ...laterCells,
     ...before.classes.find(({ id }) => id !== null && id === cls.id),
@@ -82,7 +86,12 @@ const requireRight = async (
   { sent, before, rows, at }: { sent: ShowForm; before: ShowForm; rows: readonly ClassRow[]; at: Date },
 ): Promise<void> => {
   const isPublished = showEdits[show.row.state] === 'harmlessly'
-  const published = { before, use: await useOf(tx, show.row.id), entriesOpened: haveEntriesOpened(show, at) }
+  const published = {
+    before,
+    use: await useOf(tx, show.row.id),
+    entriesOpened: haveEntriesOpened(show, at),
+    earliestClosing: await earliestClosing(tx, show),
+  }
   const faults = {
     ...showFaults(sent),
     ...unknownClasses(sent, rows),

@@ -16,6 +16,12 @@ export const deskReasonMessages: Record<Reason['code'] | 'ofHeight' | 'atLevel',
   class_cancelled: { id: 'entry.add.classCancelled', defaultMessage: 'Class cancelled' },
   class_begun: { id: 'entry.add.classBegun', defaultMessage: 'Class started or running order published' },
   places_drawn: { id: 'entry.add.placesDrawn', defaultMessage: 'Places are drawn on {from}' },
+  show_full: { id: 'entry.add.showFull', defaultMessage: 'Show full' },
+  day_full: { id: 'entry.add.dayFull', defaultMessage: 'Day full' },
+  too_many_runs: {
+    id: 'entry.add.tooManyRuns',
+    defaultMessage: '{member} has {limit, plural, one {# run} other {# runs}} in this show, the limit',
+  },
   class_full: { id: 'entry.add.classFull', defaultMessage: 'Full' },
   membership_ends_before: {
     id: 'entry.add.membershipEnds',

@@ -5,6 +5,7 @@ import { calendarFeedEndpoints } from '#contract/account/calendarFeed'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
 import { useFormats } from '../../../i18n/useFormats'
+import { RoomFacts } from './RoomFacts'
 import { usePort } from '../../../store/hooks'
 import { useShareAndCopy } from '../../../store/ui/shareAndCopy'
 import { Button } from '../../../ui/kit/Button'
@@ -80,6 +81,7 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
           </li>
         </Links>
       </Section>
+      {show.room && <RoomFacts room={show.room} />}
       <Section heading={formatMessage(messages.refunds)}>
         {refundPercent !== null && (
           <p>

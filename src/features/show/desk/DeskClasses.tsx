@@ -22,9 +22,10 @@ import { RunFiles } from '../../results/shared/RunFiles'
 import { DrawDays } from './DrawDays'
 import { messages as cancelMessages } from './cancelClassesMessages'
 import { classMessages as messages, courseMessages } from './classMessages'
+import { mergeMessages, splitMessages } from './regroupMessages'
 
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })
-const Below = chakra('div', { base: { marginTop: '4' } })
+const Below = chakra('div', { base: { marginTop: '4', display: 'flex', flexWrap: 'wrap', gap: '3' } })
 const Day = chakra('div', { base: { width: '72px', textStyle: 'small', '& > span': { display: 'block' } } })
 
 interface Shown {
@@ -106,6 +107,8 @@ const ClassRow = ({ shown: { slug, cls }, item }: { shown: Shown; item: Componen
 
 const drawClass = (shown: Shown, item: ComponentProps<'li'>) => <ClassRow shown={shown} item={item} />
 const none: never[] = []
+const loadMerge = async () => (await import(/* webpackChunkName: "merge-classes" */ './MergeClasses')).MergeClasses
+const loadSplit = async () => (await import(/* webpackChunkName: "split-class" */ './SplitClass')).SplitClass
 const loadCancel = async () => (await import(/* webpackChunkName: "cancel-classes" */ './CancelClasses')).CancelClasses
 
 /** The classes of a show that people can enter or have entered, with the way to their running orders and results. */
@@ -114,6 +117,13 @@ export const DeskClasses = ({ show: { slug, state, steps } }: { show: DeskShow }
   const { data = none } = useGetDeskClassesQuery(slug, { refetchOnFocus: true })
   const rows = useMemo(() => data.map((cls) => ({ slug, cls })), [slug, data])
   const cancelling = useOpen({ kind: 'dialog', dialog: 'cancelClasses', of: slug })
+  const merging = useOpen({ kind: 'dialog', dialog: 'mergeClasses', of: slug })
+  const splitting = useOpen({ kind: 'dialog', dialog: 'splitClass', of: slug })
+  const changes = [
+    [merging, mergeMessages.open],
+    [splitting, splitMessages.open],
+    [cancelling, cancelMessages.open],
+  ] as const
   if (rows.length === 0) return null
   const canCancel = state === 'published' && steps.includes('cancel')
   return (
@@ -124,10 +134,22 @@ export const DeskClasses = ({ show: { slug, state, steps } }: { show: DeskShow }
       <LongRowList rows={rows} rowId={({ cls }) => cls.id} usualHeight={88} draw={drawClass} />
       {canCancel && (
         <Below>
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => cancelling.setOpen(true)}>
-            <FormattedMessage {...cancelMessages.open} />
-          </Button>
+          {changes.map(([dialog, label]) => (
+            <Button key={label.id} variant="quiet" aria-haspopup="dialog" onClick={() => dialog.setOpen(true)}>
+              <FormattedMessage {...label} />
+            </Button>
+          ))}
         </Below>
+      )}
+      {merging.isOpen && (
+        <OnDemand name="merging classes" load={loadMerge}>
+          {(Question) => <Question slug={slug} classes={data} onClose={() => merging.setOpen(false)} />}
+        </OnDemand>
+      )}
+      {splitting.isOpen && (
+        <OnDemand name="splitting a class" load={loadSplit}>
+          {(Question) => <Question slug={slug} classes={data} onClose={() => splitting.setOpen(false)} />}
+        </OnDemand>
       )}
       {cancelling.isOpen && (
         <OnDemand name="cancelling classes" load={loadCancel}>

@@ -55,10 +55,11 @@ export const NextSteps = ({ show }: { show: DeskShow }) => {
   const failure = failureOf(taken)
   const isLast =
     show.steps.includes('agree') && show.approvals.every(({ own, decision }) => own || decision === 'agreed')
+  const isWaived = state === 'approved' && show.approvals.length === 0
   return (
     <Section heading={<FormattedMessage {...(decides(show) ? messages.decision : messages.next)} />}>
       <p>
-        {isLast ? <FormattedMessage {...messages.lastApprover} /> : <FormattedMessage {...showStates[state].next} />}
+        <FormattedMessage {...(isLast ? messages.lastApprover : isWaived ? messages.waived : showStates[state].next)} />
       </p>
       {failure && (
         <FormError>

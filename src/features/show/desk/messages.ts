@@ -57,6 +57,10 @@ export const showMessages = defineMessages({
   toMeasure: { id: 'show.desk.toMeasure', defaultMessage: 'Dogs to measure' },
   publicPage: { id: 'show.desk.publicPage', defaultMessage: 'View as a member' },
   approvers: { id: 'show.desk.approvers', defaultMessage: 'Approvers' },
+  waived: {
+    id: 'show.desk.approvalWaived',
+    defaultMessage: 'Your club publishes shows without approval. Members will see the show once you publish it.',
+  },
   noApprovers: { id: 'show.desk.noApprovers', defaultMessage: 'This show has no approvers yet.' },
   agreed: { id: 'show.desk.agreed', defaultMessage: 'Agreed on {day}' },
   returned: { id: 'show.desk.returned', defaultMessage: 'Returned on {day}' },

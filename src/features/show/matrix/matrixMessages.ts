@@ -26,6 +26,9 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
       defaultMessage: 'draw',
       description: 'In a narrow cell, why a dog cannot be entered: the places are drawn, and have not been yet',
     },
+    show_full: { id: 'show.short.showFull', defaultMessage: 'show full' },
+    day_full: { id: 'show.short.dayFull', defaultMessage: 'day full' },
+    too_many_runs: { id: 'show.short.tooManyRuns', defaultMessage: 'run limit' },
     class_full: { id: 'show.short.classFull', defaultMessage: 'full' },
     membership_ends_before: {
       id: 'show.short.membershipEndsBefore',

@@ -29,7 +29,7 @@ const loadClasses = async () => (await import(/* webpackChunkName: "show-classes
 const inputNames = [
   ...(['name', 'timeZone', 'startDate', 'endDate', 'ruleSet', 'addressLines', ...showTextFields] as const),
   ...(['latitude', 'longitude', 'entriesOpenDay', 'entriesOpenTime', 'entriesCloseDay', 'entriesCloseTime'] as const),
-  ...(['refundPercent', 'earlyUntil', 'judges', 'approvers'] as const),
+  ...(['refundPercent', 'showPlaces', 'dayPlaces', 'memberRuns', 'earlyUntil', 'judges', 'approvers'] as const),
 ]
 
 /** The names of all that can be refused, in visible order. */

@@ -104,6 +104,9 @@ export const ShowFields = ({ of, set, values, slug }: ShowFormState & { values: 
           <TextField {...time} {...of('entriesCloseTime')} />
         </Times>
         <TextField inputMode="numeric" autoComplete="off" hint={text('refundHint')} {...of('refundPercent')} />
+        {(['showPlaces', 'dayPlaces', 'memberRuns'] as const).map((name) => (
+          <TextField key={name} inputMode="numeric" autoComplete="off" hint={text('limitHint')} {...of(name)} />
+        ))}
         <ShowDay name="earlyUntil" of={of} />
       </Fields>
       <SectionHeading level={2} heading={<FormattedMessage {...screenMessages.people} />} />

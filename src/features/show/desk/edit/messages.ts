@@ -138,6 +138,13 @@ export const fieldMessages = defineMessages({
   latitude: { id: 'show.edit.latitude', defaultMessage: 'Latitude' },
   longitude: { id: 'show.edit.longitude', defaultMessage: 'Longitude' },
   positionHint: { id: 'show.edit.positionHint', defaultMessage: 'In degrees. Optional' },
+  showPlaces: { id: 'show.edit.showPlaces', defaultMessage: 'Places in the whole show' },
+  dayPlaces: { id: 'show.edit.dayPlaces', defaultMessage: 'Places on each day' },
+  memberRuns: { id: 'show.edit.memberRuns', defaultMessage: 'Runs for each member' },
+  limitHint: {
+    id: 'show.edit.limitHint',
+    defaultMessage: 'Optional. Leave empty for no limit beside the classes’ places.',
+  },
   refundPercent: { id: 'show.edit.refundPercent', defaultMessage: 'Refund on withdrawal (%)' },
   refundHint: {
     id: 'show.edit.refundHint',

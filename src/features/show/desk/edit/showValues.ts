@@ -21,6 +21,9 @@ export type ShowValues = Record<ShowText, string> & {
   latitude: string
   longitude: string
   refundPercent: string
+  showPlaces: string
+  dayPlaces: string
+  memberRuns: string
   earlyUntil: string
   judges: NamedPerson[]
   approvers: NamedPerson[]
@@ -46,6 +49,9 @@ export const toValues = (form: ShowForm): ShowValues => {
     latitude: text(form.latitude),
     longitude: text(form.longitude),
     refundPercent: text(form.refundPercent),
+    showPlaces: text(form.showPlaces),
+    dayPlaces: text(form.dayPlaces),
+    memberRuns: text(form.memberRuns),
     earlyUntil: text(form.earlyUntil),
     judges: form.judges,
     approvers: form.approvers,
@@ -64,6 +70,8 @@ const lines = (typed: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
+const limitOf = (typed: string) => (typed.trim() === '' ? null : wholeOf(typed))
+
 const fromValues = (values: ShowValues): Record<keyof ShowForm, unknown> => {
   const { entriesOpenDay, entriesOpenTime, entriesCloseDay, entriesCloseTime, classes, ...rest } = values
   return {
@@ -74,6 +82,9 @@ const fromValues = (values: ShowValues): Record<keyof ShowForm, unknown> => {
     latitude: degrees(values.latitude),
     longitude: degrees(values.longitude),
     refundPercent: wholeOf(values.refundPercent),
+    showPlaces: limitOf(values.showPlaces),
+    dayPlaces: limitOf(values.dayPlaces),
+    memberRuns: limitOf(values.memberRuns),
     earlyUntil: values.earlyUntil === '' ? null : values.earlyUntil,
     classes: classes.map((row) => fromRow(row, values.judges)),
   }
@@ -89,7 +100,6 @@ export const readShow = (values: ShowValues, saved: EditedShow): ParseResult<Sho
   const known = parse(ShowForm, fromValues(values))
   if (!known.success) return { success: false, fields: atInputs(known.fields) }
   const isPublished = showEdits[saved.state] === 'harmlessly'
-  const { form: before, use, entriesOpened } = saved
-  const faults = { ...showFaults(known.data), ...(isPublished && harmOf(known.data, { before, use, entriesOpened })) }
+  const faults = { ...showFaults(known.data), ...(isPublished && harmOf(known.data, { ...saved, before: saved.form })) }
   return Object.keys(faults).length === 0 ? known : { success: false, fields: atInputs(faults) }
 }
