@@ -39,6 +39,7 @@ import { runFileEndpoints } from './results/runFileEndpoints'
 import { healthEndpoints } from './shared/healthEndpoints'
 import { cancelClassesEndpoints } from './show/cancelClasses'
 import { deskShowEndpoints } from './show/desk'
+import { proposalEndpoints } from './show/proposalEndpoints'
 import { showEditEndpoints } from './show/showEditEndpoints'
 import { showEndpoints } from './show/showEndpoints'
 import { waitingEndpoints } from './waiting/waitingList'
@@ -87,6 +88,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...healthEndpoints,
   ...deskShowEndpoints,
   ...cancelClassesEndpoints,
+  ...proposalEndpoints,
   ...showEditEndpoints,
   ...showEndpoints,
   ...waitingEndpoints,

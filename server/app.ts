@@ -76,6 +76,7 @@ import { showPreviewRoutes } from './features/show/desk/previewRoutes'
 import { addEntryRoutes } from './features/entry/desk/addRoutes'
 import { helperRoutes } from './features/entry/desk/helperRoutes'
 import { showEntryRoutes } from './features/entry/desk/routes'
+import { proposalRoutes } from './features/show/desk/proposalRoutes'
 import { showDeskRoutes } from './features/show/desk/routes'
 import { showPages } from './features/show/pages'
 import { showRoutes } from './features/show/routes'
@@ -107,6 +108,7 @@ const subjects: AddRoutes[] = [
   ownDataRoutes,
   documentRoutes,
   discountRoutes,
+  proposalRoutes,
   showDeskRoutes,
   deskHomeRoutes,
   deskSearchRoutes,

@@ -122,8 +122,16 @@ export const NewShow = z.object({
 })
 export type NewShow = z.infer<typeof NewShow>
 
-/** What of a class others rely on: places taken, and whether anyone has entered it, waits for it or has chosen it in a draw. */
-export const ClassUse = z.object({ id: z.uuid(), taken: z.int(), isUsed: z.boolean() })
+/**
+ * What of a class others rely on: places taken, and whether anyone has entered it, waits for it or has chosen it in a draw;
+ * `begun`: its running order is published, or a result is entered.
+ */
+export const ClassUse = z.object({
+  id: z.uuid(),
+  taken: z.int(),
+  isUsed: z.boolean(),
+  begun: addedLater(z.boolean(), false),
+})
 export type ClassUse = z.infer<typeof ClassUse>
 
 const SavedPeople = z.array(z.object({ id: z.nullable(z.uuid()), name: z.string() }))
@@ -147,6 +155,8 @@ export const EditedShow = z.object({
   entriesOpened: z.boolean(),
   planning: addedLater(Planning, defaultPlanning),
   use: z.array(ClassUse),
+  /** A change waits for the approvers: another one has to wait for it. */
+  isProposed: addedLater(z.boolean(), false),
   form: SavedForm,
 })
 export type EditedShow = z.infer<typeof EditedShow>

@@ -9,6 +9,7 @@ import { EarlyPrice } from './earlyPrice'
 import { eachShowText } from './fields'
 import { ClassHeight } from '../dog/height'
 import { Currency, MinorUnits } from '../shared/money'
+import { PublicProposal } from './proposal'
 import { Reason } from '../entry/reason'
 
 /** What a visitor may learn of a show's life; drafts never leave the server. */
@@ -109,6 +110,8 @@ export const Show = z.object({
   /** The people of `judges`, in the same order, for their pages; a server of the version before sends none. */
   judgeIds: z.optional(z.array(z.uuid())),
   approvers: z.array(z.string()),
+  /** A change that its approvers have still to agree to. */
+  proposal: addedLater(z.nullable(PublicProposal), null),
   classes: z.array(ShowClass),
 })
 export type Show = z.infer<typeof Show>

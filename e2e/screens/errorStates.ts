@@ -23,6 +23,7 @@ const impossibleShow = (slug: string): Show => ({
   fairOpening: null,
   refundPercent: 100,
   cancelReason: null,
+  proposal: null,
   latitude: null,
   longitude: null,
   judges: [],

@@ -58,6 +58,7 @@ export * from './rateLimitsTable'
 export * from './resultTables'
 export * from './settingsTables'
 export * from './showMailTable'
+export * from './showProposalTables'
 export * from './showTables'
 export * from './waitingListTable'
 export * from './stripeTable'
@@ -172,6 +173,8 @@ export const entries = pgTable(
     unfitSince: instant('unfit_since'),
     /** When its payer chose to keep it although it does not fit; null again once that changes. */
     unfitKeptAt: instant('unfit_kept_at'),
+    /** When the day, venue or judge of its class was last changed: a withdrawal is refunded in full until the class begins. */
+    termsChangedAt: instant('terms_changed_at'),
     withdrawnAt: instant('withdrawn_at'),
     /** The last withdrawal by the desk, of it alone or with others: what is undone together. */
     withdrawalId: uuid('withdrawal_id'),

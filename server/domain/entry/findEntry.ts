@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { EntryState } from '#contract/access/purchaseStates'
 import type { Db } from '../../db/client'
 import { classes, dogs, entries, purchases, shows } from '../../db/schema'
-import { takesWithdrawals } from '../purchase/refund'
+import { isWithdrawable, takesWithdrawals } from '../purchase/refund'
 import type { ActiveEntry } from './withdraw'
 
 /** Entries with what each is about, in the order of their ids. */
@@ -24,3 +24,7 @@ export const findEntry = async (tx: Db, id: string): Promise<ActiveEntry | undef
 /** The state of an entry, as policies read it. */
 export const stateAt = (one: ActiveEntry, now: Date): EntryState =>
   one.entry.status === 'paid' && !takesWithdrawals(one, now) ? 'closed' : one.entry.status
+
+/** The same for withdrawing it, which new terms allow after entries have closed. */
+export const withdrawalStateAt = (one: ActiveEntry, now: Date): EntryState =>
+  one.entry.status === 'paid' && !isWithdrawable(one, now) ? 'closed' : one.entry.status

@@ -5,8 +5,7 @@ import type { Db } from '../../db/client'
 import { classes, competitorNumbers, dogs, entries, entryChanges, entryRefunds, shows } from '../../db/schema'
 import { numberOf } from '../entry/competitorNumbers'
 import { itemFromRow } from '../entry/itemFromRow'
-import { closesAt } from '../show/showFromRow'
-import { refundOf, refundRuleOf, takesWithdrawals } from './refund'
+import { isWithdrawable, refundOf, refundRuleOf, takesWithdrawals, withdrawalEnds } from './refund'
 
 /** The day of an instant in a time zone. */
 export const dayIn = (timeZone: string, instant: Date | null): Day | null =>
@@ -73,7 +72,7 @@ const toLine = (
     notForCompetition,
     team,
   } = entry
-  const toGoBack = takesWithdrawals({ cls, show }, now) ? refundOf({ entry, cls, show }) : null
+  const toGoBack = isWithdrawable({ entry, cls, show }, now) ? refundOf({ entry, cls, show }) : null
   return {
     kind: 'entry',
     entryId,
@@ -85,11 +84,14 @@ const toLine = (
     refundRule: refundRuleOf({ cls, show }),
     showCancelled: show.state === 'cancelled',
     classCancelled: cls.cancelledAt !== null,
+    termsChanged: entry.termsChangedAt !== null,
+    changeClosed: !takesWithdrawals({ cls, show }, now),
     early: fullPrice === null || earlyUntil === null ? null : { fullPrice, until: earlyUntil },
     details: { handler, handlerName, phone, notForCompetition, ...(team !== '' && { team }) },
     was: changes.filter((change) => change.entryId === entryId).map(({ item, changedOn }) => ({ item, changedOn })),
     refund: refund && { amount: refund.amount, doneOn: dayIn(timeZone, refund.doneAt) },
-    withdrawal: toGoBack === null ? null : { refund: toGoBack, until: closesAt({ cls, show }).toISOString() },
+    withdrawal:
+      toGoBack === null ? null : { refund: toGoBack, until: withdrawalEnds({ entry, cls, show }).toISOString() },
   }
 }
 

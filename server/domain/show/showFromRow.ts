@@ -112,5 +112,6 @@ export const showFromRow = ({ row, judges, approvers, classes: rows }: LoadedSho
   cancelReason: row.cancelReason,
   approvers: namesOf(approvers),
   judgeIds: judges.map(({ id }) => id),
+  proposal: null,
   classes: rows.map((cls) => toClass(cls, row, now)),
 })

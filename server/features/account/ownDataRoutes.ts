@@ -10,7 +10,7 @@ import { routeOf } from '../../http/routeOf'
 import { sendCsv, sendXlsx, type SpreadsheetTable, type TableCell } from '../../http/tables'
 import type { Api } from '../../http/types'
 import { entriesAhead } from '../../domain/purchase/ofAccount'
-import { refundOf, takesWithdrawals } from '../../domain/purchase/refund'
+import { isWithdrawable, refundOf } from '../../domain/purchase/refund'
 import { deleteAccount } from './deleteAccount'
 import { ownDataOf } from './ownData'
 import { reauthenticate } from '../../domain/account/reauthentication'
@@ -61,7 +61,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request) => {
       const { id, renewalDate } = callerOf(request).account
       const ahead = await entriesAhead(db, id, await today())
-      const inTime = ahead.filter((entry) => takesWithdrawals(entry, now()))
+      const inTime = ahead.filter((entry) => isWithdrawable(entry, now()))
       const amount = sum(inTime.map((entry) => refundOf(entry) ?? 0))
       const { currency } = await loadSettings(db)
       return { entriesAhead: ahead.length, refund: { amount, currency }, memberUntil: renewalDate }

@@ -1,5 +1,5 @@
 import type { RefundChoice } from '#contract/entry/desk'
-import { refundOf, takesWithdrawals } from '../../../domain/purchase/refund'
+import { isWithdrawable, refundOf } from '../../../domain/purchase/refund'
 import type { ActiveEntry } from '../../../domain/entry/withdraw'
 
 /** What would go back of a paid entry by each choice of the desk; null where nothing was paid, or the show is over. */
@@ -9,7 +9,7 @@ export const refundsOf = (
 ): Record<RefundChoice, number> | null =>
   entry.status === 'paid' && show.state === 'published'
     ? {
-        policy: takesWithdrawals({ cls, show }, now) ? (refundOf({ entry, cls, show }) ?? 0) : 0,
+        policy: isWithdrawable({ entry, cls, show }, now) ? (refundOf({ entry, cls, show }) ?? 0) : 0,
         whole: entry.price - entry.discount,
         nothing: 0,
       }

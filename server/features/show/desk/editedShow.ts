@@ -19,6 +19,7 @@ import {
 import { loadSettings } from '../../../db/settings'
 import { loadPlanning } from '../../../domain/show/clashes'
 import type { WorkedShow } from '../../../domain/show/deskShow'
+import { openProposal } from '../../../domain/show/proposals'
 
 export type ClassRow = typeof classes.$inferSelect
 
@@ -46,7 +47,7 @@ export const useOf = async (db: Db, showId: string): Promise<ClassUse[]> => {
     ),
   )
   return db
-    .select({ id: classes.id, taken: classes.taken, isUsed: sql<boolean>`${isUsed}` })
+    .select({ id: classes.id, taken: classes.taken, isUsed: sql<boolean>`${isUsed}`, begun: classes.begun })
     .from(classes)
     .where(eq(classes.showId, showId))
     .orderBy(asc(classes.id))
@@ -114,6 +115,7 @@ export const toEditedShow = async (db: Db, show: WorkedShow, now: Date): Promise
     entriesOpened: haveEntriesOpened(show, now),
     planning: await loadPlanning(db),
     use: await useOf(db, show.row.id),
+    isProposed: (await openProposal(db, show.row.id)) !== undefined,
     form: toForm(show, rows),
   }
 }

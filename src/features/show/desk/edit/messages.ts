@@ -145,6 +145,8 @@ export const fieldMessages = defineMessages({
     id: 'show.edit.approversHint',
     defaultMessage: 'All of them need to agree before you can publish the show. Each needs an account.',
   },
+  why: { id: 'show.edit.why', defaultMessage: 'Why does it change?' },
+  whyHint: { id: 'show.edit.whyHint', defaultMessage: 'A sentence for approvers and members. Optional' },
   find: { id: 'show.edit.find', defaultMessage: 'Find or add a person' },
   addPerson: { id: 'show.edit.addPerson', defaultMessage: 'Add' },
   removePerson: { id: 'show.edit.removePerson', defaultMessage: 'Remove {name}' },

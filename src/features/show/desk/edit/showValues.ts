@@ -1,3 +1,4 @@
+import { needsAgreement } from '#contract/show/approvable'
 import { harmOf, showFaults } from '#contract/show/edit'
 import { eachShowText, type ShowText } from '#contract/show/fields'
 import { showEdits } from '#contract/show/life'
@@ -25,6 +26,8 @@ export type ShowValues = Record<ShowText, string> & {
   judges: NamedPerson[]
   approvers: NamedPerson[]
   classes: ClassRow[]
+  /** Why it changes, where its approvers and members read that. */
+  why: string
 }
 
 const text = (value: number | string | null) => (value === null ? '' : String(value))
@@ -50,6 +53,7 @@ export const toValues = (form: ShowForm): ShowValues => {
     judges: form.judges,
     approvers: form.approvers,
     classes: form.classes.map((cls) => toRow(cls, form.judges)),
+    why: '',
   }
 }
 
@@ -65,7 +69,7 @@ const lines = (typed: string) =>
     .filter((line) => line !== '')
 
 const fromValues = (values: ShowValues): Record<keyof ShowForm, unknown> => {
-  const { entriesOpenDay, entriesOpenTime, entriesCloseDay, entriesCloseTime, classes, ...rest } = values
+  const { entriesOpenDay, entriesOpenTime, entriesCloseDay, entriesCloseTime, classes, why: _, ...rest } = values
   return {
     ...rest,
     addressLines: lines(values.addressLines),
@@ -92,4 +96,11 @@ export const readShow = (values: ShowValues, saved: EditedShow): ParseResult<Sho
   const { form: before, use, entriesOpened } = saved
   const faults = { ...showFaults(known.data), ...(isPublished && harmOf(known.data, { before, use, entriesOpened })) }
   return Object.keys(faults).length === 0 ? known : { success: false, fields: atInputs(faults) }
+}
+
+/** Whether what is typed is, in part, a proposal to the approvers of the show. */
+export const isProposal = (values: ShowValues, saved: EditedShow): boolean => {
+  if (saved.state !== 'published' || saved.form.approvers.length === 0) return false
+  const known = readShow(values, saved)
+  return known.success && needsAgreement(saved.form, known.data)
 }
