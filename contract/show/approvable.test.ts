@@ -33,11 +33,11 @@ describe('a change of a published show', () => {
     ['another time', withClass({ startTime: '10:00' }), true],
     ['a class less', { ...base, classes: [] }, true],
     ['judges in another order', { ...withClass({ judge: 1 }), judges: base.judges.toReversed() }, false],
-  ])('of %s needs an agreement or not [A69]', (_what, after, needed) => {
+  ])('of %s needs an agreement or not [J85]', (_what, after, needed) => {
     expect(needsAgreement(base, after)).toBe(needed)
   })
 
-  it('takes places at once and leaves the day, with the closing of entries that goes with it [A69]', () => {
+  it('takes places at once and leaves the day, with the closing of entries that goes with it [J85]', () => {
     const after = {
       ...withClass({ capacity: 30, date: '2027-05-03' }),
       endDate: '2027-05-03',
@@ -46,7 +46,7 @@ describe('a change of a published show', () => {
     expect(withoutApprovable(base, after)).toEqual(withClass({ capacity: 30 }))
   })
 
-  it('refunds another day, venue or judge in full, and emails about another time too [A70]', () => {
+  it('refunds another day, venue or judge in full, and emails about another time too [J86]', () => {
     const both = (after: ShowForm) => [refundedInFull(base, after).length, notifiedOf(base, after).length]
     expect(both(withClass({ date: '2027-05-02' }))).toEqual([1, 1])
     expect(both(withClass({ judge: 1 }))).toEqual([1, 1])

@@ -48,7 +48,7 @@ describe('the refund of a price', () => {
     expect([refundOf(off), givesBack(off, after)]).toEqual([550, true])
   })
 
-  it('is full after another day, venue or judge, and can be had until the class begins [A68]', () => {
+  it('is full after another day, venue or judge, and can be had until the class begins [J84]', () => {
     const entered = entry({ termsChangedAt: before })
     const late = { ...at({ refundPercent: 50 }), entry: entered }
     const start = new Date('2026-12-12T08:30:00Z')

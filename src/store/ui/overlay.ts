@@ -42,6 +42,7 @@ interface OuterDialog {
     // Calendars of fields.
     | 'birthDate'
     | 'earlyUntil'
+    | 'movedTo'
     | 'endDate'
     | 'entriesCloseDay'
     | 'entriesOpenDay'

@@ -47,7 +47,7 @@ describe('a change of a published show', () => {
       `select id, purchase_id, terms_changed_at from entries where class_id = '${classId}' and status = 'paid'`,
     )
 
-  it('waits for its approvers: the name changes at once, the day once they agree [A69]', async () => {
+  it('waits for its approvers: the name changes at once, the day once they agree [J85]', async () => {
     const { cls, day, change } = await moved()
     const saved = await save({ ...change, name: 'Shrewsbury Winter Classic II' })
     expect(saved).toMatchObject({
@@ -73,7 +73,7 @@ describe('a change of a published show', () => {
     expect(events.slice(0, 4)).toEqual(['changed', 'proposal_agreed', 'changed', 'proposed'])
   })
 
-  it('lets entered members withdraw with everything back, and emails each of them once [A70]', async () => {
+  it('lets entered members withdraw with everything back, and emails each of them once [J86]', async () => {
     const { cls, change } = await moved()
     await server.query(`update shows set refund_percent = 50 where slug = '${slug}'`)
     await save(change)
@@ -91,7 +91,7 @@ describe('a change of a published show', () => {
     expect([before.length, mails.length]).toEqual([0, members?.count])
   })
 
-  it('is one at a time, and is decided once [A71]', async () => {
+  it('is one at a time, and is decided once [J87]', async () => {
     await save((await moved()).change)
     const { id } = await proposed()
     const { form } = await edited()
@@ -105,7 +105,7 @@ describe('a change of a published show', () => {
     expect((await edited()).form.startDate <= form.startDate).toBe(true)
   })
 
-  it('leaves the show as it was when it is withdrawn or returned [A72]', async () => {
+  it('leaves the show as it was when it is withdrawn or returned [J89]', async () => {
     const { form } = await edited()
     await save({ city: 'Elsewhere' })
     const { id } = await proposed()
@@ -118,7 +118,7 @@ describe('a change of a published show', () => {
     expect((await admin.get(`${at}/history`)).json[0]).toMatchObject({ event: 'proposal_returned', why: remarks })
   })
 
-  it('does not take effect once a class of it has begun, and ends with a cancelled show [A73]', async () => {
+  it('does not take effect once a class of it has begun, and ends with a cancelled show [J90]', async () => {
     const { cls, change } = await moved()
     await save(change)
     await server.query(`update classes set begun = true where id = '${cls.id}'`)

@@ -22,6 +22,7 @@ import { classesOf, currencyOf, haveEntriesOpened, toForm, useOf, type ClassRow 
 import { forgetDecisions } from '../../../domain/show/life'
 import { nameIn, personsOf, writersOf } from '../../../domain/show/namedPeople'
 import { notifyEntered } from './notifyEntered'
+import { recheckMoved } from './recheckMoved'
 import { auditedDifference } from '../../../domain/show/showDifference'
 
 type Person = Pick<typeof people.$inferSelect, 'id' | 'name' | 'accountId'>
@@ -216,7 +217,9 @@ export const applyShow = async (
     after: { ...difference.after, state: to },
     ...(why !== '' && { why }),
   })
-  if (state === 'published') await notifyEntered(tx, deps, saved, { before, after, why, by })
+  if (state !== 'published') return
+  await recheckMoved(tx, saved.row, { before, after, by })
+  await notifyEntered(tx, deps, saved, { before, after, why, by })
 }
 
 /** Saves a show whose row is locked. Of a published one the approvers have to agree to what they approved (propose). */

@@ -26,7 +26,9 @@ const useValueText = () => {
       return formatMessage(messages.nothing)
     if (Array.isArray(value)) return value.join(', ')
     if (typeof value === 'boolean') return formatMessage(value ? messages.yes : messages.no)
-    return amounts.includes(name) && typeof value === 'number' ? amountText(value) : String(value).replace('T', ', ')
+    return amounts.includes(name) && typeof value === 'number'
+      ? amountText(value)
+      : String(value).replace(/^(\d{4}-\d{2}-\d{2})T/, '$1, ')
   }
 }
 

@@ -23,6 +23,7 @@ import { screenMessages } from '../editMessages'
 import { cellMessages, fieldMessages, messages } from './messages'
 import { cellNames } from './rows'
 import { useCodeSentences } from './useCodeSentences'
+import { MoveDay } from './MoveDay'
 import { ShowConflict } from './ShowConflict'
 import { ShowFields } from './ShowFields'
 import { TextAreaField } from '../../../../ui/kit/TextAreaField'
@@ -34,7 +35,7 @@ const loadClasses = async () => (await import(/* webpackChunkName: "show-classes
 const inputNames = [
   ...(['name', 'timeZone', 'startDate', 'endDate', 'ruleSet', 'addressLines', ...showTextFields] as const),
   ...(['latitude', 'longitude', 'entriesOpenDay', 'entriesOpenTime', 'entriesCloseDay', 'entriesCloseTime'] as const),
-  ...(['refundPercent', 'earlyUntil', 'judges', 'approvers', 'why'] as const),
+  ...(['refundPercent', 'earlyUntil', 'judges', 'approvers', 'movedDay', 'movedTo', 'why'] as const),
 ]
 
 /** The names of all that can be refused, in visible order. */
@@ -146,6 +147,7 @@ export const EditForm = ({ saved }: { saved: EditedShow }) => {
       {conflict && <ShowConflict {...conflict} />}
       <Consequence state={saved.state} isProposed={saved.isProposed} />
       <ShowFields of={of} set={set} values={values} slug={saved.slug} />
+      {values.classes.length > 0 && <MoveDay of={of} set={set} values={values} />}
       <OnDemand name="classes of a show" load={loadClasses}>
         {(ClassesPart) => (
           <ClassesPart

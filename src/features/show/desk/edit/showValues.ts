@@ -28,6 +28,9 @@ export type ShowValues = Record<ShowText, string> & {
   classes: ClassRow[]
   /** Why it changes, where its approvers and members read that. */
   why: string
+  /** The day whose classes move, and where to; empty once they have. */
+  movedDay: string
+  movedTo: string
 }
 
 const text = (value: number | string | null) => (value === null ? '' : String(value))
@@ -54,6 +57,8 @@ export const toValues = (form: ShowForm): ShowValues => {
     approvers: form.approvers,
     classes: form.classes.map((cls) => toRow(cls, form.judges)),
     why: '',
+    movedDay: '',
+    movedTo: '',
   }
 }
 
@@ -69,7 +74,17 @@ const lines = (typed: string) =>
     .filter((line) => line !== '')
 
 const fromValues = (values: ShowValues): Record<keyof ShowForm, unknown> => {
-  const { entriesOpenDay, entriesOpenTime, entriesCloseDay, entriesCloseTime, classes, why: _, ...rest } = values
+  const {
+    entriesOpenDay,
+    entriesOpenTime,
+    entriesCloseDay,
+    entriesCloseTime,
+    classes,
+    why: _,
+    movedDay: __,
+    movedTo: ___,
+    ...rest
+  } = values
   return {
     ...rest,
     addressLines: lines(values.addressLines),
