@@ -40,6 +40,7 @@ import { healthEndpoints } from './shared/healthEndpoints'
 import { cancelClassesEndpoints } from './show/cancelClasses'
 import { regroupEndpoints } from './show/regroupClasses'
 import { deskShowEndpoints } from './show/desk'
+import { proposalEndpoints } from './show/proposalEndpoints'
 import { showEditEndpoints } from './show/showEditEndpoints'
 import { showEndpoints } from './show/showEndpoints'
 import { waitingEndpoints } from './waiting/waitingList'
@@ -89,6 +90,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...deskShowEndpoints,
   ...cancelClassesEndpoints,
   ...regroupEndpoints,
+  ...proposalEndpoints,
   ...showEditEndpoints,
   ...showEndpoints,
   ...waitingEndpoints,

@@ -77,6 +77,7 @@ import { addEntryRoutes } from './features/entry/desk/addRoutes'
 import { helperRoutes } from './features/entry/desk/helperRoutes'
 import { showEntryRoutes } from './features/entry/desk/routes'
 import { regroupRoutes } from './features/show/desk/regroup/routes'
+import { proposalRoutes } from './features/show/desk/proposalRoutes'
 import { showDeskRoutes } from './features/show/desk/routes'
 import { showPages } from './features/show/pages'
 import { showRoutes } from './features/show/routes'
@@ -108,6 +109,7 @@ const subjects: AddRoutes[] = [
   ownDataRoutes,
   documentRoutes,
   discountRoutes,
+  proposalRoutes,
   showDeskRoutes,
   regroupRoutes,
   deskHomeRoutes,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../shared/apiError'
 import type { ShowLifecycle } from '../show/show'
-import { classesCancellable, refusalsOfEdit, refusalsOfStep } from '../show/life'
+import { classesCancellable, proposable, refusalsOfEdit, refusalsOfStep } from '../show/life'
 import type { WaitingState } from '../shared/storedLists'
 import {
   admin,
@@ -135,6 +135,9 @@ export const policies = {
   'show.publish': { ...ofAdmin, states: refusalsOfStep('publish') },
   'show.agree': { ...ofApprover, states: refusalsOfStep('agree') },
   'show.return': { ...ofApprover, states: refusalsOfStep('return') },
+  'proposal.agree': { ...ofApprover, states: proposable },
+  'proposal.return': { ...ofApprover, states: proposable },
+  'proposal.withdraw': { ...ofAdmin, states: proposable },
   'show.add': ofAdmin,
   'show.change': { ...ofAdmin, states: refusalsOfEdit },
   'showHistory.read': ofShowWorker,

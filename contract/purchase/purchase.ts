@@ -31,6 +31,10 @@ export const PurchaseLine = z.union([
     /** Its show does not take place. */
     showCancelled: addedLater(z.boolean(), false),
     classCancelled: addedLater(z.boolean(), false),
+    /** Its day, venue or judge has changed: it is refunded in full until its class begins. */
+    termsChanged: addedLater(z.boolean(), false),
+    /** It can be withdrawn, and no longer be changed: entries have closed. */
+    changeClosed: addedLater(z.boolean(), false),
     /** The refund of a withdrawn entry, and the organisation's day on which it was sent. */
     refund: addedLater(z.nullable(z.object({ amount: MinorUnits, doneOn: z.nullable(z.iso.date()) })), null),
     /** What it was before it was changed, the newest first, and the organisation's days of that. */

@@ -5,6 +5,7 @@ import { pageOf } from '../shared/paging'
 import { ShowLifecycle } from './show'
 import { clashKinds } from './clashes'
 import { showSteps, type ShowStep } from './life'
+import { DeskProposal } from './proposal'
 import { WrittenReason } from '../shared/text'
 import type { Endpoints } from '../shared/endpoint'
 import { DeskShowsQuery } from '../shared/listQueries'
@@ -78,6 +79,8 @@ export const DeskShow = z.object({
   classCount: z.int(),
   capacity: z.int(),
   steps: z.array(z.enum(Object.keys(showSteps) as [ShowStep, ...ShowStep[]])),
+  /** The change that waits for its approvers. */
+  proposal: addedLater(z.nullable(DeskProposal), null),
 })
 export type DeskShow = z.infer<typeof DeskShow>
 

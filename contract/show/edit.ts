@@ -81,11 +81,14 @@ export const showFaults = (show: ShowForm): ShowFaults => {
   }
 }
 
-/** What a dog was entered for: of a class with entries none of it changes. */
-export const enteredFor = [
-  ...(['date', 'type', 'height', 'startLevel', 'endLevel', 'veteran', 'price', 'earlyPrice'] as const),
+/** What a dog was entered for: of a class with entries none of it changes. Its day and price do, by a proposal. */
+const enteredFor = [
+  ...(['type', 'height', 'startLevel', 'endLevel', 'veteran'] as const),
   ...(['ruleSet', 'placing', 'kind', 'teamSize', 'teamCounts'] as const),
 ] satisfies (keyof ClassForm)[]
+
+/** A class whose running order or results are published keeps its day, time, ring and price besides. */
+const fixedOnceBegun = ['date', 'startTime', 'ring', 'price', 'earlyPrice'] as const satisfies (keyof ClassForm)[]
 
 interface Published {
   before: ShowForm
@@ -100,7 +103,9 @@ const harmToClass = (cls: ClassForm, row: number, { before, use }: Published): [
   const used = use.find(({ id }) => id === cls.id)
   if (!was || !used) return []
   const moved = used.isUsed ? enteredFor.filter((cell) => was[cell] !== cls[cell]) : []
+  const late = used.begun ? fixedOnceBegun.filter((cell) => was[cell] !== cls[cell]) : []
   return [
+    ...late.map((cell): [string, ShowCode] => [`classes.${row}.${cell}`, 'fixed_now']),
     ...moved.map((cell): [string, ShowCode] => [`classes.${row}.${cell}`, 'has_entries']),
     ...(cls.capacity < used.taken ? [[`classes.${row}.capacity`, 'below_taken'] as [string, ShowCode]] : []),
   ]
@@ -134,7 +139,9 @@ export const harmOf = (after: ShowForm, published: Published): ShowFaults => {
     ...(entriesOpened && before.entriesOpen !== after.entriesOpen && { entriesOpen: 'fixed_now' }),
     ...(isEntered && before.timeZone !== after.timeZone && { timeZone: 'has_entries' }),
     ...(isEntered && before.ruleSet !== after.ruleSet && { ruleSet: 'has_entries' }),
-    ...(isEntered && after.entriesClose < closing && { entriesClose: 'has_entries' }),
+    ...(isEntered &&
+      after.entriesClose < closing &&
+      after.startDate >= before.startDate && { entriesClose: 'has_entries' }),
     ...limitHarm(after, use),
     ...(isEntered && after.refundPercent < before.refundPercent && { refundPercent: 'has_entries' }),
     ...(use.some(({ id, isUsed }) => isUsed && !kept.has(id)) && { classes: 'has_entries' }),

@@ -128,8 +128,9 @@ export const NewShow = z.object({
 export type NewShow = z.infer<typeof NewShow>
 
 /**
- * What of a class others rely on: places taken, and whether anyone has entered it, waits for it or has chosen it in a draw.
- * `order`: the handlers in its running order, if it has one, each as a text that only this answer gives a meaning.
+ * What of a class others rely on: places taken, and whether anyone has entered it, waits for it or has chosen it in a draw;
+ * `begun`: its running order is published, or a result is entered. `order`: the handlers in its running order, if it has one,
+ * each as a text that only this answer gives a meaning.
  */
 export const ClassUse = z.object({
   id: z.uuid(),
@@ -137,6 +138,7 @@ export const ClassUse = z.object({
   isUsed: z.boolean(),
   cancelled: addedLater(z.boolean(), false),
   order: addedLater(z.array(z.string()), []),
+  begun: addedLater(z.boolean(), false),
 })
 export type ClassUse = z.infer<typeof ClassUse>
 
@@ -166,6 +168,8 @@ export const EditedShow = z.object({
   earliestClosing: addedLater(z.nullable(z.string()), null),
   planning: addedLater(Planning, defaultPlanning),
   use: z.array(ClassUse),
+  /** A change waits for the approvers: another one has to wait for it. */
+  isProposed: addedLater(z.boolean(), false),
   form: SavedForm,
 })
 export type EditedShow = z.infer<typeof EditedShow>

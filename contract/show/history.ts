@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
-import { ShowField } from './form'
+import { ShowDifference } from './difference'
 
 /** An event of a show's history. */
 export const showEvents = [
@@ -8,22 +8,8 @@ export const showEvents = [
   'approval_waived',
   ...(['cancelled', 'finished', 'classes_cancelled', 'classes_merged', 'class_split'] as const),
   ...(['fair_opening_set', 'draw_run', 'mailed'] as const),
+  ...(['proposed', 'proposal_agreed', 'proposal_returned', 'proposal_withdrawn', 'proposal_outdated'] as const),
 ] as const
-
-const Value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])
-export type HistoryValue = z.infer<typeof Value>
-
-const ChangedField = z.object({ field: ShowField, before: Value, after: Value })
-const ChangedCell = z.object({ cell: z.string(), before: Value, after: Value })
-/** A class that was added, removed or changed; it is known by when and where it is, or was. */
-const ChangedClass = z.object({
-  change: z.enum(['added', 'removed', 'changed']),
-  date: z.string(),
-  startTime: z.string(),
-  ring: z.int(),
-  cells: z.array(ChangedCell),
-})
-export type ChangedClass = z.infer<typeof ChangedClass>
 
 /** What its people do for a show beside writing it. */
 export const showWork = [
@@ -50,8 +36,7 @@ export const ShowEvent = z.object({
   /** What was done for the show, where it is not the show itself that changed: `event` is `changed` then. */
   work: addedLater(z.nullable(Work), null),
   why: z.nullable(z.string()),
-  fields: z.array(ChangedField),
-  classes: z.array(ChangedClass),
+  ...ShowDifference.shape,
   isNew: z.boolean(),
 })
 export type ShowEvent = z.infer<typeof ShowEvent>

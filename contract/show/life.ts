@@ -31,7 +31,8 @@ export const refusalsOfStep = (step: ShowStep): Record<ShowLifecycle, ErrorCode 
 
 /**
  * What may be edited in each state of a show. `freely`: all of it; `withdrawing`: all of it, and a change of what was
- * approved makes it a draft again; `harmlessly`: what does no harm to those who entered. Else the refusal.
+ * approved makes it a draft again; `harmlessly`: what does no harm to those who entered, and what was approved by a
+ * proposal (approvable.ts). Else the refusal.
  */
 export const showEdits = {
   draft: 'freely',
@@ -49,6 +50,14 @@ export const canEdit = (state: ShowLifecycle): boolean => kinds.includes(showEdi
 /** For each state the refusal of editing, null where it can be edited. */
 export const refusalsOfEdit = Object.fromEntries(
   ShowLifecycle.options.map((state) => [state, canEdit(state) ? null : showEdits[state]]),
+) as Record<ShowLifecycle, ErrorCode | null>
+
+/** For each state the refusal of deciding on a proposal: only a published show waits for one. */
+export const proposable = Object.fromEntries(
+  ShowLifecycle.options.map((state) => [
+    state,
+    state === 'published' ? null : state === 'finished' ? 'show_finished' : 'show_step_refused',
+  ]),
 ) as Record<ShowLifecycle, ErrorCode | null>
 
 /** For each state the refusal of cancelling single classes: before a show is published, its classes are edited instead. */

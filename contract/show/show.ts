@@ -10,6 +10,7 @@ import { eachShowText } from './fields'
 import { ClassHeight } from '../dog/height'
 import { ShowRoom } from './placeLimits'
 import { Currency, MinorUnits } from '../shared/money'
+import { PublicProposal } from './proposal'
 import { Reason } from '../entry/reason'
 
 /** What a visitor may learn of a show's life; drafts never leave the server. */
@@ -114,6 +115,8 @@ export const Show = z.object({
   approvers: z.array(z.string()),
   /** Its limits beside the places of its classes; null: there is none. */
   room: addedLater(z.nullable(ShowRoom), null),
+  /** A change that its approvers have still to agree to. */
+  proposal: addedLater(z.nullable(PublicProposal), null),
   classes: z.array(ShowClass),
 })
 export type Show = z.infer<typeof Show>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoints } from '../shared/endpoint'
 import { SlugParams } from '../shared/params'
-import { SearchText } from '../shared/text'
+import { SearchText, WrittenReason } from '../shared/text'
 import { BaseVersion } from '../shared/version'
 import { ShowComparison } from './comparison'
 import { ShowConflicts } from './desk'
@@ -43,10 +43,11 @@ export const showEditEndpoints = {
     action: 'show.change',
     schema: {
       params: SlugParams,
-      body: z.extend(SentShow, { version: BaseVersion }),
+      // `why` is read by approvers and members where the change is a proposal.
+      body: z.extend(SentShow, { version: BaseVersion, why: z.optional(WrittenReason) }),
       response: { 200: EditedShow },
     },
-    refusals: ['stale'],
+    refusals: ['stale', 'show_proposal_open', 'approvers_missing', 'own_show', 'household_show'],
   },
   getShowHistory: {
     method: 'GET',

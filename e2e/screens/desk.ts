@@ -99,6 +99,7 @@ const showAs = (what: Partial<DeskShow>) => {
     version: 2,
     author: 'Helen Marsh',
     judgeAnswers: [{ ...judge, answer: 'accepted' }],
+    proposal: null,
     judges: ['Marek Zieliński'],
     classCount: 10,
     capacity: 210,

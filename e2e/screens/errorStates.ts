@@ -24,6 +24,7 @@ const impossibleShow = (slug: string): Show => ({
   refundPercent: 100,
   room: null,
   cancelReason: null,
+  proposal: null,
   latitude: null,
   longitude: null,
   judges: [],

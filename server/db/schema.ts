@@ -58,6 +58,7 @@ export * from './rateLimitsTable'
 export * from './resultTables'
 export * from './settingsTables'
 export * from './showMailTable'
+export * from './showProposalTables'
 export * from './showTables'
 export * from './waitingListTable'
 export * from './stripeTable'
@@ -172,7 +173,10 @@ export const entries = pgTable(
     unfitSince: instant('unfit_since'),
     /** When its payer chose to keep it although it does not fit; null again once that changes. */
     unfitKeptAt: instant('unfit_kept_at'),
-    /** Since when the organiser has changed what was entered: until its class begins, a withdrawal is refunded in full. */
+    /**
+     * Since when the organiser has changed what was entered: its day, venue, judge or class. Until its class begins, a withdrawal is
+     * refunded in full.
+     */
     termsChangedAt: instant('terms_changed_at'),
     withdrawnAt: instant('withdrawn_at'),
     /** The last withdrawal by the desk, of it alone or with others: what is undone together. */

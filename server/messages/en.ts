@@ -47,6 +47,11 @@ export const en: Record<ErrorCode, string> = {
   show_step_refused: 'You can’t do this at the show’s current stage. Reload the page to see what’s changed.',
   show_incomplete: 'Add at least one class and one judge before you submit the show.',
   show_clashes: 'Classes in one ring overlap. Change their start times or rings before you submit the show.',
+  show_proposal_open:
+    'A proposed change of this show is waiting for its approvers. Withdraw it first, then save yours.',
+  show_proposal_closed: 'This proposal has been decided, withdrawn or replaced. Reload the page to see what’s changed.',
+  show_proposal_outdated:
+    'This change can’t take effect any more: since it was proposed, the show has changed, or one of its classes has been cancelled, filled or begun. Return it with remarks.',
   approvers_missing: 'Add at least one approver. Each approver needs an account.',
   approvers_too_new:
     'All approvers of this show have new accounts that the show’s author invited. Add an approver with an older account.',

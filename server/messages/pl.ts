@@ -51,6 +51,11 @@ export const pl: Record<ErrorCode, string> = {
   show_incomplete: 'Dodaj co najmniej jeden bieg i jedną osobę sędziującą, zanim przekażesz zawody do zatwierdzenia.',
   show_clashes:
     'Biegi na jednym ringu się nakładają. Zmień godziny startu albo ringi, zanim przekażesz zawody do zatwierdzenia.',
+  show_proposal_open: 'Inna zmiana tych zawodów czeka już na zatwierdzenie. Najpierw ją wycofaj, a potem zapisz swoją.',
+  show_proposal_closed:
+    'O tej zmianie już zdecydowano albo ją wycofano lub zastąpiono. Odśwież stronę, żeby zobaczyć, co się zmieniło.',
+  show_proposal_outdated:
+    'Tej zmiany nie można już wprowadzić: od czasu jej zgłoszenia zmieniły się zawody albo któryś bieg odwołano, zapełniono lub rozpoczęto. Zwróć ją z uwagami.',
   approvers_missing: 'Dodaj co najmniej jedną osobę zatwierdzającą. Każda z nich musi mieć konto.',
   approvers_too_new:
     'Wszystkie osoby zatwierdzające mają nowe konta, założone na zaproszenie autora zawodów. Dodaj osobę, która ma konto dłużej.',

@@ -143,6 +143,12 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /desk/shows/{slug}/agreement': () => ({ ...draft(), body: { version: 1 } }),
   'POST /desk/shows/{slug}/recall': () => ({ ...draft(), body: { version: 1 } }),
   'POST /desk/shows/{slug}/return': () => ({ ...draft(), body: { version: 1, remarks: 'The rings are missing.' } }),
+  'POST /desk/shows/{slug}/proposal/agreement': () => ({ ...show(), body: { id: missing(1).id } }),
+  'POST /desk/shows/{slug}/proposal/withdrawal': () => ({ ...show(), body: { id: missing(1).id } }),
+  'POST /desk/shows/{slug}/proposal/return': () => ({
+    ...show(),
+    body: { id: missing(1).id, remarks: 'The other day is a holiday.' },
+  }),
   'POST /desk/shows/{slug}/publication': () => ({ ...draft(), body: { version: 1 } }),
   'GET /desk/shows/{slug}/cancellation': () => ({ at: 'kendal-fells-agility' }),
   'GET /desk/shows/{slug}/class-cancellation': () => ({ ...show(), search: `?classes=${sampleId(5, 101)}` }),

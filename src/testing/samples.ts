@@ -81,6 +81,8 @@ export const entryLine = ({ item, price }: PurchaseItem): Purchase['lines'][numb
   refundRule: null,
   showCancelled: false,
   classCancelled: false,
+  termsChanged: false,
+  changeClosed: false,
   refund: null,
   was: [],
   withdrawal: null,

@@ -6,7 +6,13 @@ import { loadSettings } from '../../db/settings'
 import type { DogRow } from './dogFromRow'
 import { unfitEntries, type Unfit } from './unfitEntries'
 
-const mark = async (tx: Db, found: readonly Unfit[], unfitSince: Date | null, by: ChangedBy): Promise<void> => {
+/** Marks entries as unfit since an instant, or as fit again; each is audited. */
+export const markUnfit = async (
+  tx: Db,
+  found: readonly Pick<Unfit, 'entryId' | 'payerId'>[],
+  unfitSince: Date | null,
+  by: ChangedBy,
+): Promise<void> => {
   const ids = found.map(({ entryId }) => entryId)
   if (ids.length === 0) return
   await tx.update(entries).set({ unfitSince, unfitKeptAt: null }).where(inArray(entries.id, ids))
@@ -39,8 +45,8 @@ export const recheckEntries = async (tx: Db, before: DogRow, after: DogRow, by: 
     return !was || (was.isKept && !one.isKept)
   }
   const fitAgain = unfitBefore.filter((one) => !among(unfitAfter, one))
-  await mark(tx, unfitAfter.filter(isNew), by.at, by)
-  await mark(
+  await markUnfit(tx, unfitAfter.filter(isNew), by.at, by)
+  await markUnfit(
     tx,
     fitAgain.filter(({ isMarked, isKept }) => isMarked || isKept),
     null,

@@ -40,6 +40,7 @@ type Codes = readonly Reason['code'][]
 export const ofHeight: Codes = ['wrong_height', 'not_measured']
 export const ofLevel: Codes = ['level_too_low', 'level_too_high']
 const ofAge: Codes = ['dog_too_young', 'dog_no_veteran', 'old_age_dog']
+export const unfitCodes: Codes = [...ofHeight, ...ofLevel, ...ofAge]
 
 /** The paid entries ahead which a dog's height, level or age, as it will be on their day, does not fit; for these reasons alone. */
 export const unfitEntries = async (
@@ -47,7 +48,7 @@ export const unfitEntries = async (
   dog: DogRow,
   now: Date,
   settings: Settings,
-  codes: Codes = [...ofHeight, ...ofLevel, ...ofAge],
+  codes: Codes = unfitCodes,
 ): Promise<Unfit[]> => {
   const today = dayAt(now.toISOString(), settings.timeZone)
   const facts = dogFromRow(dog, dog.ownerId)

@@ -102,7 +102,7 @@ export const changeLocked = async (
   await movePlace(tx, payer.id, from, to, by)
   await tx
     .update(entries)
-    .set({ ...to, unfitSince: null, unfitKeptAt: null })
+    .set({ ...to, unfitSince: null, unfitKeptAt: null, ...(to.classId !== from.classId && { termsChangedAt: null }) })
     .where(eq(entries.id, found.entry.id))
   const was = { id: randomUUID(), entryId: found.entry.id, changedAt: by.at }
   await tx.insert(entryChanges).values({ ...was, ...from })

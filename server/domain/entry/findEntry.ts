@@ -24,3 +24,7 @@ export const findEntry = async (tx: Db, id: string): Promise<ActiveEntry | undef
 /** The state of an entry, as policies read it. */
 export const stateAt = (one: ActiveEntry, now: Date): EntryState =>
   one.entry.status === 'paid' && !takesWithdrawals(one, now) ? 'closed' : one.entry.status
+
+/** The same for withdrawing it, which new terms allow after entries have closed. */
+export const withdrawalStateAt = (one: ActiveEntry, now: Date): EntryState =>
+  one.entry.status === 'paid' && !takesWithdrawals(one, now) ? 'closed' : one.entry.status

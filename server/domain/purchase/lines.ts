@@ -84,6 +84,8 @@ const toLine = (
     refundRule: refundRuleOf({ cls, show }),
     showCancelled: show.state === 'cancelled',
     classCancelled: cls.cancelledAt !== null,
+    termsChanged: entry.termsChangedAt !== null,
+    changeClosed: !takesWithdrawals({ cls, show }, now),
     early: fullPrice === null || earlyUntil === null ? null : { fullPrice, until: earlyUntil },
     details: { handler, handlerName, phone, notForCompetition, ...(team !== '' && { team }) },
     was: changes.filter((change) => change.entryId === entryId).map(({ item, changedOn }) => ({ item, changedOn })),

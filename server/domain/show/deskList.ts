@@ -8,7 +8,15 @@ import type { Page } from '#contract/shared/paging'
 import type { ShowLifecycle } from '#contract/show/show'
 import { contains } from '../../db/contains'
 import type { Db } from '../../db/client'
-import { people, showApprovals, showApprovers, showJudges, shows } from '../../db/schema'
+import {
+  people,
+  showApprovals,
+  showApprovers,
+  showJudges,
+  showProposalAgreements,
+  showProposals,
+  shows,
+} from '../../db/schema'
 import { keysetDay, keysetText, loadPage, type Keyset } from '../../http/paging'
 import type { SignedIn } from '../../http/types'
 import { visible } from './queries'
@@ -24,6 +32,27 @@ export const naming = (db: Db, table: typeof showJudges | typeof showApprovers, 
     .innerJoin(people, eq(people.id, table.personId))
     .where(eq(people.accountId, accountId))
 
+/** Shows with a change that waits for an approver's agreement; a proposal of their own waits for others. */
+const proposedTo = (db: Db, accountId: string) =>
+  db
+    .select({ showId: showApprovers.showId })
+    .from<PgTable>(showApprovers)
+    .innerJoin(people, eq(people.id, showApprovers.personId))
+    .innerJoin(showProposals, and(eq(showProposals.showId, showApprovers.showId), isNull(showProposals.endedAt)))
+    .leftJoin(
+      showProposalAgreements,
+      and(
+        eq(showProposalAgreements.proposalId, showProposals.id),
+        eq(showProposalAgreements.personId, showApprovers.personId),
+      ),
+    )
+    .where(
+      and(
+        ...[eq(people.accountId, accountId), isNull(showProposalAgreements.agreedAt)],
+        or(isNull(showProposals.authorId), ne(showProposals.authorId, accountId)),
+      ),
+    )
+
 /** Shows that wait for an approver's own decision. */
 export const undecidedBy = (db: Db, accountId: string): SQL | undefined => {
   const undecided = db
@@ -36,7 +65,10 @@ export const undecidedBy = (db: Db, accountId: string): SQL | undefined => {
     )
     .where(and(eq(people.accountId, accountId), isNull(showApprovals.decision)))
   const notOwn = or(isNull(shows.authorId), ne(shows.authorId, accountId))
-  return and(eq(shows.state, 'submitted'), inArray(shows.id, undecided), notOwn)
+  return or(
+    and(eq(shows.state, 'submitted'), inArray(shows.id, undecided), notOwn),
+    and(eq(shows.state, 'published'), inArray(shows.id, proposedTo(db, accountId)), notOwn),
+  )
 }
 
 const shownIn = (states: readonly ShowLifecycle[]) => or(visible, inArray(shows.state, [...states]))

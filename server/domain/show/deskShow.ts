@@ -9,6 +9,7 @@ import type { ShowLifecycle } from '#contract/show/show'
 import { canStep, type ShowStep } from '#contract/show/life'
 import type { Db } from '../../db/client'
 import { classes, people, showApprovals, showApprovers, showJudges, shows, users } from '../../db/schema'
+import { deskProposal } from './proposals'
 import { isVisible } from './queries'
 import { recordFacts } from './showFromRow'
 
@@ -121,5 +122,11 @@ export const toDeskShow = async (db: Db, show: WorkedShow, caller: Caller): Prom
     classCount: totals?.classCount ?? 0,
     capacity: totals?.capacity ?? 0,
     steps: stepsOf(show, caller),
+    proposal: await deskProposal(db, {
+      showId: show.row.id,
+      approvers: show.approvers,
+      readerId: caller.user?.id,
+      isAllowed: (action) => refusalOf(action, caller, workedFacts(caller)(show)) === null,
+    }),
   }
 }

@@ -131,5 +131,6 @@ export const showFromRow = ({ row, judges, approvers, classes: rows }: LoadedSho
   approvers: namesOf(approvers),
   judgeIds: judges.map(({ id }) => id),
   room: showRoom(row, rows.filter(isHeld)),
+  proposal: null,
   classes: toClasses(row, rows, now),
 })

@@ -9,7 +9,7 @@ import { authorized, type CallerRequest } from '../../http/authorize'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
 import type { PaymentProvider } from '../../domain/payment/provider'
-import { findEntry, stateAt } from '../../domain/entry/findEntry'
+import { findEntry, withdrawalStateAt } from '../../domain/entry/findEntry'
 import { mailWithdrawn } from '../../domain/entry/mailWithdrawn'
 import { refundOf } from '../../domain/purchase/refund'
 import { withdraw } from '../../domain/entry/withdraw'
@@ -31,7 +31,7 @@ export const withdrawEntry = (
       await lockDogs(tx, eq(dogs.id, before?.dog.id ?? id))
       const found = authorized(request, 'entry.withdraw', await findEntry(tx, id), (one) => ({
         owner: one.purchase.userId,
-        state: stateAt(one, by.at),
+        state: withdrawalStateAt(one, by.at),
       }))
       if (found.entry.status !== 'paid') return found.purchase.id
       const refund = refundOf(found) ?? 0

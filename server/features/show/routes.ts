@@ -7,6 +7,7 @@ import { routeOf } from '../../http/routeOf'
 import { sharedAnswers } from '../../http/sharedAnswers'
 import type { Api } from '../../http/types'
 import { findShow } from '../../domain/show/findShow'
+import { publicProposal } from '../../domain/show/proposals'
 import { loadClosingShows, loadNextShows, loadSeason, loadSeasons, loadShow } from '../../domain/show/queries'
 import { toClasses, showFromRow, toSummary, type ListedShow } from '../../domain/show/showFromRow'
 
@@ -51,7 +52,10 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     ...routeOf(showEndpoints.getShow),
-    handler: async (request) => showFromRow(await findShow(db, request, request.params.slug), now()),
+    handler: async (request) => {
+      const show = await findShow(db, request, request.params.slug)
+      return { ...showFromRow(show, now()), proposal: await publicProposal(db, show.row.id) }
+    },
   })
 
   app.route({

@@ -20,9 +20,9 @@ export const showEditApi = api.injectEndpoints({
       invalidatesTags: ['Show'],
     }),
     /** The whole record; refused with the one that there is where someone else has changed it. */
-    saveShow: build.mutation<EditedShow, { slug: string; version: number; form: ShowForm }>({
-      query: ({ slug, version, form }) =>
-        callOf(showEditEndpoints.saveShow, { params: { slug }, body: { ...form, version } }),
+    saveShow: build.mutation<EditedShow, { slug: string; version: number; form: ShowForm; why?: string }>({
+      query: ({ slug, form, ...body }) =>
+        callOf(showEditEndpoints.saveShow, { params: { slug }, body: { ...form, ...body } }),
       responseSchema: answerOf(showEditEndpoints.saveShow),
       invalidatesTags: ['Show', 'Eligibility'],
     }),

@@ -40,9 +40,14 @@ export const EntryState = ({ line, byHand }: Props) => {
       <StateTag tone="success">
         <FormattedMessage {...boughtMessages.entered} />
       </StateTag>
+      {withdrawal && line.termsChanged && (
+        <span>
+          <FormattedMessage {...withdrawalMessages.termsChanged} />
+        </span>
+      )}
       {withdrawal && (
         <Actions data-on-screen>
-          <ChangeEntry line={line} />
+          {!line.changeClosed && <ChangeEntry line={line} />}
           <WithdrawEntry line={line} withdrawal={withdrawal} byHand={byHand} />
         </Actions>
       )}

@@ -72,6 +72,9 @@ const useLivePlaces = (slug: string, takesEntries: boolean): void => {
 // Only members enter: other readers of a show wait for none of it.
 const loadEntering = () => import(/* webpackChunkName: "enter-dogs" */ './EnterDogs')
 
+const loadProposal = async () =>
+  (await import(/* webpackChunkName: "public-proposal" */ './PublicProposal')).PublicProposal
+
 const Body = chakra('div', {
   base: {
     maxWidth: 'page',
@@ -131,6 +134,11 @@ const ShowBody = ({ show }: { show: Show }) => {
       <ShowHead show={show} />
       <Body>
         <StateNotice show={show} phase={phase} />
+        {show.proposal && (
+          <OnDemand name="proposed change" load={loadProposal}>
+            {(PublicProposal) => show.proposal && <PublicProposal proposal={show.proposal} />}
+          </OnDemand>
+        )}
         {open && !member && <Invitation />}
         {finished ? <PublishedRuns show={show} /> : draw}
         {takesEntries && member ? (

@@ -44,6 +44,7 @@ interface OuterDialog {
     // Calendars of fields.
     | 'birthDate'
     | 'earlyUntil'
+    | 'movedTo'
     | 'endDate'
     | 'entriesCloseDay'
     | 'entriesOpenDay'

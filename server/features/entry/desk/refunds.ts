@@ -1,5 +1,5 @@
 import type { RefundChoice } from '#contract/entry/desk'
-import { refundOf, takesWithdrawals } from '../../../domain/purchase/refund'
+import { takesWithdrawals, refundOf } from '../../../domain/purchase/refund'
 import type { ActiveEntry } from '../../../domain/entry/withdraw'
 
 /** What would go back of a paid entry by each choice of the desk; null where nothing was paid, or the show is over. */

@@ -17,7 +17,7 @@ import { findWorked, type WorkedShow } from '../../../domain/show/deskShow'
 import { classesOf, currencyOf, toForm, type ClassRow } from './editedShow'
 import { classValues, instantOf } from './saveShow'
 import { nameIn, personsOf } from '../../../domain/show/namedPeople'
-import { auditedShow } from './showDifference'
+import { auditedShow } from '../../../domain/show/showDifference'
 
 /** Entries of a new show open and close so many days before it, until someone says otherwise. */
 const usual = { opensBefore: 60, closesBefore: 14 }

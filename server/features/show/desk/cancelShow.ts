@@ -4,6 +4,7 @@ import { showSteps } from '#contract/show/life'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { classes, entries, purchases, shows } from '../../../db/schema'
+import { endOutdated } from '../../../domain/show/proposals'
 import { HttpError } from '../../../http/httpError'
 import { hasNotRun } from '../../../db/hasNotRun'
 import { findAnyShow } from '../../../domain/show/findShow'
@@ -56,7 +57,8 @@ export const cancelShow = (db: Db, slug: string, reason: string, by: ChangedBy):
       .set({ state: to, cancelReason: reason, version: sql`${shows.version} + 1` })
       .where(and(eq(shows.id, show.id), inArray(shows.state, from)))
       .returning()
-    if (changed.length > 0)
+    if (changed.length > 0) {
+      await endOutdated(tx, show.id, by)
       await audit(tx, {
         by,
         action: 'show.cancelled',
@@ -66,5 +68,6 @@ export const cancelShow = (db: Db, slug: string, reason: string, by: ChangedBy):
         after: { state: to },
         why: reason,
       })
+    }
     return refundsOfShow(tx, show.id)
   })

@@ -12,6 +12,7 @@ import { findWorked, workedFacts } from '../../../domain/show/deskShow'
 import { classesOf, toEditedShow, toForm } from './editedShow'
 import { lockWorked } from '../../../domain/show/life'
 import { findPeople } from '../../../domain/show/namedPeople'
+import { propose } from './proposal'
 import { saveShow } from './saveShow'
 
 const kilobytes = 1024
@@ -57,13 +58,19 @@ export const showEditRoutes = (app: Api, deps: ServerDeps): void => {
     bodyLimit,
     handler: async (request) => {
       const { slug } = request.params
-      const { version, ...sent } = request.body
+      const { version, why = '', ...sent } = request.body
       const facts = workedFacts(callerFacts(request))
       await db.transaction(async (tx) => {
         const show = authorized(request, 'show.change', await lockWorked(tx, slug), facts)
         if (version !== show.row.version)
           throw staleError(show.row.version, toForm(show, await classesOf(tx, show.row.id)))
-        await saveShow(tx, show, sent, byCaller(request, now()))
+        const by = byCaller(request, now())
+        await saveShow(tx, deps, show, {
+          request: sent,
+          why,
+          propose: (difference) => propose(tx, deps, show, { ...difference, why, by }),
+          by,
+        })
         const saved = await findWorked(tx, slug)
         if (saved) await askJudges(tx, deps, saved, now())
       })

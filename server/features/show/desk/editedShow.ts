@@ -21,6 +21,7 @@ import { earliestClosing } from './closingTime'
 import { loadPlanning } from '../../../domain/show/clashes'
 import type { WorkedShow } from '../../../domain/show/deskShow'
 import { handlersInOrder } from '../../../domain/show/handlersInOrder'
+import { openProposal } from '../../../domain/show/proposals'
 
 export type ClassRow = typeof classes.$inferSelect
 
@@ -48,7 +49,13 @@ export const useOf = async (db: Db, showId: string): Promise<ClassUse[]> => {
     ),
   )
   const rows = await db
-    .select({ id: classes.id, taken: classes.taken, isUsed: sql<boolean>`${isUsed}`, cancelledAt: classes.cancelledAt })
+    .select({
+      id: classes.id,
+      taken: classes.taken,
+      isUsed: sql<boolean>`${isUsed}`,
+      begun: classes.begun,
+      cancelledAt: classes.cancelledAt,
+    })
     .from(classes)
     .where(eq(classes.showId, showId))
     .orderBy(asc(classes.id))
@@ -126,6 +133,7 @@ export const toEditedShow = async (db: Db, show: WorkedShow, now: Date): Promise
     earliestClosing: await earliestClosing(db, show),
     planning: await loadPlanning(db),
     use: await useOf(db, show.row.id),
+    isProposed: (await openProposal(db, show.row.id)) !== undefined,
     form: toForm(show, rows),
   }
 }

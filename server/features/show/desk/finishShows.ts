@@ -4,6 +4,7 @@ import { audit, bySystem } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { lockedIfFree } from '../../../db/locks'
 import { shows } from '../../../db/schema'
+import { endOutdated } from '../../../domain/show/proposals'
 
 /** Shows whose last day is over where they are have been held. Of two servers the second finds nothing to do. */
 export const finishShows = (db: Db, now: Date): Promise<void> =>
@@ -18,7 +19,8 @@ export const finishShows = (db: Db, now: Date): Promise<void> =>
       .set({ state, version: sql`${shows.version} + 1` })
       .where(inArray(shows.id, lockedIfFree(tx, shows.id, over)))
       .returning({ id: shows.id })
-    for (const { id } of finished)
+    for (const { id } of finished) {
+      await endOutdated(tx, id, bySystem(now))
       await audit(tx, {
         by: bySystem(now),
         action: 'show.finished',
@@ -27,4 +29,5 @@ export const finishShows = (db: Db, now: Date): Promise<void> =>
         before: { state: 'published' },
         after: { state },
       })
+    }
   })

@@ -1,19 +1,10 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { ShowField } from '#contract/show/form'
-import {
-  eventsShown,
-  showEvents,
-  type ChangedClass,
-  type HistoryValue,
-  type ShowEvent,
-  type Work,
-} from '#contract/show/history'
+import { eventsShown, showEvents, type ShowEvent, type Work } from '#contract/show/history'
 import type { AuditAction } from '../../../db/auditedFields'
 import type { Db } from '../../../db/client'
 import { audit, classes, users } from '../../../db/schema'
+import { changesBetween } from '../../../domain/show/changesBetween'
 
-type Values = Readonly<Record<string, unknown>>
-type Cells = Readonly<Record<string, HistoryValue>>
 type Row = Pick<typeof audit.$inferSelect, 'id' | 'at' | 'actor' | 'action' | 'before' | 'after' | 'why'>
 
 // The one whose action is called otherwise.
@@ -31,35 +22,6 @@ const workOf = ({ action, after }: Row): Work['kind'] | undefined => {
   if (action !== 'show.appointment_answered') return classWork.get(action)
   return after?.answer === 'accepted' ? 'judge_accepted' : 'judge_declined'
 }
-const valueIn = (values: Values | null, name: string) => (values?.[name] ?? null) as HistoryValue
-const same = (one: HistoryValue, other: HistoryValue) => JSON.stringify(one) === JSON.stringify(other)
-
-const changedFields = ({ before, after }: Row): ShowEvent['fields'] =>
-  ShowField.options
-    .filter((field) => field !== 'classes' && (before?.[field] !== undefined || after?.[field] !== undefined))
-    .map((field) => ({ field, before: valueIn(before, field), after: valueIn(after, field) }))
-
-const classesIn = (values: Values | null) => (values?.classes ?? {}) as Record<string, Cells>
-
-const changedClass = (was: Cells | undefined, is: Cells | undefined): ChangedClass => {
-  const known = is ?? was ?? {}
-  const cells = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])]
-  return {
-    change: was === undefined ? 'added' : is === undefined ? 'removed' : 'changed',
-    date: String(known.date),
-    startTime: String(known.startTime),
-    ring: Number(known.ring),
-    cells: cells
-      .map((cell) => ({ cell, before: was?.[cell] ?? null, after: is?.[cell] ?? null }))
-      .filter(({ before, after }) => !same(before, after)),
-  }
-}
-
-const changedClasses = ({ before, after }: Row): ChangedClass[] => {
-  const [was, is] = [classesIn(before), classesIn(after)]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((id) => changedClass(was[id], is[id]))
-}
-
 /** When the reader last agreed to the show or returned it: what is newer they have not seen. */
 const lastDecision = async (db: Db, showId: string, readerId: string): Promise<number | null> => {
   const [row] = await db
@@ -113,8 +75,7 @@ export const historyOf = async (db: Db, showId: string, readerId: string): Promi
       event,
       why: row.why,
       work: kind ? { kind, cls: cls ? { date: cls.date, startTime: cls.startTime, ring: cls.ring } : null } : null,
-      fields: isListed ? changedFields(row) : [],
-      classes: isListed ? changedClasses(row) : [],
+      ...(isListed ? changesBetween(row) : { fields: [], classes: [] }),
       isNew: decided !== null && row.id > decided,
     }
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { instantOfWallClock, wallClockAt } from '#contract/shared/calendar'
 import { changedFields, harmOf, showFaults, withdrawsApprovals } from '#contract/show/edit'
+import { needsAgreement, withoutApprovable } from '#contract/show/approvable'
 import { showEdits } from '#contract/show/life'
 import { levelsOf } from '#contract/rules/ladder'
 import { versionOn, type RuleSet } from '#contract/rules/ruleSet'
@@ -11,6 +12,7 @@ import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { lockClasses } from '../../../db/locks'
 import { classes, nexusRanks, showApprovers, showJudges, shows, type people } from '../../../db/schema'
+import type { ServerDeps } from '../../../deps'
 import { HttpError } from '../../../http/httpError'
 import { forgetAnswersTo } from './askJudges'
 import { barredFrom } from '../../../domain/show/conflicts'
@@ -20,7 +22,9 @@ import { classesOf, currencyOf, haveEntriesOpened, toForm, useOf, type ClassRow 
 import { forgetDecisions } from '../../../domain/show/life'
 import { nameIn, personsOf, writersOf } from '../../../domain/show/namedPeople'
 import { earliestClosing } from './closingTime'
-import { auditedDifference } from './showDifference'
+import { notifyEntered } from './notifyEntered'
+import { recheckMoved } from './recheckMoved'
+import { auditedDifference } from '../../../domain/show/showDifference'
 
 type Person = Pick<typeof people.$inferSelect, 'id' | 'name' | 'accountId'>
 
@@ -151,20 +155,45 @@ const showValues = (sent: ShowForm, { row }: WorkedShow) => {
   }
 }
 
-/**
- * Saves a show whose row is locked. What approvers have seen and is changed takes their decisions back, and makes it a draft;
- * its reader then sees that by its state.
- */
-export const saveShow = async (tx: Db, show: WorkedShow, request: SentShow, by: ChangedBy): Promise<void> => {
-  const { id, state, slug } = show.row
-  // Places are taken under these locks: what is counted here stays so.
+interface SavedShow {
+  request: SentShow
+  why: string
+  /** Makes what differs between two forms a proposal. */
+  propose: (difference: { before: ShowForm; after: ShowForm }) => Promise<void>
+  by: ChangedBy
+}
+
+/** The classes of a show, locked, and the show as its form has it: places are taken under these locks, and stay as counted. */
+export const lockedForm = async (tx: Db, show: WorkedShow): Promise<{ rows: ClassRow[]; before: ShowForm }> => {
+  const { id } = show.row
   await lockClasses(
     tx,
     (await classesOf(tx, id)).map((cls) => cls.id),
   )
   const rows = await classesOf(tx, id)
-  const before = toForm(show, rows)
-  const sent = completed(request, before)
+  return { rows, before: toForm(show, rows) }
+}
+
+interface Change {
+  rows: readonly ClassRow[]
+  before: ShowForm
+  sent: ShowForm
+  /** Read by those whose entries it changes. */
+  why?: string
+  by: ChangedBy
+}
+
+/**
+ * Changes a show whose row and classes are locked, after all checks. What approvers have seen and is changed takes their
+ * decisions back, and makes it a draft; its reader then sees that by its state.
+ */
+export const applyShow = async (
+  tx: Db,
+  deps: ServerDeps,
+  show: WorkedShow,
+  { rows, before, sent, why = '', by }: Change,
+): Promise<void> => {
+  const { id, state, slug } = show.row
   await requireRight(tx, show, { sent, before, rows, at: by.at })
   const changed = changedFields(before, sent)
   if (changed.length === 0) return
@@ -186,7 +215,8 @@ export const saveShow = async (tx: Db, show: WorkedShow, request: SentShow, by: 
   await saveClasses(tx, id, sent, rows, judges)
   const saved = await findWorked(tx, slug)
   if (!saved) throw new HttpError('not_found')
-  const difference = auditedDifference(before, toForm(saved, await classesOf(tx, id)))
+  const after = toForm(saved, await classesOf(tx, id))
+  const difference = auditedDifference(before, after)
   await audit(tx, {
     by,
     action: 'show.changed',
@@ -194,5 +224,26 @@ export const saveShow = async (tx: Db, show: WorkedShow, request: SentShow, by: 
     onBehalfOf: null,
     before: { ...difference.before, state },
     after: { ...difference.after, state: to },
+    ...(why !== '' && { why }),
   })
+  if (state !== 'published') return
+  await recheckMoved(tx, saved.row, { before, after, by })
+  await notifyEntered(tx, deps, saved, { before, after, why, by })
+}
+
+/** Saves a show whose row is locked. Of a published one the approvers have to agree to what they approved (propose). */
+export const saveShow = async (
+  tx: Db,
+  deps: ServerDeps,
+  show: WorkedShow,
+  { request, why, propose, by }: SavedShow,
+): Promise<void> => {
+  const { rows, before } = await lockedForm(tx, show)
+  const sent = completed(request, before)
+  if (show.row.state !== 'published' || show.approvers.length === 0 || !needsAgreement(before, sent))
+    return applyShow(tx, deps, show, { rows, before, sent, why, by })
+  await requireRight(tx, show, { sent, before, rows, at: by.at })
+  const atOnce = withoutApprovable(before, sent)
+  await propose({ before: atOnce, after: sent })
+  await applyShow(tx, deps, show, { rows, before, sent: atOnce, by })
 }

@@ -75,6 +75,16 @@ const isPublic = ({ state }: DeskShow) => state === 'published' || state === 'fi
 
 const loadHistory = async () => (await import(/* webpackChunkName: "show-history" */ './History')).History
 
+const loadProposal = async () => (await import(/* webpackChunkName: "show-proposal" */ './Proposal')).Proposal
+
+/** The change that a published show waits for. */
+const Proposed = ({ show: { slug, proposal } }: { show: DeskShow }) =>
+  proposal && (
+    <OnDemand name="proposed change of a show" load={loadProposal}>
+      {(Proposal) => <Proposal slug={slug} proposal={proposal} />}
+    </OnDemand>
+  )
+
 /** Links for admins, to its form as long as it can be edited, and to its entries once there can be any; for judges, to the dogs that they measure. */
 const ShowLinks = ({ show }: { show: DeskShow }) => {
   const isAdmin = useAppSelector((all) => selectAllowed(all, openDesk))
@@ -128,6 +138,7 @@ const Known = ({ show }: { show: DeskShow }) => {
     >
       <Parts>
         <ShowProgress show={show} />
+        <Proposed show={show} />
         {!decides(show) && <NextSteps show={show} />}
         <Approvals show={show} />
         <Judges show={show} />

@@ -34,8 +34,14 @@ export const screenMessages = defineMessages({
   published: {
     id: 'show.edit.published',
     defaultMessage:
-      'Members can see this show. Classes with entries keep their day, type, height, levels and price, and no class gets fewer places than are taken.',
+      'Members can see this show. Its name and more places change when you save. Days, times, venue, judges, prices and new classes change once every approver has agreed. Classes with entries keep their type, height and levels.',
   },
+  proposed: {
+    id: 'show.edit.proposed',
+    defaultMessage:
+      'A proposed change of this show is waiting for its approvers. Until it’s decided or withdrawn, only the name, entry times and places can be changed.',
+  },
+  propose: { id: 'show.edit.propose', defaultMessage: 'Propose the change' },
   listedPeople: {
     id: 'show.edit.names',
     defaultMessage: '{count, plural, =0 {No one} one {# person} other {# people}}: {names}',

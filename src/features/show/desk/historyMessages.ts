@@ -18,6 +18,15 @@ export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defi
   finished: { id: 'show.edit.event.finished', defaultMessage: 'Finished' },
   fair_opening_set: { id: 'show.edit.event.fairOpeningSet', defaultMessage: 'Draw of the first places set' },
   draw_run: { id: 'show.edit.event.drawn', defaultMessage: 'First places drawn' },
+  proposed: { id: 'show.edit.event.proposed', defaultMessage: 'Change proposed' },
+  proposal_agreed: { id: 'show.edit.event.proposalAgreed', defaultMessage: 'Agreed to the change' },
+  proposal_returned: { id: 'show.edit.event.proposalReturned', defaultMessage: 'Proposed change returned' },
+  proposal_withdrawn: { id: 'show.edit.event.proposalWithdrawn', defaultMessage: 'Proposed change withdrawn' },
+  proposal_outdated: {
+    id: 'show.edit.event.proposalOutdated',
+    defaultMessage: 'Proposed change closed',
+    description: 'The show was cancelled or finished before the approvers agreed',
+  },
   mailed: { id: 'show.edit.event.mailed', defaultMessage: 'Email sent to everyone entered' },
 })
 

@@ -32,6 +32,10 @@ export const withdrawalMessages = defineMessages({
     defaultMessage:
       'The refund has changed to a different amount, so we haven’t withdrawn the entry. Check it and try again.',
   },
+  termsChanged: {
+    id: 'purchase.withdrawal.termsChanged',
+    defaultMessage: 'The day, venue or judge has changed: withdraw for a full refund until the class begins.',
+  },
   classCancelled: {
     id: 'purchase.withdrawal.classCancelled',
     defaultMessage: 'Class cancelled',

@@ -1,8 +1,11 @@
 import { Save } from 'lucide-react'
+import * as z from 'zod/mini'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router'
 import { fill, paths } from '#contract/shared/paths'
+import { parse } from '#contract/shared/parse'
+import { WrittenReason } from '#contract/shared/text'
 import { showEdits } from '#contract/show/life'
 import { showTextFields } from '#contract/show/fields'
 import { isShowFieldCode } from '#contract/show/fieldCodes'
@@ -20,9 +23,12 @@ import { screenMessages } from '../editMessages'
 import { cellMessages, fieldMessages, messages } from './messages'
 import { cellNames } from './rows'
 import { useCodeSentences } from './useCodeSentences'
+import { MoveDay } from './MoveDay'
 import { ShowConflict } from './ShowConflict'
 import { ShowFields } from './ShowFields'
-import { atInputs, readShow, toValues } from './showValues'
+import { TextAreaField } from '../../../../ui/kit/TextAreaField'
+import { limits } from '#contract/shared/limits'
+import { atInputs, isProposal, readShow, toValues } from './showValues'
 
 const loadClasses = async () => (await import(/* webpackChunkName: "show-classes" */ './ClassesPart')).ClassesPart
 
@@ -30,6 +36,7 @@ const inputNames = [
   ...(['name', 'timeZone', 'startDate', 'endDate', 'ruleSet', 'addressLines', ...showTextFields] as const),
   ...(['latitude', 'longitude', 'entriesOpenDay', 'entriesOpenTime', 'entriesCloseDay', 'entriesCloseTime'] as const),
   ...(['refundPercent', 'showPlaces', 'dayPlaces', 'memberRuns', 'earlyUntil', 'judges', 'approvers'] as const),
+  ...(['movedDay', 'movedTo', 'why'] as const),
 ]
 
 /** The names of all that can be refused, in visible order. */
@@ -71,18 +78,27 @@ const useShowForm = (saved: EditedShow) => {
   const { slug, version } = saved
   const [save, answer] = useSaveShowMutation(useCallKey(`save-show ${slug}`))
   const base = useMemo(() => toValues(saved.form), [saved.form])
-  const parse = (values: typeof base, baseVersion: number | null) => {
+  const read = (values: typeof base, baseVersion: number | null) => {
     const known = readShow(values, saved)
-    return known.success
-      ? { success: true as const, data: { slug, version: baseVersion ?? version, form: known.data } }
-      : known
+    if (!known.success) return known
+    const why = parse(z.optional(WrittenReason), values.why.trim() === '' ? undefined : values.why)
+    if (!why.success) return { success: false as const, fields: { why: 'invalid' as const } }
+    return {
+      success: true as const,
+      data: {
+        slug,
+        version: baseVersion ?? version,
+        form: known.data,
+        ...(why.data !== undefined && { why: why.data }),
+      },
+    }
   }
   const form = useForm({
     sentences: useCodeSentences(),
     form: 'show',
     record: { id: slug, version },
     base,
-    parse,
+    parse: read,
     labels: useLabels(Math.max(base.classes.length, 0) + 60),
     send: async (data) => {
       const failure = atForm(failureOf(await save(data)))
@@ -94,7 +110,7 @@ const useShowForm = (saved: EditedShow) => {
 }
 
 /** Said beforehand: what saving does to a show that others have seen. */
-const Consequence = ({ state }: Pick<EditedShow, 'state'>) => {
+const Consequence = ({ state, isProposed }: Pick<EditedShow, 'state' | 'isProposed'>) => {
   const kind = showEdits[state]
   if (kind === 'withdrawing')
     return (
@@ -105,7 +121,7 @@ const Consequence = ({ state }: Pick<EditedShow, 'state'>) => {
   if (kind !== 'harmlessly') return null
   return (
     <Notice>
-      <FormattedMessage {...screenMessages.published} />
+      <FormattedMessage {...(isProposed ? screenMessages.proposed : screenMessages.published)} />
     </Notice>
   )
 }
@@ -115,10 +131,11 @@ export const EditForm = ({ saved }: { saved: EditedShow }) => {
   const { form, failure } = useShowForm(saved)
   const { of, set, values, refusals, conflict } = form
   const isSaid = failure !== null && failure.code !== 'stale' && Object.keys(failure.fields).length === 0
+  const proposes = useMemo(() => isProposal(values, saved), [values, saved])
   return (
     <Form
       form={form}
-      action={<FormattedMessage {...screenMessages.save} />}
+      action={<FormattedMessage {...(proposes ? screenMessages.propose : screenMessages.save)} />}
       icon={<Save aria-hidden />}
       aside={
         <Button asChild variant="quiet">
@@ -129,8 +146,9 @@ export const EditForm = ({ saved }: { saved: EditedShow }) => {
       }
     >
       {conflict && <ShowConflict {...conflict} />}
-      <Consequence state={saved.state} />
+      <Consequence state={saved.state} isProposed={saved.isProposed} />
       <ShowFields of={of} set={set} values={values} slug={saved.slug} />
+      {values.classes.length > 0 && <MoveDay of={of} set={set} values={values} />}
       <OnDemand name="classes of a show" load={loadClasses}>
         {(ClassesPart) => (
           <ClassesPart
@@ -141,6 +159,13 @@ export const EditForm = ({ saved }: { saved: EditedShow }) => {
           />
         )}
       </OnDemand>
+      {proposes && (
+        <TextAreaField
+          {...of('why')}
+          maxLength={limits.reasonMax}
+          hint={<FormattedMessage {...fieldMessages.whyHint} />}
+        />
+      )}
       {isSaid && <FormError>{failure.message}</FormError>}
     </Form>
   )

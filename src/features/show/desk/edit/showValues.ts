@@ -1,3 +1,4 @@
+import { needsAgreement } from '#contract/show/approvable'
 import { harmOf, showFaults } from '#contract/show/edit'
 import { eachShowText, type ShowText } from '#contract/show/fields'
 import { showEdits } from '#contract/show/life'
@@ -28,6 +29,11 @@ export type ShowValues = Record<ShowText, string> & {
   judges: NamedPerson[]
   approvers: NamedPerson[]
   classes: ClassRow[]
+  /** Why it changes, where its approvers and members read that. */
+  why: string
+  /** The day whose classes move, and where to; empty once they have. */
+  movedDay: string
+  movedTo: string
 }
 
 const text = (value: number | string | null) => (value === null ? '' : String(value))
@@ -56,6 +62,9 @@ export const toValues = (form: ShowForm): ShowValues => {
     judges: form.judges,
     approvers: form.approvers,
     classes: form.classes.map((cls) => toRow(cls, form.judges)),
+    why: '',
+    movedDay: '',
+    movedTo: '',
   }
 }
 
@@ -73,7 +82,17 @@ const lines = (typed: string) =>
 const limitOf = (typed: string) => (typed.trim() === '' ? null : wholeOf(typed))
 
 const fromValues = (values: ShowValues): Record<keyof ShowForm, unknown> => {
-  const { entriesOpenDay, entriesOpenTime, entriesCloseDay, entriesCloseTime, classes, ...rest } = values
+  const {
+    entriesOpenDay,
+    entriesOpenTime,
+    entriesCloseDay,
+    entriesCloseTime,
+    classes,
+    why: _,
+    movedDay: __,
+    movedTo: ___,
+    ...rest
+  } = values
   return {
     ...rest,
     addressLines: lines(values.addressLines),
@@ -102,4 +121,11 @@ export const readShow = (values: ShowValues, saved: EditedShow): ParseResult<Sho
   const isPublished = showEdits[saved.state] === 'harmlessly'
   const faults = { ...showFaults(known.data), ...(isPublished && harmOf(known.data, { ...saved, before: saved.form })) }
   return Object.keys(faults).length === 0 ? known : { success: false, fields: atInputs(faults) }
+}
+
+/** Whether what is typed is, in part, a proposal to the approvers of the show. */
+export const isProposal = (values: ShowValues, saved: EditedShow): boolean => {
+  if (saved.state !== 'published' || saved.form.approvers.length === 0) return false
+  const known = readShow(values, saved)
+  return known.success && needsAgreement(saved.form, known.data)
 }

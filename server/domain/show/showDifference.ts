@@ -8,8 +8,8 @@ const identity = ['date', 'startTime', 'ring'] as const
 
 const byId = ({ classes, judges }: ShowForm): Map<string, Class> =>
   new Map(
-    classes.map(({ id, judge, ...cls }) => [
-      id ?? '',
+    classes.map(({ id, judge, ...cls }, index) => [
+      id ?? `new-${index}`,
       { ...cls, judge: judge === null ? null : (judges[judge]?.name ?? null) },
     ]),
   )

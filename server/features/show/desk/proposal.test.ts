@@ -1,0 +1,132 @@
+import { logIn, type Caller } from '../../../testing/client'
+import type { TestServer } from '../../../testing/startTestServer'
+
+const slug = 'shrewsbury-winter-classic'
+const at = `/desk/shows/${slug}`
+const why = 'The hall has another event on that day.'
+
+describe('a change of a published show', () => {
+  let server: TestServer
+  let admin: Caller
+  let reviewer: Caller
+  let member: Caller
+  beforeAll(async () => {
+    server = await testServer.shared()
+  }, 120_000)
+  beforeEach(async () => {
+    await server.reset()
+    admin = await logIn(server, 'admin')
+    reviewer = await logIn(server, 'reviewer')
+    member = await logIn(server, 'member')
+  })
+
+  const edited = async () => (await admin.get(`${at}/edit`)).json
+  const save = async (change: object) => {
+    const { form, version } = await edited()
+    return admin.put(at, { ...form, version, why, ...change })
+  }
+  const proposed = async (who = admin) => (await who.get(at)).json.proposal
+  const decide = async (who: Caller, step: string, body: object = {}) =>
+    who.post(`${at}/proposal/${step}`, { id: (await proposed())?.id, ...body })
+  const used = async () => {
+    const { form, use } = await edited()
+    const row = form.classes.findIndex(({ id }: { id: string }) =>
+      use.some((one: { id: string; isUsed: boolean; begun: boolean }) => one.id === id && one.isUsed && !one.begun),
+    )
+    return { form, row, cls: form.classes[row] }
+  }
+  /** The day of a class with entries moves to the day before it. */
+  const moved = async () => {
+    const { form, cls } = await used()
+    const day = new Date(Date.parse(cls.date) - 86_400_000).toISOString().slice(0, 10)
+    const classes = form.classes.map((one: { id: string }) => (one.id === cls.id ? { ...cls, date: day } : one))
+    return { cls, day, change: { classes, startDate: day < form.startDate ? day : form.startDate } }
+  }
+  const entriesOf = (classId: string) =>
+    server.query(
+      `select id, purchase_id, terms_changed_at from entries where class_id = '${classId}' and status = 'paid'`,
+    )
+
+  it('waits for its approvers: the name changes at once, the day once they agree [J85]', async () => {
+    const { cls, day, change } = await moved()
+    const saved = await save({ ...change, name: 'Shrewsbury Winter Classic II' })
+    expect(saved).toMatchObject({
+      status: 200,
+      json: { isProposed: true, form: { name: 'Shrewsbury Winter Classic II' } },
+    })
+    const shown = (await member.get(`/shows/${slug}`)).json
+    expect(shown.classes.find(({ id }: { id: string }) => id === cls.id).date).toBe(cls.date)
+    expect(shown.proposal).toMatchObject({ why })
+    expect(shown.proposal.classes).toContainEqual(
+      expect.objectContaining({ change: 'changed', cells: [{ cell: 'date', before: cls.date, after: day }] }),
+    )
+    expect(await proposed(reviewer)).toMatchObject({ why, steps: ['agree', 'return'] })
+    expect((await reviewer.get('/desk/shows?limit=50')).json.items).toContainEqual(
+      expect.objectContaining({ slug, waitsForMe: true }),
+    )
+    const agreed = await decide(reviewer, 'agreement')
+    expect(agreed).toMatchObject({ status: 200, json: { proposal: null } })
+    const now = (await member.get(`/shows/${slug}`)).json
+    expect(now.classes.find(({ id }: { id: string }) => id === cls.id).date).toBe(day)
+    expect(now).toMatchObject({ name: 'Shrewsbury Winter Classic II', proposal: null })
+    const events = (await admin.get(`${at}/history`)).json.map(({ event }: { event: string }) => event)
+    expect(events.slice(0, 4)).toEqual(['changed', 'proposal_agreed', 'changed', 'proposed'])
+  })
+
+  it('lets entered members withdraw with everything back, and emails each of them once [J86]', async () => {
+    const { cls, change } = await moved()
+    await server.query(`update shows set refund_percent = 50 where slug = '${slug}'`)
+    await save(change)
+    expect((await entriesOf(cls.id)).every(({ terms_changed_at }) => terms_changed_at === null)).toBe(true)
+    const before = await server.query(`select id from outbox where subject like 'Changed:%'`)
+    await decide(reviewer, 'agreement')
+    const entered = await entriesOf(cls.id)
+    expect(entered.length).toBeGreaterThan(0)
+    expect(entered.every(({ terms_changed_at }) => terms_changed_at !== null)).toBe(true)
+    const [members] = await server.query(
+      `select count(distinct p.user_id)::int as count from entries e join purchases p on p.id = e.purchase_id
+       where e.class_id = '${cls.id}' and e.status = 'paid'`,
+    )
+    const mails = await server.query(`select id from outbox where subject like 'Changed:%' or subject like 'Zmiana:%'`)
+    expect([before.length, mails.length]).toEqual([0, members?.count])
+  })
+
+  it('is one at a time, and is decided once [J87]', async () => {
+    await save((await moved()).change)
+    const { id } = await proposed()
+    const { form } = await edited()
+    expect(await save({ city: 'Elsewhere' })).toMatchObject({ status: 409, json: { code: 'show_proposal_open' } })
+    expect((await save({ name: 'Only its name' })).status).toBe(200)
+    expect((await member.post(`${at}/proposal/agreement`, { id })).status).toBe(404)
+    expect((await admin.post(`${at}/proposal/agreement`, { id })).json.code).toBe('own_show')
+    const both = await Promise.all([1, 2].map(() => reviewer.post(`${at}/proposal/agreement`, { id })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await admin.post(`${at}/proposal/withdrawal`, { id })).status).toBe(409)
+    expect((await edited()).form.startDate <= form.startDate).toBe(true)
+  })
+
+  it('leaves the show as it was when it is withdrawn or returned [J89]', async () => {
+    const { form } = await edited()
+    await save({ city: 'Elsewhere' })
+    const { id } = await proposed()
+    expect((await decide(admin, 'withdrawal')).json.proposal).toBeNull()
+    expect((await reviewer.post(`${at}/proposal/agreement`, { id })).status).toBe(409)
+    await save({ city: 'Elsewhere' })
+    const remarks = 'That town has no hall.'
+    expect((await decide(reviewer, 'return', { remarks })).json.proposal).toBeNull()
+    expect((await edited()).form.city).toBe(form.city)
+    expect((await admin.get(`${at}/history`)).json[0]).toMatchObject({ event: 'proposal_returned', why: remarks })
+  })
+
+  it('does not take effect once a class of it has begun, and ends with a cancelled show [J90]', async () => {
+    const { cls, change } = await moved()
+    await save(change)
+    await server.query(`update classes set begun = true where id = '${cls.id}'`)
+    expect(await decide(reviewer, 'agreement')).toMatchObject({ status: 409, json: { code: 'show_proposal_outdated' } })
+    expect(await proposed()).not.toBeNull()
+    await admin.post(`${at}/cancellation`, { reason: 'The ground is under water.' })
+    expect(await proposed()).toBeNull()
+    const [row] = await server.query('select ended_as from show_proposals')
+    expect(row?.ended_as).toBe('outdated')
+  })
+})
