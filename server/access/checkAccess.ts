@@ -25,7 +25,7 @@ export const accessGroups = {
     'dogResults',
   ],
   purchases: ['purchase', 'entry', 'waitingList', 'draw', 'entryDefaults', 'receipt', 'transfer', 'payment', 'quote'],
-  shows: ['show', 'eligibility', 'calendarFeed', 'calendarFile'],
+  shows: ['show', 'proposal', 'eligibility', 'calendarFeed', 'calendarFile'],
 } satisfies Record<string, string[]>
 
 /** The first part of a row's action: "dog" of "dog.change". */

@@ -49,6 +49,7 @@ const newer = [
   'results.outcome',
   'show_approvals.decision',
   'show_judges.answer',
+  'show_proposals.ended_as',
   'stripe_payments.state',
   'waiting_list.state',
 ]
@@ -80,6 +81,10 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
     await server.query(
       `insert into level_proposals (id, dog_id, rank, earned_on, clear_rounds, agility_rounds, needed, needed_in_agility, state, proposed_at)
         select gen_random_uuid(), id, 1, '2026-11-21', 4, 2, 4, 2, 'open', now() from dogs limit 1`,
+    )
+    await server.query(
+      `insert into show_proposals (id, show_id, before, after, why, made_at)
+        select gen_random_uuid(), id, '{}', '{}', '', now() from shows limit 1`,
     )
     const admin = await logIn(server, 'admin')
     await admin.post(`/desk/people/${id(4, 2)}/invitation`, {

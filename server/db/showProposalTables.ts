@@ -31,7 +31,7 @@ export const showProposals = pgTable(
       .on(table.showId)
       .where(sql`ended_at is null`),
     index('show_proposals_author').on(table.authorId),
-    oneOf('show_proposals_end_known', table.endedAs, proposalEnds),
+    oneOf('show_proposals_ended_as_known', table.endedAs, proposalEnds),
     check('show_proposals_ended_how', sql`(${table.endedAt} is null) = (${table.endedAs} is null)`),
   ],
 )

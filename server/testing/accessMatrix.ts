@@ -122,6 +122,10 @@ const expected: Record<string, Expected> = {
   'POST /desk/dogs/{slug}/corrections': { status: 400 },
   // Of a measurement that there is not.
   'POST /dogs/{slug}/height-dispute': { status: 409 },
+  // No change of the show waits for a decision.
+  'POST /desk/shows/{slug}/proposal/agreement': { status: 409, state: 'published' },
+  'POST /desk/shows/{slug}/proposal/return': { status: 409, state: 'published' },
+  'POST /desk/shows/{slug}/proposal/withdrawal': { status: 409, state: 'published' },
   // A proposal that does not exist.
   'POST /desk/dogs/{slug}/earned-level': { status: 404 },
   'POST /desk/dogs/{slug}/earned-level/answer': { status: 404 },

@@ -15,7 +15,7 @@ CREATE TABLE "show_proposals" (
 	"made_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	"ended_as" text,
-	CONSTRAINT "show_proposals_end_known" CHECK ("show_proposals"."ended_as" in ('applied', 'withdrawn', 'returned', 'outdated')),
+	CONSTRAINT "show_proposals_ended_as_known" CHECK ("show_proposals"."ended_as" in ('applied', 'withdrawn', 'returned', 'outdated')),
 	CONSTRAINT "show_proposals_ended_how" CHECK (("show_proposals"."ended_at" is null) = ("show_proposals"."ended_as" is null))
 );
 --> statement-breakpoint

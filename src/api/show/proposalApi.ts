@@ -1,25 +1,30 @@
 import type { DeskShow } from '#contract/show/desk'
-import type { ProposalStep } from '#contract/show/proposal'
 import { proposalEndpoints } from '#contract/show/proposalEndpoints'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 
-const steps = {
-  agree: proposalEndpoints.agreeToProposal,
-  return: proposalEndpoints.returnProposal,
-  withdraw: proposalEndpoints.withdrawProposal,
-}
+/** A refusal means that the show has changed since the screen showed it: it is read again then too. */
+const invalidatesTags = ['Show', 'Eligibility', 'Purchase', 'Run'] as const
 
 /** Decisions on a change of a published show. */
 export const proposalApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A refusal means that it has changed since the screen showed it: it is read again then too. */
-    takeProposalStep: build.mutation<DeskShow, { slug: string; step: ProposalStep; id: string; remarks?: string }>({
-      query: ({ slug, step, ...body }) => callOf(steps[step], { params: { slug }, body }),
+    agreeToProposal: build.mutation<DeskShow, { slug: string; id: string }>({
+      query: ({ slug, id }) => callOf(proposalEndpoints.agreeToProposal, { params: { slug }, body: { id } }),
       responseSchema: answerOf(proposalEndpoints.agreeToProposal),
-      invalidatesTags: ['Show', 'Eligibility', 'Purchase', 'Run'],
+      invalidatesTags,
+    }),
+    returnProposal: build.mutation<DeskShow, { slug: string; id: string; remarks: string }>({
+      query: ({ slug, ...body }) => callOf(proposalEndpoints.returnProposal, { params: { slug }, body }),
+      responseSchema: answerOf(proposalEndpoints.returnProposal),
+      invalidatesTags,
+    }),
+    withdrawProposal: build.mutation<DeskShow, { slug: string; id: string }>({
+      query: ({ slug, id }) => callOf(proposalEndpoints.withdrawProposal, { params: { slug }, body: { id } }),
+      responseSchema: answerOf(proposalEndpoints.withdrawProposal),
+      invalidatesTags,
     }),
   }),
 })
 
-export const { useTakeProposalStepMutation } = proposalApi
+export const { useAgreeToProposalMutation, useReturnProposalMutation, useWithdrawProposalMutation } = proposalApi

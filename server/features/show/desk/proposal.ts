@@ -78,7 +78,7 @@ const apply = async (tx: Db, deps: ServerDeps, show: WorkedShow, proposal: Propo
   const sent = withoutApprovable(proposal.after, locked.before)
   await endProposal(tx, proposal, { endedAs: 'applied', by })
   try {
-    await applyShow(tx, deps, show, { ...locked, sent, by })
+    await applyShow(tx, deps, show, { ...locked, sent, by, why: proposal.why })
   } catch (error) {
     if (error instanceof HttpError && error.code === 'validation_failed') throw new HttpError('show_proposal_outdated')
     throw error

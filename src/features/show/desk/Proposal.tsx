@@ -6,7 +6,11 @@ import { parse } from '#contract/shared/parse'
 import { ShowReturn } from '#contract/show/desk'
 import type { DeskProposal } from '#contract/show/proposal'
 import { failureOf } from '../../../api/failureOf'
-import { useTakeProposalStepMutation } from '../../../api/show/proposalApi'
+import {
+  useAgreeToProposalMutation,
+  useReturnProposalMutation,
+  useWithdrawProposalMutation,
+} from '../../../api/show/proposalApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { useFormats } from '../../../i18n/useFormats'
@@ -33,14 +37,14 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 const ReturnForm = ({ slug, proposal: { id } }: Props) => {
   const { formatMessage } = useIntl()
-  const { of, answer, failure, ...form } = useFormMutation(useTakeProposalStepMutation, {
+  const { of, answer, failure, ...form } = useFormMutation(useReturnProposalMutation, {
     form: `return-proposal/${slug}`,
     base: { remarks: '' },
     labels: { remarks: formatMessage(messages.remarks) },
     invalid: { remarks: formatMessage(messages.remarksShort) },
     parse: (values) => {
       const known = parse(ShowReturn, values)
-      return known.success ? { success: true, data: { ...known.data, slug, id, step: 'return' as const } } : known
+      return known.success ? { success: true, data: { ...known.data, slug, id } } : known
     },
   })
   return (
@@ -70,28 +74,20 @@ const Decisions = ({ decisions }: Pick<DeskProposal, 'decisions'>) => {
 }
 
 const Steps = ({ slug, proposal: { id, steps } }: Props) => {
-  const [take, taken] = useTakeProposalStepMutation(useCallKey(`proposal ${slug}`))
-  const failure = failureOf(taken)
-  const isPending = (step: string) => taken.isLoading && taken.originalArgs?.step === step
+  const [agree, agreed] = useAgreeToProposalMutation(useCallKey(`agree to proposal ${slug}`))
+  const [withdraw, withdrawn] = useWithdrawProposalMutation(useCallKey(`withdraw proposal ${slug}`))
+  const failure = failureOf(agreed) ?? failureOf(withdrawn)
   return (
     <>
       {failure && <FormError>{failure.message}</FormError>}
       <Buttons>
         {steps.includes('agree') && (
-          <Button
-            icon={<Check aria-hidden />}
-            pending={isPending('agree')}
-            onClick={() => void take({ slug, id, step: 'agree' })}
-          >
+          <Button icon={<Check aria-hidden />} pending={agreed.isLoading} onClick={() => void agree({ slug, id })}>
             <FormattedMessage {...messages.agree} />
           </Button>
         )}
         {steps.includes('withdraw') && (
-          <Button
-            variant="outline"
-            pending={isPending('withdraw')}
-            onClick={() => void take({ slug, id, step: 'withdraw' })}
-          >
+          <Button variant="outline" pending={withdrawn.isLoading} onClick={() => void withdraw({ slug, id })}>
             <FormattedMessage {...messages.withdraw} />
           </Button>
         )}
