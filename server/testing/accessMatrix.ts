@@ -11,6 +11,8 @@ export type Actor = (typeof actors)[number]
 interface More {
   /** Of the record that the address names. */
   state?: string
+  /** The approvers of that record, where they are not the usual one. */
+  approver?: Actor[]
   /** Who is answered otherwise, though the contract lets them: only records or inputs decide it. */
   except?: Partial<Record<Actor, number>>
 }
@@ -123,8 +125,8 @@ const expected: Record<string, Expected> = {
   // Of a measurement that there is not.
   'POST /dogs/{slug}/height-dispute': { status: 409 },
   // No change of the show waits for a decision.
-  'POST /desk/shows/{slug}/proposal/agreement': { status: 409, state: 'published' },
-  'POST /desk/shows/{slug}/proposal/return': { status: 409, state: 'published' },
+  'POST /desk/shows/{slug}/proposal/agreement': { status: 409, state: 'published', approver: ['admin', 'reviewer'] },
+  'POST /desk/shows/{slug}/proposal/return': { status: 409, state: 'published', approver: ['admin', 'reviewer'] },
   'POST /desk/shows/{slug}/proposal/withdrawal': { status: 409, state: 'published' },
   // A proposal that does not exist.
   'POST /desk/dogs/{slug}/earned-level': { status: 404 },
@@ -197,11 +199,11 @@ export const expectedStatus = (
   action: Action,
   status: number,
   who: Actor,
-  { state, except = {} }: More = {},
+  { state, approver: ofRecord, except = {} }: More = {},
 ): number => {
   // A session that has ended is refused wherever one is read at all.
   if (who === 'expired' && policyOf(action).session !== 'ignored') return errorStatus.unauthorized
-  const refusal = refusalOf(action, callerOf(who), { ...relations, state })
+  const refusal = refusalOf(action, callerOf(who), { ...relations, ...(ofRecord && { approver: ofRecord }), state })
   return refusal ? errorStatus[refusal] : (except[who] ?? status)
 }
 

@@ -32,7 +32,7 @@ export const naming = (db: Db, table: typeof showJudges | typeof showApprovers, 
     .innerJoin(people, eq(people.id, table.personId))
     .where(eq(people.accountId, accountId))
 
-/** Shows with a change that waits for an approver's agreement; a proposal of their own waits for others. */
+/** Shows with a change that waits for the agreement of an approver, who has not proposed it. */
 const proposedTo = (db: Db, accountId: string) =>
   db
     .select({ showId: showApprovers.showId })

@@ -92,7 +92,7 @@ export const deskProposal = async (
   const [author] =
     authorId === null ? [] : await db.select({ name: users.name }).from(users).where(eq(users.id, authorId))
   const affected = notifiedOf(before, after)
-  const [told] =
+  const [counted] =
     affected.length === 0
       ? []
       : await db
@@ -114,7 +114,7 @@ export const deskProposal = async (
     why,
     ...differenceOf(proposal),
     decisions,
-    entries: told?.entries ?? 0,
+    entries: counted?.entries ?? 0,
     steps: proposalSteps.filter((step) => isAllowed(actions[step]) && isPossible(step)),
   }
 }

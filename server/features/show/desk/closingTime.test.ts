@@ -32,7 +32,7 @@ describe('a closing time that was extended', () => {
     return { announced, before: shifted(-1) }
   }
 
-  it('goes back to the announced time, and no further, while the extension is not used [E27]', async () => {
+  it('can be set to the announced time again, and no earlier, while the extension is not used [E27]', async () => {
     const { announced, before } = await extend()
     expect((await edited()).earliestClosing).toBe(announced)
     expect((await close(before)).json.entriesClose).toBe('has_entries')

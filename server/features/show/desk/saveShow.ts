@@ -243,7 +243,7 @@ export const saveShow = async (
   if (show.row.state !== 'published' || show.approvers.length === 0 || !needsAgreement(before, sent))
     return applyShow(tx, deps, show, { rows, before, sent, why, by })
   await requireRight(tx, show, { sent, before, rows, at: by.at })
-  const atOnce = withoutApprovable(before, sent)
-  await propose({ before: atOnce, after: sent })
-  await applyShow(tx, deps, show, { rows, before, sent: atOnce, by })
+  const allowed = withoutApprovable(before, sent)
+  await propose({ before: allowed, after: sent })
+  await applyShow(tx, deps, show, { rows, before, sent: allowed, by })
 }

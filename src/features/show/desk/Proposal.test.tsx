@@ -29,5 +29,5 @@ it('a town of a published show is proposed, shown to members as proposed, and ag
   const approver = await renderApp(fill(paths.deskShow, { slug }), { as: 'reviewer' })
   await approver.user.click(await screen.findByRole('button', { name: 'Agree to the change' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Proposed change' })).not.toBeInTheDocument())
-  expect(screen.getByText(/Telford/)).toBeVisible()
+  expect(screen.getByText('Telford, United Kingdom')).toBeVisible()
 })
