@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/kit/Button'
 import { DateField } from '../../../../ui/kit/DateField'
 import { SelectField } from '../../../../ui/kit/SelectField'
 import { fieldMessages as messages } from './messages'
-import { daysOfClasses, moveDay } from './moveDay'
+import { daysOfClasses, moveDay } from './movedDays'
 import type { ShowValues } from './showValues'
 
 const Fields = chakra('div', {

@@ -1,5 +1,5 @@
 import type { ClassRow } from './rows'
-import { moveDay } from './moveDay'
+import { moveDay } from './movedDays'
 
 const row = (date: string, key: string) => ({ key, date }) as ClassRow
 const show = {
