@@ -160,8 +160,8 @@ export const proofs: Proof[] = [
   {
     name: 'corrections',
     claim:
-      'After 10,000 random corrections of published results, totals, places, league points and earned levels are what SQL of ' +
-      'its own makes of them',
+      'After 10,000 random corrections of published results, totals, places, league points and earned levels match what ' +
+      'separate queries work out from the judges’ entries',
     commands: [['tsx', 'proofs/corrections/corrections.ts']],
     needs: [],
   },

@@ -32,8 +32,7 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   day_full: { id: 'entry.reason.dayFull', defaultMessage: 'This day of the show is full.' },
   too_many_runs: {
     id: 'entry.reason.tooManyRuns',
-    defaultMessage:
-      'You can enter {limit, plural, one {# run} other {# runs}} in this show, its limit for each member.',
+    defaultMessage: 'This show allows {limit, plural, one {# run} other {# runs}} per member.',
   },
   class_full: { id: 'entry.reason.classFull', defaultMessage: 'This class is full.' },
   membership_ends_before: {

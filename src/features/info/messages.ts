@@ -43,7 +43,7 @@ export const messages = defineMessages({
   ladder: {
     id: 'info.rules.ladder',
     defaultMessage:
-      '{scale, select, fci {A{from} to A{to}} kennel_club {Grades {from} to {to}{days, plural, =0 {} one {; a new grade counts # day after it was won} other {; a new grade counts # days after it was won}}} other {Levels {from} to {to}}}',
+      '{scale, select, fci {A{from} to A{to}} kennel_club {Grades {from} to {to}{days, plural, =0 {} one {; a new grade counts from # day after the win} other {; a new grade counts from # days after the win}}} other {Levels {from} to {to}}}',
   },
   ages: {
     id: 'info.rules.ages',

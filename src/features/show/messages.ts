@@ -111,7 +111,7 @@ export const messages = defineMessages({
   classMerged: { id: 'show.classMerged', defaultMessage: 'Merged' },
   classMergedInto: {
     id: 'show.classMergedInto',
-    defaultMessage: 'Its dogs run in the class at {time} in ring {ring}.',
+    defaultMessage: 'Its dogs now run in the {time} class in ring {ring}.',
   },
   classCancelReason: { id: 'show.classCancelReason', defaultMessage: 'The organiser writes: {reason}' },
   cancelled: { id: 'show.state.cancelled', defaultMessage: 'Cancelled' },

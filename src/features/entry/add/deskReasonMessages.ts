@@ -20,7 +20,7 @@ export const deskReasonMessages: Record<Reason['code'] | 'ofHeight' | 'atLevel',
   day_full: { id: 'entry.add.dayFull', defaultMessage: 'Day full' },
   too_many_runs: {
     id: 'entry.add.tooManyRuns',
-    defaultMessage: '{member} has {limit, plural, one {# run} other {# runs}} in this show, the limit',
+    defaultMessage: '{member} has reached the limit of {limit, plural, one {# run} other {# runs}} in this show',
   },
   class_full: { id: 'entry.add.classFull', defaultMessage: 'Full' },
   membership_ends_before: {

@@ -8,7 +8,7 @@ const messages = defineMessages({
   heading: { id: 'show.room.heading', defaultMessage: 'Places' },
   show: {
     id: 'show.room.show',
-    defaultMessage: 'The show takes {places, plural, one {# entry} other {# entries}} in all; {left, number} left.',
+    defaultMessage: 'The show takes {places, plural, one {# entry} other {# entries}} in total; {left, number} left.',
   },
   day: {
     id: 'show.room.day',

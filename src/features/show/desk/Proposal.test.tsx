@@ -13,7 +13,7 @@ it('a town of a published show is proposed, shown to members as proposed, and ag
   await user.clear(town)
   await user.click(town)
   await user.paste('Telford')
-  await user.click(await screen.findByLabelText('Why does it change?'))
+  await user.click(await screen.findByLabelText('Reason for the change'))
   await user.paste(why)
   await user.click(screen.getByRole('button', { name: 'Propose the change' }))
   const region = within(await screen.findByRole('region', { name: 'Proposed change' }))

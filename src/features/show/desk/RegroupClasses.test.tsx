@@ -23,8 +23,8 @@ const openDialog = async (button: string, name: string) => {
 
 it('merging two classes says whom it moves, asks for a reason, and marks the class that ended [E25]', async () => {
   const { user, dialog } = await openDialog('Merge classes', 'Merge two classes?')
-  await user.selectOptions(dialog.getByLabelText('Class that ends'), other)
-  await user.selectOptions(dialog.getByLabelText('Class that stays'), any)
+  await user.selectOptions(dialog.getByLabelText('Class to close'), other)
+  await user.selectOptions(dialog.getByLabelText('Class to keep'), any)
   expect(await dialog.findByText('No paid entries move.')).toBeVisible()
   expect(dialog.getByText(/Everyone keeps the price/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Merge classes' }))
@@ -38,7 +38,7 @@ it('merging two classes says whom it moves, asks for a reason, and marks the cla
 it('splitting a class says who moves, names what is missing, and adds the second class [E26]', async () => {
   const { user, dialog } = await openDialog('Split a class', 'Split a class in two?')
   await user.selectOptions(dialog.getByLabelText('Class to split'), other)
-  await user.selectOptions(dialog.getByLabelText('Second class'), 'level-3')
+  await user.selectOptions(dialog.getByLabelText('Dogs in the second class'), 'level-3')
   expect(await dialog.findByText('No entries stay.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Split class' }))
   expect(dialog.getByLabelText('Ring of the second class')).toHaveAccessibleDescription(/is required/)
@@ -56,5 +56,5 @@ it('members read which class a class was merged into [E25]', async () => {
   await server.query(`update classes set cancelled_at = now(), cancel_reason = 'Too few dogs.', begun = true,
     merged_into = '${any}' where id = '${other}'`)
   await renderApp(fill(paths.show, { slug }))
-  expect(await screen.findByText(/^Its dogs run in the class at/)).toBeVisible()
+  expect(await screen.findByText(/^Its dogs now run in the/)).toBeVisible()
 })

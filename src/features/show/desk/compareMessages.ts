@@ -61,7 +61,7 @@ export const compareMessages = defineMessages({
   ordersClose: {
     id: 'show.desk.compareOrdersClose',
     defaultMessage:
-      '<b>By the running orders of {day}, {runs, plural, one {a dog runs} other {# dogs run}} too soon after another one of the same handler:</b> {classes}.',
+      '<b>In the running orders for {day}, {runs, plural, one {a dog runs} other {# dogs run}} too soon after another dog with the same handler:</b> {classes}.',
   },
   canAgree: { id: 'show.desk.compareCanAgree', defaultMessage: 'You can still agree.' },
   inClash: { id: 'show.desk.compareInClash', defaultMessage: 'Clash' },

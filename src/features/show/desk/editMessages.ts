@@ -39,7 +39,7 @@ export const screenMessages = defineMessages({
   proposed: {
     id: 'show.edit.proposed',
     defaultMessage:
-      'A proposed change of this show is waiting for its approvers. Until it’s decided or withdrawn, only the name, entry times and places can be changed.',
+      'This show has a proposed change waiting for its approvers. Until it’s decided or withdrawn, you can only change the name, entry times and places.',
   },
   propose: { id: 'show.edit.propose', defaultMessage: 'Propose the change' },
   listedPeople: {

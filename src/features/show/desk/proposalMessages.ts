@@ -26,6 +26,6 @@ export const proposalMessages = defineMessages({
   remarksHint: { id: 'show.edit.proposal.remarksHint', defaultMessage: 'The author and the other approvers read this' },
   remarksShort: {
     id: 'show.edit.proposal.remarksShort',
-    defaultMessage: 'Write a sentence, so that the author knows what to change',
+    defaultMessage: 'Write a sentence so the author knows what to change.',
   },
 })

@@ -16,12 +16,12 @@ export const regroupMessages = defineMessages({
   held: {
     id: 'show.desk.regroup.held',
     defaultMessage:
-      '{held, plural, one {# place in a checkout that isn’t paid yet moves too.} other {# places in checkouts that aren’t paid yet move too.}}',
+      '{held, plural, one {# place held in an unpaid checkout moves too.} other {# places held in unpaid checkouts move too.}}',
   },
   waiting: {
     id: 'show.desk.regroup.waiting',
     defaultMessage:
-      '{waiting, plural, one {# dog on the waiting list keeps its turn.} other {# dogs on the waiting list keep their turns.}}',
+      '{waiting, plural, one {# dog on the waiting list keeps its place in the queue.} other {# dogs on the waiting list keep their places in the queue.}}',
   },
 })
 
@@ -31,13 +31,13 @@ export const mergeMessages = defineMessages({
   text: {
     id: 'show.desk.merge.text',
     defaultMessage:
-      'Both must be on the same day, of the same type and by the same rules, and neither may have begun. You can’t undo this.',
+      'Both classes must be on the same day, of the same type and under the same rules, and neither may have begun. You can’t undo this.',
   },
-  from: { id: 'show.desk.merge.from', defaultMessage: 'Class that ends' },
-  into: { id: 'show.desk.merge.into', defaultMessage: 'Class that stays' },
+  from: { id: 'show.desk.merge.from', defaultMessage: 'Class to close' },
+  into: { id: 'show.desk.merge.into', defaultMessage: 'Class to keep' },
   after: {
     id: 'show.desk.merge.after',
-    defaultMessage: 'Afterwards the class is for {height}, {levels}, with {capacity} places.',
+    defaultMessage: 'The merged class will be for {height}, {levels}, with {capacity} places.',
   },
   prices: {
     id: 'show.desk.merge.prices',
@@ -56,26 +56,26 @@ export const splitMessages = defineMessages({
   title: { id: 'show.desk.split.title', defaultMessage: 'Split a class in two?' },
   text: {
     id: 'show.desk.split.text',
-    defaultMessage: 'Some of its dogs move into a second class with its own start time and ring. You can’t undo this.',
+    defaultMessage: 'Some of the dogs move to a second class with its own start time and ring. You can’t undo this.',
   },
   cls: { id: 'show.desk.split.class', defaultMessage: 'Class to split' },
-  boundary: { id: 'show.desk.split.boundary', defaultMessage: 'Second class' },
-  byHeight: { id: 'show.desk.split.byHeight', defaultMessage: 'One height' },
-  byLevel: { id: 'show.desk.split.byLevel', defaultMessage: 'From a level up' },
+  boundary: { id: 'show.desk.split.boundary', defaultMessage: 'Dogs in the second class' },
+  byHeight: { id: 'show.desk.split.byHeight', defaultMessage: 'Dogs of one height' },
+  byLevel: { id: 'show.desk.split.byLevel', defaultMessage: 'Dogs from a level upwards' },
   startTime: { id: 'show.desk.split.startTime', defaultMessage: 'Start time of the second class' },
   ring: { id: 'show.desk.split.ring', defaultMessage: 'Ring of the second class' },
   capacity: { id: 'show.desk.split.capacity', defaultMessage: 'Places in the second class' },
   capacityHint: {
     id: 'show.desk.split.capacityHint',
-    defaultMessage: 'They are taken from the places of the class.',
+    defaultMessage: 'These come out of the places of the original class.',
   },
   capacityLow: {
     id: 'show.desk.split.capacityLow',
-    defaultMessage: 'More dogs than that move into the second class. Enter a higher number.',
+    defaultMessage: 'More dogs than that will move to the second class. Enter a higher number.',
   },
   startInvalid: {
     id: 'show.desk.split.startInvalid',
-    defaultMessage: 'Enter a time that is still to come, such as 14:30.',
+    defaultMessage: 'Enter a time that hasn’t passed yet, such as 14:30.',
   },
   stays: {
     id: 'show.desk.split.stays',

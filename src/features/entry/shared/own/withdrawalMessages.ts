@@ -34,7 +34,7 @@ export const withdrawalMessages = defineMessages({
   },
   termsChanged: {
     id: 'purchase.withdrawal.termsChanged',
-    defaultMessage: 'The day, venue or judge has changed: withdraw for a full refund until the class begins.',
+    defaultMessage: 'The day, venue or judge has changed. You can withdraw for a full refund until the class begins.',
   },
   classCancelled: {
     id: 'purchase.withdrawal.classCancelled',

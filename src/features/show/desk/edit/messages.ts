@@ -110,7 +110,7 @@ export const messages = defineMessages({
   ordersClose: {
     id: 'show.edit.ordersClose',
     defaultMessage:
-      'By the running orders of {day}, {runs, plural, one {a dog runs} other {# dogs run}} too soon after another one of the same handler: {classes}. Change a start time, or draw the day again.',
+      'In the running orders for {day}, {runs, plural, one {a dog runs} other {# dogs run}} too soon after another dog with the same handler: {classes}. Change a start time, or draw the day again.',
   },
   classNumber: { id: 'show.edit.classNumber', defaultMessage: 'class {number}' },
 })
@@ -139,11 +139,11 @@ export const fieldMessages = defineMessages({
   longitude: { id: 'show.edit.longitude', defaultMessage: 'Longitude' },
   positionHint: { id: 'show.edit.positionHint', defaultMessage: 'In degrees. Optional' },
   showPlaces: { id: 'show.edit.showPlaces', defaultMessage: 'Places in the whole show' },
-  dayPlaces: { id: 'show.edit.dayPlaces', defaultMessage: 'Places on each day' },
-  memberRuns: { id: 'show.edit.memberRuns', defaultMessage: 'Runs for each member' },
+  dayPlaces: { id: 'show.edit.dayPlaces', defaultMessage: 'Places per day' },
+  memberRuns: { id: 'show.edit.memberRuns', defaultMessage: 'Runs per member' },
   limitHint: {
     id: 'show.edit.limitHint',
-    defaultMessage: 'Optional. Leave empty for no limit beside the classes’ places.',
+    defaultMessage: 'Optional. If empty, only the limits of the classes apply.',
   },
   refundPercent: { id: 'show.edit.refundPercent', defaultMessage: 'Refund on withdrawal (%)' },
   refundHint: {
@@ -161,8 +161,8 @@ export const fieldMessages = defineMessages({
   movedTo: { id: 'show.edit.movedTo', defaultMessage: 'To', description: 'The day to which classes are moved' },
   noDay: { id: 'show.edit.noDay', defaultMessage: 'Choose a day' },
   moveDay: { id: 'show.edit.moveDay', defaultMessage: 'Move this day' },
-  why: { id: 'show.edit.why', defaultMessage: 'Why does it change?' },
-  whyHint: { id: 'show.edit.whyHint', defaultMessage: 'A sentence for approvers and members. Optional' },
+  why: { id: 'show.edit.why', defaultMessage: 'Reason for the change' },
+  whyHint: { id: 'show.edit.whyHint', defaultMessage: 'Optional. Approvers and members will read this.' },
   find: { id: 'show.edit.find', defaultMessage: 'Find or add a person' },
   addPerson: { id: 'show.edit.addPerson', defaultMessage: 'Add' },
   removePerson: { id: 'show.edit.removePerson', defaultMessage: 'Remove {name}' },
