@@ -3,7 +3,9 @@ import { DeskEntries, type ClassesForDog } from '#contract/entry/addAtDesk'
 import type { DeskWay } from '#contract/payment/deskWays'
 import { sum } from '#contract/shared/money'
 import { parse } from '#contract/shared/parse'
+import { failureOf } from '../../../api/failureOf'
 import { useAddAtDeskMutation, useGetClassesForDogQuery } from '../../../api/entry/addAtDeskApi'
+import { isOutcomeUnknown } from '../../../api/payment/paymentCheckApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { useAppDispatch } from '../../../store/hooks'
 import { useCallKey } from '../../../store/router/useCallKey'
@@ -25,9 +27,12 @@ const worded = (fields: Record<string, string>) =>
 /** The dog, the idempotency key of its entries and the ticked classes; choosing another dog resets all three. */
 const nothing = { dog: '', key: '', chosen: {} as Record<string, boolean> }
 
-/** The classes that are ticked and fit: what does not fit any more is not sent. */
-const chosenOf = (known: ClassesForDog | undefined, chosen: Record<string, boolean>) =>
-  known?.classes.filter(({ id, reasons }) => chosen[id] === true && reasons.length === 0) ?? []
+/**
+ * The classes that are ticked and fit: what does not fit any more is not sent. `unanswered`: the call before got no
+ * answer, so the reason against a class may be that very call; sending it again under its key brings the answer.
+ */
+const chosenOf = (known: ClassesForDog | undefined, chosen: Record<string, boolean>, unanswered: boolean) =>
+  known?.classes.filter(({ id, reasons }) => chosen[id] === true && (unanswered || reasons.length === 0)) ?? []
 
 /** The form of the desk for one dog after the other: how it was paid and why stay for the next one. */
 export const useAddEntries = (slug: string) => {
@@ -36,6 +41,8 @@ export const useAddEntries = (slug: string) => {
   const name = `add-entries/${slug}`
   const [, last] = useAddAtDeskMutation(useCallKey(name))
   const before = last.data
+  const failure = failureOf(last)
+  const unanswered = failure !== null && isOutcomeUnknown(failure)
   const way: DeskWay = before?.way ?? 'cash'
   const form = useFormMutation(useAddAtDeskMutation, {
     form: name,
@@ -64,7 +71,7 @@ export const useAddEntries = (slug: string) => {
       reason: formatMessage(messages.reasonShort),
     },
     parse: ({ picked: { dog, key, chosen }, after: _after, ...values }) => {
-      const classes = chosenOf(known.currentData, chosen)
+      const classes = chosenOf(known.currentData, chosen, unanswered)
       const expectedPrice = sum(classes.map(({ price }) => price))
       const found = parse(DeskEntries, { ...values, dog, classIds: classes.map(({ id }) => id), expectedPrice })
       if (!found.success) return { success: false, fields: worded(found.fields) }
@@ -77,10 +84,6 @@ export const useAddEntries = (slug: string) => {
   )
   // The key is of this dog: what is sent again after a lost answer is the same entries.
   const choose = (dog: string) => form.set('picked', { dog, key: dispatch(newKey()), chosen: {} })
-  return {
-    form,
-    known,
-    choose,
-    total: sum(chosenOf(known.currentData, form.values.picked.chosen).map(({ price }) => price)),
-  }
+  const chosen = chosenOf(known.currentData, form.values.picked.chosen, unanswered)
+  return { form, known, choose, total: sum(chosen.map(({ price }) => price)) }
 }
