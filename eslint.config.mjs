@@ -49,6 +49,11 @@ const keptCalls = {
   selector: 'CallExpression[callee.name=/^use\\w+Mutation$/][arguments.length=0]',
   message: 'How a call went is kept in the store under a key, so that a trace shows it: useCallKey(name).',
 }
+const argumentsOfKeptCalls = {
+  selector: ":matches(Property[key.name='originalArgs'], MemberExpression[property.name='originalArgs'])",
+  message:
+    'RTK Query leaves it out where a call has a key: it is undefined. Give each choice a key, or keep what was sent.',
+}
 const plainActions = {
   property: 'upsertQueryData',
   message: 'Its action has a function under a symbol, which no trace keeps: upsertQueryEntries is plain.',
@@ -219,7 +224,15 @@ export default tseslint.config(
   {
     files: ['src/features/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', ...everywhere, ...clockAndChance, keptCalls, effectResult, elementRefs],
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        ...clockAndChance,
+        keptCalls,
+        effectResult,
+        elementRefs,
+        argumentsOfKeptCalls,
+      ],
     },
   },
   {

@@ -23,7 +23,7 @@ export const dogApi = api.injectEndpoints({
       providesTags: (_dog, _failure, slug) => [dogTag(slug)],
     }),
     /** What a change would do: asked of the server, which changes nothing. */
-    quoteDogChange: build.mutation<DogChangeQuote, Change<DogChange> & { again?: boolean }>({
+    quoteDogChange: build.mutation<DogChangeQuote, Change<DogChange>>({
       query: ({ slug, body }) => callOf(dogEndpoints.quoteDogChange, { params: { slug }, body }),
       responseSchema: answerOf(dogEndpoints.quoteDogChange),
     }),

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { fill, paths } from '#contract/shared/paths'
+import { makePaidEntry } from '../../testing/paidEntry'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
+import { sampleId } from '../../testing/samples'
 
 const edit = fill(paths.editDog, { slug: 'latka' })
 const errorAt = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-error`)?.textContent
@@ -105,6 +107,31 @@ describe('editing a dog', () => {
     await user.click(save())
     expect(await screen.findByRole('heading', { level: 1, name: 'Łatka' })).toBeVisible()
     expect((await query(`select pet_name from dogs where slug = 'latka'`))[0]).toEqual({ pet_name: 'Babcia' })
+  })
+
+  it('asks again, and says so, where a change would do something else by now', async () => {
+    const { query, reset } = await serverOfTests()
+    await reset()
+    await makePaidEntry(1, 101)
+    const { user } = await opened()
+    const confirm = async () => {
+      const dialog = await screen.findByRole('alertdialog')
+      const name = within(dialog).getByLabelText('Type the dog’s name to confirm')
+      await user.clear(name)
+      await user.type(name, 'Łatka')
+      await user.click(within(dialog).getByRole('button', { name: 'Make permanent' }))
+    }
+    await user.click(screen.getByLabelText('Retired'))
+    await user.click(save())
+    await screen.findByRole('alertdialog')
+    expect(screen.queryByText(/^Something has changed\./)).toBeNull()
+    await query(`update entries set status = 'withdrawn' where class_id = '${sampleId(5, 101)}'`)
+    await confirm()
+    expect(await screen.findByText(/^Something has changed\./)).toBeVisible()
+    expect(await query(`select retired from dogs where slug = 'latka'`)).toEqual([{ retired: false }])
+    await confirm()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Łatka' })).toBeVisible()
+    expect(await query(`select retired from dogs where slug = 'latka'`)).toEqual([{ retired: true }])
   })
 })
 

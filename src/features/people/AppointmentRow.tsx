@@ -3,7 +3,6 @@ import { Check, X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { Appointment } from '#contract/people/people'
-import type { AppointmentAnswer } from '#contract/show/desk'
 import { fill, paths } from '#contract/shared/paths'
 import { useAnswerAppointmentMutation } from '../../api/people/peopleApi'
 import { useClassText } from '../../i18n/useClassText'
@@ -44,8 +43,7 @@ const Answer = ({ appointment: { role, answer, decision, canAnswer } }: { appoin
 
 const Answers = ({ appointment: { slug, name, answer } }: { appointment: Appointment }) => {
   const { formatMessage } = useIntl()
-  const [call, { isLoading, originalArgs }] = useAnswerAppointmentMutation(useCallKey(`appointment ${slug}`))
-  const pending = (one: AppointmentAnswer) => isLoading && originalArgs?.answer === one
+  const [call, { isLoading }] = useAnswerAppointmentMutation(useCallKey(`appointment ${slug}`))
   return (
     <Buttons>
       {answer !== 'accepted' && (
@@ -53,7 +51,7 @@ const Answers = ({ appointment: { slug, name, answer } }: { appointment: Appoint
           dense
           variant="outline"
           icon={<Check aria-hidden />}
-          pending={pending('accepted')}
+          pending={isLoading}
           aria-label={formatMessage(messages.acceptOf, { show: name })}
           onClick={() => void call({ slug, answer: 'accepted' })}
         >
@@ -65,7 +63,7 @@ const Answers = ({ appointment: { slug, name, answer } }: { appointment: Appoint
           dense
           variant="quiet"
           icon={<X aria-hidden />}
-          pending={pending('declined')}
+          pending={isLoading}
           aria-label={formatMessage(messages.declineOf, { show: name })}
           onClick={() => void call({ slug, answer: 'declined' })}
         >

@@ -36,7 +36,7 @@ export const Downloads = () => {
           <Button
             key={part}
             variant="outline"
-            pending={table.isLoading && table.originalArgs === part}
+            pending={table.isLoading}
             onClick={() => void saveTable(part)}
           >
             <FormattedMessage {...messages.table} values={{ part: formatMessage(partMessages[part]) }} />

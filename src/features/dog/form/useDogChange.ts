@@ -31,21 +31,20 @@ const agreementTo = ({ flags, withdrawn, refund }: DogChangeQuote): Agreement | 
  */
 export const useDogChange = ({ id, slug }: Dog, valuesOf: (dog: Dog) => EditedDog) => {
   const navigate = useNavigate()
-  const call = useCallKey(`dog ${id}`)
-  const [askQuote, { data: quote, originalArgs }] = useQuoteDogChangeMutation(call)
-  const [change] = useChangeDogMutation(call)
+  const [askQuote, { data: quote }] = useQuoteDogChangeMutation(useCallKey(`dog quote ${id}`))
+  const [change, changed] = useChangeDogMutation(useCallKey(`dog ${id}`))
   const dialog = useOpen({ kind: 'dialog', dialog: 'dogChange' })
 
   const save = async (body: DogChange, agreed: Agreement | null): Promise<ApiFailure | 'more' | null> => {
     const failure = failureOf(await change({ slug, body: { ...body, agreed } }))
-    if (failure?.code === 'consequences_changed') return ask(body, true)
+    if (failure?.code === 'consequences_changed') return ask(body)
     dialog.setOpen(false)
     if (failure) return forForm(failure, valuesOf)
     void navigate(fill(paths.dog, { slug }))
     return null
   }
-  const ask = async (body: DogChange, again = false): Promise<ApiFailure | 'more' | null> => {
-    const result = await askQuote({ slug, body, again })
+  const ask = async (body: DogChange): Promise<ApiFailure | 'more' | null> => {
+    const result = await askQuote({ slug, body })
     const failure = failureOf(result)
     if (failure) {
       dialog.setOpen(false)
@@ -56,9 +55,13 @@ export const useDogChange = ({ id, slug }: Dog, valuesOf: (dog: Dog) => EditedDo
     return 'more'
   }
   return {
-    send: (body: DogChange) => (dialog.isOpen && quote ? save(body, agreementTo(quote)) : ask(body)),
+    send: (body: DogChange) => {
+      if (dialog.isOpen && quote) return save(body, agreementTo(quote))
+      changed.reset()
+      return ask(body)
+    },
     quote: dialog.isOpen ? quote : undefined,
-    askedAgain: originalArgs?.again === true,
+    askedAgain: failureOf(changed)?.code === 'consequences_changed',
     close: () => dialog.setOpen(false),
   }
 }

@@ -71,7 +71,7 @@ export const NextSteps = ({ show }: { show: DeskShow }) => {
           <Button
             key={step}
             variant={index === 0 && step !== 'recall' ? 'plank' : 'outline'}
-            pending={taken.isLoading && taken.originalArgs?.step === step}
+            pending={taken.isLoading}
             onClick={() => void take({ slug, step, version })}
           >
             <FormattedMessage {...messages[step]} />
