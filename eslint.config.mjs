@@ -81,6 +81,14 @@ const plainTitles = [
 
 const everywhere = [namedOnly, noEnums, ...noSpreadLiterals, ...plainTitles]
 
+/** A page answers in its own time: what reads it once passes or fails by chance, an expectation waits for it. */
+const readOnce = {
+  selector:
+    "CallExpression[callee.object.name='assert'] AwaitExpression > CallExpression[callee.property.name=/^(textContent|innerText|allTextContents|allInnerTexts|inputValue|getAttribute|count|is(Visible|Hidden|Enabled|Disabled|Checked))$/]",
+  message:
+    'Reads the page once, which may be too early: expect(locator).toHaveText(…), .toHaveCount(…) and so on wait.',
+}
+
 const ownHooks = {
   name: 'react-redux',
   message: 'Import from src/store/hooks.tsx: its hooks know the types of the store.',
@@ -235,6 +243,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['e2e/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...everywhere, readOnce] } },
   {
     files: ['server/**/*.ts'],
     // The outbox takes single rows that nothing else locks, and leaves out those that are taken.

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '#contract/shared/paths'
 import { registerExport } from '../scripts/registerExport'
 import { test } from './fixtures'
@@ -35,7 +35,7 @@ test('a file is compared, applied as far as it is accepted, and changes nothing 
   await compare(page)
   // The one that was left out, and the one whose flag a file cannot set.
   await page.getByText('Reviewed: 0 of 1').last().waitFor()
-  assert.equal(await list(page, 'New').getByRole('listitem').count(), 1)
-  assert.equal(await page.getByRole('button', { name: 'Apply 0 changes' }).isDisabled(), true)
+  await expect(list(page, 'New').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Apply 0 changes' })).toBeDisabled()
   assert.deepEqual(faults, [])
 })

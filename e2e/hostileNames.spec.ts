@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { dogEndpoints } from '#contract/dog/dogEndpoints'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
@@ -62,14 +62,14 @@ test('names that a careless page would run are shown as they were typed [I04]', 
   // The list has shown them all; every fifth page is enough.
   for (const dog of dogs.filter((_dog, index) => index % 5 === 0)) {
     await settle(page, fill(paths.dog, dog))
-    assert.equal(await page.locator('main h1').textContent(), dog.name)
-    assert.equal(await page.locator('main :is(script, iframe, object, embed, img[src=x], base, link)').count(), 0)
+    await expect(page.locator('main h1')).toHaveJSProperty('textContent', dog.name)
+    await expect(page.locator('main :is(script, iframe, object, embed, img[src=x], base, link)')).toHaveCount(0)
   }
   for (const path of screensOf(dogs[9] as Named)) await settle(page, path)
   await page.evaluate(() => localStorage.clear())
   await logIn(page, 'admin')
   await settle(page, `${paths.deskDogs}?text=alert`)
-  assert.ok((await page.locator('main li').count()) > 0)
+  await expect(page.locator('main li').first()).toBeVisible()
   assert.deepEqual(opened, [])
   assert.deepEqual(faults, [])
 })

@@ -30,7 +30,7 @@ const dialogs = async (page: Page) => {
   }
   await press(page, 'Discard changes')
   await focusComesTo(page, 'the safe choice', () => hasFocus(button(page, 'Cancel')))
-  assert.equal(await page.getByRole('alertdialog', { name: 'Discard your changes?' }).count(), 1)
+  await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   await focusComesTo(page, 'what opened the inner one', () => hasFocus(button(page, 'Discard changes')))
@@ -68,7 +68,7 @@ const calendar = async (page: Page) => {
   await focusComesTo(page, 'a month later', () => hasFocus(day('8 April 2022')))
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  assert.equal(await page.locator('#date').inputValue(), '08/04/2022')
+  await expect(page.locator('#date')).toHaveValue('08/04/2022')
   await focusComesTo(page, 'the button of the calendar', () => hasFocus(button(page, 'Choose a date')))
 }
 
@@ -77,7 +77,7 @@ const combobox = async (page: Page) => {
   await field.fill('lodz')
   await page.getByRole('option', { name: 'Łódź Agility' }).and(page.locator('[data-highlighted]')).waitFor()
   await page.keyboard.press('Enter')
-  assert.equal(await field.inputValue(), 'Łódź Agility')
+  await expect(field).toHaveValue('Łódź Agility')
   await field.fill('zzz')
   await page.getByRole('status').filter({ hasText: 'No matches' }).first().waitFor()
   await page.keyboard.press('Tab')
@@ -101,7 +101,7 @@ test('a table of 2,000 rows draws the rows near the viewport, and scrolls to the
     const table = page.getByRole('table', { name: 'Dogs' })
     const rowCount = () => table.getByRole('row').count()
     assert.ok((await rowCount()) < 100, `${await rowCount()} rows are drawn at ${width} px`)
-    assert.equal(await table.getAttribute('aria-rowcount'), '2001')
+    await expect(table).toHaveAttribute('aria-rowcount', '2001')
     if (width === 320) await page.getByLabel('Sort by').selectOption('-name')
     else await press(page, 'Dog')
     for (let scrolled = 0; scrolled < 20; scrolled += 1) {
@@ -110,9 +110,9 @@ test('a table of 2,000 rows draws the rows near the viewport, and scrolls to the
     }
     // The list was turned round: the first name of the language comes last.
     const last = table.getByRole('row').last()
-    assert.equal(await last.getAttribute('aria-rowindex'), '2001')
-    assert.ok(await last.isVisible())
-    assert.match((await last.textContent()) ?? '', /Bosco 2/)
+    await expect(last).toHaveAttribute('aria-rowindex', '2001')
+    await expect(last).toBeVisible()
+    await expect(last).toContainText('Bosco 2')
     assert.ok((await rowCount()) < 100, `${await rowCount()} rows are drawn at the end`)
   }
 })

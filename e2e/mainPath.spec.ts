@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { cartHolding, enterFirstFreeClass, membersMenu, openShow, paid, pay } from './steps'
@@ -24,14 +24,14 @@ const register = async (page: Page) => {
 const becomeMember = async (page: Page) => {
   await page.goto(paths.dashboard)
   await page.getByText('To access the portal please pay membership fee.').waitFor()
-  assert.equal(await membersMenu(page).count(), 0)
+  await expect(membersMenu(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Pay Now' }).click()
   await page.waitForURL(`**${paths.registrationOptions}`)
   await page.getByRole('link', { name: /^Pay £.* for 1 year$/ }).click()
   await pay(page)
   await paid(page)
   await membersMenu(page).waitFor()
-  assert.equal(await page.getByText('To access the portal please pay membership fee.').count(), 0)
+  await expect(page.getByText('To access the portal please pay membership fee.')).toHaveCount(0)
 }
 
 const addDog = async (page: Page) => {

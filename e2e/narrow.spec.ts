@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fill, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { enterFirstFreeClass, logIn, membersMenu, openShow } from './steps'
@@ -95,10 +95,10 @@ test.describe('on a phone', () => {
   }) => {
     await logIn(page, 'member')
     await openShow(page)
-    assert.ok(await membersMenu(page).isVisible())
+    await expect(membersMenu(page)).toBeVisible()
     await enterFirstFreeClass(page)
     await page.locator('[data-bar=cart]').waitFor()
-    assert.equal(await membersMenu(page).isVisible(), false)
+    await expect(membersMenu(page)).toBeHidden()
     const header = page.getByRole('banner')
     await header.getByRole('link', { name: 'Cart, 1 entry' }).waitFor()
     await header.locator('summary[aria-label=Menu]').click()

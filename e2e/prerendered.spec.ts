@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Browser, BrowserContextOptions, Page, Route } from '@playwright/test'
+import { expect, type Browser, type BrowserContextOptions, type Page, type Route } from '@playwright/test'
 import { locales } from '#contract/shared/locales'
 import { publicPages } from '#contract/info/publicPages'
 import { paths } from '#contract/shared/paths'
@@ -133,7 +133,7 @@ test(
     await release()
     await page.locator('html.dark').waitFor()
     await page.waitForFunction(() => location.search.includes('kendal'))
-    assert.equal(await page.getByRole('searchbox').inputValue(), 'kendal')
+    await expect(page.getByRole('searchbox')).toHaveValue('kendal')
     await page.getByRole('link', { name: 'Regulations' }).first().click()
     await page.waitForURL(`**${paths.regulations}`)
     // And a link works without any script at all.

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paymentEndpoints } from '#contract/payment/card'
 import { apiBase, paths } from '#contract/shared/paths'
 import { startStripeStandIn, type StripeStandIn } from '../server/testing/stripeStandIn'
@@ -53,7 +53,7 @@ test('leaves the payment page, returns uncharged, pays on it and has a receipt [
   await page.getByRole('button', { name: 'Pay now' }).click()
   await paid(page)
   await page.getByText('Visa ending in 4242').waitFor()
-  assert.equal(await cartHolding(page, 1).count(), 0)
+  await expect(cartHolding(page, 1)).toHaveCount(0)
 })
 
 test('shows a payment without a notification as being checked, and then as paid [T16]', async ({ page }) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { expect } from '@playwright/test'
 import { loginEndpoints } from '#contract/account/loginEndpoints'
 import { deskTransferEndpoints, referenceOf } from '#contract/payment/bankTransfer'
 import { apiBase, paths } from '#contract/shared/paths'
@@ -44,7 +45,7 @@ test('chooses a bank transfer, sees its reference, and is entered once it is con
   await page.getByRole('radio', { name: /^Bank transfer/ }).check()
   await page.getByRole('button', { name: 'Pay by bank transfer' }).click()
   await page.getByText('GB29 NWBK 6016 1331 9268 19').waitFor()
-  assert.equal(await cartHolding(page, 1).count(), 0)
+  await expect(cartHolding(page, 1)).toHaveCount(0)
   const text = await page.locator('main').innerText()
   const [, reference = ''] = /(RF\d\d[ \d]+)/.exec(text) ?? []
   const number = Number(reference.replaceAll(' ', '').slice(4))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fill, paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { logIn } from './steps'
@@ -48,7 +48,7 @@ const type = async (page: Page, label: string | RegExp, text: string) => {
 }
 const staysIntact = async (page: Page, faults: string[]) => {
   await page.locator('main h1').first().waitFor()
-  assert.equal(await page.getByText('Something went wrong').count(), 0)
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
   assert.deepEqual(faults, [])
 }
 const toggleAll = async (page: Page) => {

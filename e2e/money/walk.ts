@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paymentEndpoints, testCards } from '#contract/payment/card'
 import { purchaseListEndpoints } from '#contract/purchase/lists'
 import { apiBase, paths } from '#contract/shared/paths'
@@ -53,7 +53,7 @@ const register = async (walk: Walk) => {
   await page.getByRole('checkbox').check()
   const send = () => press(walk, 'button', 'account.register.action')
   await withoutLine(walk, 'register', send, () => popup(walk).waitFor())
-  assert.equal(await page.getByLabel(say('account.field.name')).inputValue(), 'Zoë Żak', 'what was typed is kept')
+  await expect(page.getByLabel(say('account.field.name')), 'what was typed is kept').toHaveValue('Zoë Żak')
   await send()
   await page.waitForURL(`**${paths.registrationOptions}`)
 }
@@ -120,7 +120,7 @@ const becomeMember = async (walk: Walk) => {
   await heading(walk, 'purchase.one.paid')
   await walk.picture('fee, paid')
   assert.deepEqual(money.seen(), ['not charged', 'paying', 'checking', 'paid'])
-  assert.equal(await page.getByText(say('layouts.payNow.text')).count(), 0, 'the fee is not asked for again')
+  await expect(page.getByText(say('layouts.payNow.text')), 'the fee is not asked for again').toHaveCount(0)
 }
 
 const addDog = async (walk: Walk) => {
@@ -212,7 +212,7 @@ const lookBack = async (walk: Walk) => {
     .nth(1)
     .waitFor()
   await walk.picture('purchases')
-  assert.equal(await page.getByText(say('purchase.state.notPaid')).count(), 0)
+  await expect(page.getByText(say('purchase.state.notPaid'))).toHaveCount(0)
   assert.deepEqual(await statuses(walk), ['entry paid', 'membership paid'])
 }
 
