@@ -37,7 +37,7 @@ export const mergeMessages = defineMessages({
   into: { id: 'show.desk.merge.into', defaultMessage: 'Class to keep' },
   after: {
     id: 'show.desk.merge.after',
-    defaultMessage: 'The merged class will be for {height}, {levels}, with {capacity} places.',
+    defaultMessage: 'Merged class: {height}, {levels}, {capacity, plural, one {# place} other {# places}}.',
   },
   prices: {
     id: 'show.desk.merge.prices',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { defaultRules } from '#contract/entry/rules'
 import { levelsOf } from '#contract/rules/ladder'
@@ -27,6 +27,8 @@ interface Props {
   /** What the server has refused, by path. */
   refusals: Readonly<Record<string, string>>
   onChange: (rows: ClassRow[]) => void
+  /** Below the days of the timetable: moves one of them. */
+  moveDay: ReactNode
 }
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -69,7 +71,7 @@ const none: never[] = []
 const nothing = {}
 
 /** The classes of a show: their timetable, and below it the grid in which they are written. */
-export const ClassesPart = ({ saved, values, refusals, onChange }: Props) => {
+export const ClassesPart = ({ saved, values, refusals, onChange, moveDay }: Props) => {
   const { formatMessage } = useIntl()
   const { classes } = values
   const plan = useMemo(() => planOf(classes, saved), [classes, saved])
@@ -92,6 +94,7 @@ export const ClassesPart = ({ saved, values, refusals, onChange }: Props) => {
     <>
       <SectionHeading level={2} heading={formatMessage(messages.timetable)} />
       <Timetable days={plan} onGo={(index) => document.getElementById(`classes.${index}.startTime`)?.focus()} />
+      {moveDay}
       <SectionHeading level={2} heading={formatMessage(messages.classes)} />
       {general !== undefined && (
         <FormError>{isFieldCode(general) ? sentenceOf(general) : sentences[general]}</FormError>

@@ -148,7 +148,6 @@ export const EditForm = ({ saved }: { saved: EditedShow }) => {
       {conflict && <ShowConflict {...conflict} />}
       <Consequence state={saved.state} isProposed={saved.isProposed} />
       <ShowFields of={of} set={set} values={values} slug={saved.slug} />
-      {values.classes.length > 0 && <MoveDay of={of} set={set} values={values} />}
       <OnDemand name="classes of a show" load={loadClasses}>
         {(ClassesPart) => (
           <ClassesPart
@@ -156,6 +155,7 @@ export const EditForm = ({ saved }: { saved: EditedShow }) => {
             values={values}
             refusals={refusals}
             onChange={(rows) => set('classes', rows, { refusal: null })}
+            moveDay={values.classes.length > 0 && <MoveDay of={of} set={set} values={values} />}
           />
         )}
       </OnDemand>

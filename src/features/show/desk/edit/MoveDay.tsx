@@ -15,9 +15,10 @@ const Fields = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-    alignItems: 'end',
     gap: '4',
-    marginBottom: '4',
+    marginTop: '6',
+    maxWidth: '42rem',
+    '& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
   },
 })
 
