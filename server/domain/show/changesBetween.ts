@@ -33,9 +33,14 @@ const changedClass = (was: Cells | undefined, is: Cells | undefined): ChangedCla
   }
 }
 
+const placeOf = ({ date, startTime, ring }: ChangedClass) => `${date} ${startTime} ${String(ring).padStart(3)}`
+
+/** In the order of the timetable. */
 const changedClasses = ({ before, after }: States): ChangedClass[] => {
   const [was, is] = [classesIn(before), classesIn(after)]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((id) => changedClass(was[id], is[id]))
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .map((id) => changedClass(was[id], is[id]))
+    .sort((a, b) => placeOf(a).localeCompare(placeOf(b)))
 }
 
 /** What differs between two states of a show as the audit has them, of its classes too. */

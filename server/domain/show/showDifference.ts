@@ -21,11 +21,18 @@ const partOf = (cls: Class, other: Class | undefined): Fields =>
       .map((cell) => [cell, cls[cell]]),
   )
 
+/** JSON: a saved form leaves out what a new one has as undefined, and may have its cells in another order. */
+const isOther = (cls: Class, other: Class | undefined) =>
+  other === undefined ||
+  ([...Object.keys(cls), ...Object.keys(other)] as (keyof Class)[]).some(
+    (cell) => JSON.stringify(cls[cell]) !== JSON.stringify(other[cell]),
+  )
+
 /** Of one state's classes those that the other state has not, or has otherwise, with the cells that differ. */
 const differing = (classes: Map<string, Class>, others: Map<string, Class>): Fields =>
   Object.fromEntries(
     [...classes]
-      .filter(([id, cls]) => JSON.stringify(cls) !== JSON.stringify(others.get(id)))
+      .filter(([id, cls]) => isOther(cls, others.get(id)))
       .map(([id, cls]) => [id, partOf(cls, others.get(id))]),
   )
 

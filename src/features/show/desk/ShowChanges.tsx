@@ -18,17 +18,20 @@ const fieldName: Record<string, keyof typeof fieldMessages> = {
 const isCell = (name: string): name is CellName => cellNames.some((cell) => cell === name)
 const amounts: readonly string[] = ['price', 'earlyPrice']
 
-/** A value as it is displayed: nothing is a dash, a list its parts. */
+const moment = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/
+
+/** A value as it is displayed: nothing is a dash, a list its parts, a day as the language writes it. */
 const useValueText = () => {
   const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
   return (name: string, value: HistoryValue) => {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
       return formatMessage(messages.nothing)
     if (Array.isArray(value)) return value.join(', ')
     if (typeof value === 'boolean') return formatMessage(value ? messages.yes : messages.no)
-    return amounts.includes(name) && typeof value === 'number'
-      ? amountText(value)
-      : String(value).replace(/^(\d{4}-\d{2}-\d{2})T/, '$1, ')
+    if (amounts.includes(name) && typeof value === 'number') return amountText(value)
+    const [text, day, time] = moment.exec(String(value)) ?? [String(value)]
+    return day === undefined ? text : [longDay(day), time].filter(Boolean).join(', ')
   }
 }
 

@@ -15,7 +15,9 @@ const hourWidth = 72
 const blockStep = 53
 
 const Days = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
-const Heading = chakra('h3', { base: { textStyle: 'h3', marginBottom: '2' } })
+const Heading = chakra('h3', {
+  base: { textStyle: 'h3', marginBottom: '2', _firstLetter: { textTransform: 'uppercase' } },
+})
 // Wider than a phone: it scrolls inside itself.
 const Frame = chakra(SidewaysScroller, { base: { paddingBottom: '2' } })
 const Hourly = chakra('div', { base: { paddingInlineEnd: '12px' } })
