@@ -5,7 +5,7 @@ const run = (source: string, filename: string, mark = ''): unknown =>
   vm.compileFunction(source, ['seen'], { filename, parsingContext: vm.createContext({ mark }) })([])
 
 describe('a shared script', () => {
-  it('has values of its own in each realm', () => {
+  it('has separate values in each realm', () => {
     const source = 'seen.push(mark); return { seen, List: Array }'
     const [first, second] = ['one', 'two'].map((mark) => run(source, '/shared/realm.js', mark)) as [
       { seen: string[]; List: unknown },

@@ -33,9 +33,10 @@ export const shareScripts = (): void => {
   // Most functions of a realm run too seldom to be optimized: plain machine code at their first run, and code that stays.
   v8.setFlagsFromString('--always-sparkplug')
   v8.setFlagsFromString('--no-flush-bytecode')
-  vm.compileFunction = ((source, params = [], options = {}) => {
+  const compile: CompileFunction = (source, params = [], options = {}) => {
     const { parsingContext, filename } = options
     if (!parsingContext || !filename || importsAtRunTime.test(source)) return original(source, params, options)
     return scriptOf(source, params, filename).runInContext(parsingContext) as ReturnType<CompileFunction>
-  }) as CompileFunction
+  }
+  vm.compileFunction = compile
 }

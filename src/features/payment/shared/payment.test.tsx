@@ -19,12 +19,15 @@ const type = async ({ user }: App, number: string = testCards.pays) => {
 const press = ({ user }: App) => user.click(screen.getByRole('button', { name: /^Pay £/ }))
 const isCard = (input: RequestInfo | URL) => (input as Request).url.endsWith('/card')
 /** Seconds pass until something is on the page, each with its answers: only an answer sets the time of the next question. */
-const passUntil = async ({ advance, store }: App, find: () => HTMLElement | null) => {
+const passUntil = async ({ advance }: App, find: () => HTMLElement | null) => {
+  const { settled } = await serverOfTests()
   // The hold of the purchase ends after ten minutes.
   for (let second = 0; find() === null && second < 500; second += 1) {
     advance(1_000)
-    await act(settle)
-    await allAnswered(store)
+    await act(async () => {
+      await settle()
+      await settled()
+    })
   }
   expect(find()).toBeVisible()
 }
