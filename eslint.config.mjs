@@ -79,6 +79,13 @@ const plainTitles = [
   message: `Name the subject: a noun of docs/glossary.md instead of ${vagueWords.join(', ')}.`,
 }))
 
+/** A pause that is long enough on one machine is too short on another. */
+const noPauses = {
+  selector: "CallExpression[callee.name='setTimeout'][arguments.1.value>0]",
+  message:
+    'Wait for what the test expects (findBy…, waitFor, until of src/testing/eventLoop.ts), or let all else happen with its settle().',
+}
+
 const everywhere = [namedOnly, noEnums, ...noSpreadLiterals, ...plainTitles]
 
 /** A page answers in its own time: what reads it once passes or fails by chance, an expectation waits for it. */
@@ -281,6 +288,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
+  { files: ['src/**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...everywhere, noPauses] } },
   {
     // Its own link to the present page: the one address that loads the page again.
     files: ['src/app/AppErrorBoundary.tsx'],

@@ -5,6 +5,7 @@ import type { State } from '../trace/trace'
 import { makePlayerStore } from './playerStore'
 import { navigate } from './router/navigation'
 import { menuToggled } from './ui/uiSlice'
+import { settle } from '../testing/eventLoop'
 
 it('shows the given state, changes by nothing else, and reports blocked calls [X09]', async () => {
   const { frames } = foldTrace({ form: 'actions', actions: [menuToggled()] })
@@ -17,7 +18,7 @@ it('shows the given state, changes by nothing else, and reports blocked calls [X
   store.dispatch(navigate('/shows'))
   void store.dispatch(loginApi.endpoints.login.initiate({ email: 'member@example.org', password: 'clear-round' }))
   expect(store.getState()).toBe(second)
-  await new Promise((resolve) => setTimeout(resolve))
+  await settle()
   expect(held).toEqual(['navigation.push', 'fetch POST /api/login'])
   show(first)
   expect(store.getState()).toBe(first)

@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom'
+import * as React from 'react'
 import { configure, getConfig, prettyDOM } from '@testing-library/react'
+
+interface Internals {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object
+}
 
 const framesOf = (stack = '') => stack.slice(stack.indexOf('\n    at ') + 1)
 
@@ -20,10 +25,15 @@ const elementError = (message: string | null, container: Element) => {
 }
 
 // A busy machine is no failure; a missing element still fails.
-configure({ asyncUtilTimeout: 20_000, getElementError: elementError })
+configure({ asyncUtilTimeout: 60_000, getElementError: elementError })
 
 // React takes a stack for every element that it makes, and Jest has raised their length to 100 frames.
 Error.stackTraceLimit = 10
+
+// React also keeps a stack for each element that it makes, to name in a warning the line that made it: a twentieth of a test's
+// time, for a line that the component's name and the test's title give as well. Its count begins at the limit.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Internals
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined })
 
 // jsdom draws nothing, so nothing of it can match or scroll.
 if (typeof window.matchMedia !== 'function') {

@@ -1,6 +1,7 @@
 import { api } from '../api'
 import type { ApiRequest } from '../request'
 import { makeStore } from '../../store/makeStore'
+import { settle } from '../../testing/eventLoop'
 import { memoryEffects } from '../../testing/memoryEffects'
 
 const { anything } = api.injectEndpoints({
@@ -12,7 +13,6 @@ const environmentOf = (back: number, headers: Record<string, string> = {}) => {
   let now = 0
   let waiting: { at: number; run: () => void }[] = []
   const sent: number[] = []
-  const settle = () => new Promise((resolve) => setTimeout(resolve))
   return {
     sent,
     /** A tab whose ids begin with eight digits: what its waits are lengthened by. */

@@ -1,6 +1,7 @@
 import { paths } from '#contract/shared/paths'
 import { loginApi } from '../../api/account/loginApi'
 import { profileApi } from '../../api/account/profileApi'
+import { settle } from '../../testing/eventLoop'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { sampleUser } from '../../testing/samples'
 import { restoreSession } from '../../app/boot/restoreSession'
@@ -26,7 +27,7 @@ const page = async (stored: Record<string, string> = {}, first: Answer = json(20
   const reads = async (happens: () => unknown) => {
     environment.sent.length = 0
     await happens()
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await settle()
     return environment.sent.filter((line) => line === 'GET /api/me').length
   }
   return { store, answers, reads, ...environment }

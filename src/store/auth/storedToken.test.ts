@@ -1,5 +1,6 @@
 import { loginApi } from '../../api/account/loginApi'
 import { purchaseListsApi } from '../../api/purchase/purchaseListsApi'
+import { settle } from '../../testing/eventLoop'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { sampleUser } from '../../testing/samples'
 import { makeStore } from '../makeStore'
@@ -28,7 +29,6 @@ const page = async (stored: Record<string, string>, answer: (url: string) => Ans
 }
 const known = (path: string) => (path === '/me' ? json(200, user) : json(200, []))
 afterEach(() => jest.restoreAllMocks())
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 describe('the bearer of a call [6.7 T17 T21]', () => {
   it('is the token that a script of this tab has stored, and its user is asked for', async () => {

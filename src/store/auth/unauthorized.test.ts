@@ -1,6 +1,7 @@
 import { paths } from '#contract/shared/paths'
 import { loginApi } from '../../api/account/loginApi'
 import { purchasesApi } from '../../api/purchase/purchasesApi'
+import { settle } from '../../testing/eventLoop'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { cartLine, sampleId, sampleUser } from '../../testing/samples'
 import { makeStore } from '../makeStore'
@@ -92,7 +93,6 @@ it('keeps the cart for a login of the same user [A01]', async () => {
 
 it('removes fetched data once no call is pending, without waiting for a hanging server [A01]', async () => {
   const { store, call, release, runTimers } = await page({ token: 'old' })
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
   const first = call(1)
   await settle()
   release()

@@ -1,5 +1,6 @@
 /** @jest-environment ./src/testing/environment.cjs */
 import { allFlagsOff } from '#contract/flags/flags'
+import { settle } from '../../testing/eventLoop'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { makeStore } from '../makeStore'
 import { selectFlags } from './flagsSlice'
@@ -10,7 +11,6 @@ const on = (...names: string[]): Answer => ({
   status: 200,
   body: JSON.stringify({ toggles: names.map((name) => ({ name, enabled: true, variant: {}, impressionData: false })) }),
 })
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 const page = async (stored: Record<string, string> = {}) => {
   const service = { answer: on() }

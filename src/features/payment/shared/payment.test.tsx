@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { testCards } from '#contract/payment/card'
 import { paths } from '#contract/shared/paths'
 import { allAnswered } from '../../../testing/allAnswered'
+import { settle } from '../../../testing/eventLoop'
 import { cartLine } from '../../../testing/samples'
 import { renderApp, serverOfTests } from '../../../testing/renderApp'
 
@@ -17,12 +18,16 @@ const type = async ({ user }: App, number: string = testCards.pays) => {
 }
 const press = ({ user }: App) => user.click(screen.getByRole('button', { name: /^Pay £/ }))
 const isCard = (input: RequestInfo | URL) => (input as Request).url.endsWith('/card')
-/** Seconds pass until something is on the page: only an answer sets the time of the next question. */
+/** Seconds pass until something is on the page, each with its answers: only an answer sets the time of the next question. */
 const passUntil = async ({ advance }: App, find: () => HTMLElement | null) => {
+  const { settled } = await serverOfTests()
   // The hold of the purchase ends after ten minutes.
   for (let second = 0; find() === null && second < 500; second += 1) {
     advance(1_000)
-    await act(() => new Promise((go) => setTimeout(go, 20)))
+    await act(async () => {
+      await settle()
+      await settled()
+    })
   }
   expect(find()).toBeVisible()
 }
