@@ -13,6 +13,9 @@ export interface PlaceLimits {
   dayPlaces: number | null
   memberRuns: number | null
 }
+/** Is a limit, or a number of places, lower than it was? Null: there is no limit. */
+export const isFewer = (was: number | null, is: number | null): boolean => is !== null && (was === null || is < was)
+
 export const noLimits: PlaceLimits = { showPlaces: null, dayPlaces: null, memberRuns: null }
 
 const Room = { places: z.int(), left: z.int() }
