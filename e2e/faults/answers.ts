@@ -21,7 +21,7 @@ export const withPart =
   (part: object): Answer =>
   async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), ...part } })
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...part } })
   }
 export const passed: Answer = (route) => route.continue()
 
