@@ -5,7 +5,7 @@ import { Currency, MinorUnits } from '../shared/money'
 import { ShowClass } from '../show/show'
 
 /**
- * What can wait for someone at the desk, of one show. `decide`: an approver's decision; `rework`, `submit`: their own draft;
+ * What can wait for someone at the desk, of one show. `decide`: an approver's decision on the show, or on a change of it; `rework`, `submit`: their own draft;
  * `publish`: everyone has agreed; `order`: entries are closed, and classes have no published running order; `results`: a
  * class has run, and its results are not published.
  */

@@ -1,4 +1,4 @@
-import { needsAgreement, notifiedOf, refundedInFull, withoutApprovable } from './approvable'
+import { isOutdated, needsAgreement, notifiedOf, refundedInFull, withoutApprovable, withProposed } from './approvable'
 import type { ClassForm, ShowForm } from './form'
 
 const id = '00000000-0000-4000-8000-000000000001'
@@ -11,6 +11,10 @@ const base = {
   entriesOpen: '2027-03-01T10:00',
   entriesClose: '2027-04-20T23:59',
   city: 'Bath',
+  refundPercent: 50,
+  showPlaces: 40,
+  dayPlaces: null,
+  memberRuns: null,
   addressLines: [],
   judges: [
     { id: null, name: 'Ada' },
@@ -28,6 +32,14 @@ describe('a change of a published show', () => {
     ['its name', { ...base, name: 'Summer Cup' }, false],
     ['later closing', { ...base, entriesClose: '2027-04-25T23:59' }, false],
     ['more places', withClass({ capacity: 30 }), false],
+    ['more places in all', { ...base, showPlaces: 50 }, false],
+    ['no limit of places', { ...base, showPlaces: null }, false],
+    ['fewer places', withClass({ capacity: 10 }), true],
+    ['fewer places in all', { ...base, showPlaces: 30 }, true],
+    ['a limit of places a day', { ...base, dayPlaces: 100 }, true],
+    ['a limit of runs of a member', { ...base, memberRuns: 3 }, true],
+    ['a lower refund', { ...base, refundPercent: 40 }, true],
+    ['a higher refund', { ...base, refundPercent: 60 }, true],
     ['another town', { ...base, city: 'Wells' }, true],
     ['another price', withClass({ price: 600 }), true],
     ['another time', withClass({ startTime: '10:00' }), true],
@@ -44,6 +56,23 @@ describe('a change of a published show', () => {
       entriesClose: '2027-04-25T23:59',
     }
     expect(withoutApprovable(base, after)).toEqual(withClass({ capacity: 30 }))
+  })
+
+  it('proposes fewer places, and takes more of them from the show as it is by then [J93]', () => {
+    const after = { ...withClass({ capacity: 10 }), dayPlaces: 100, showPlaces: 60 }
+    expect(withoutApprovable(base, after)).toEqual({ ...base, showPlaces: 60 })
+    const proposal = { before: { ...base, showPlaces: 60 }, after }
+    const renamed = { ...proposal.before, name: 'Summer Cup', showPlaces: 70 }
+    expect(isOutdated(proposal, renamed)).toBe(false)
+    expect(withProposed(proposal, renamed)).toEqual({ ...after, name: 'Summer Cup', showPlaces: 70 })
+  })
+
+  it('is outdated once places that it lowers are others, or what is approvable is [J93]', () => {
+    const proposal = { before: base, after: withClass({ capacity: 10 }) }
+    expect(isOutdated(proposal, base)).toBe(false)
+    expect(isOutdated(proposal, withClass({ capacity: 30 }))).toBe(true)
+    expect(isOutdated(proposal, { ...base, showPlaces: 30 })).toBe(true)
+    expect(isOutdated(proposal, { ...base, city: 'Wells' })).toBe(true)
   })
 
   it('refunds another day, venue or judge in full, and emails about another time too [J86]', () => {

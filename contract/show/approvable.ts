@@ -1,9 +1,13 @@
 import { changedFields } from './edit'
 import type { ClassForm, NamedPerson, ShowField, ShowForm } from './form'
+import { isFewer, placeLimits } from './placeLimits'
 
-/** What of a published show changes once its approvers agree; the classes are `classes` but for `freeCells`. */
+/**
+ * What of a published show changes once its approvers agree; the classes are `classes` but for their names. Places are
+ * approvable where there are fewer of them.
+ */
 export const approvable = [
-  ...(['startDate', 'endDate', 'timeZone', 'ruleSet', 'earlyUntil', 'judges'] as const),
+  ...(['startDate', 'endDate', 'timeZone', 'ruleSet', 'earlyUntil', 'refundPercent', 'judges'] as const),
   ...(['addressLines', 'postcode', 'city', 'country', 'latitude', 'longitude'] as const),
 ] satisfies ShowField[]
 
@@ -11,8 +15,7 @@ export const venueFields = [
   ...(['addressLines', 'postcode', 'city', 'country', 'latitude', 'longitude'] as const),
 ] satisfies ShowField[]
 
-/** What of a class of a published show changes when it is saved: its own name, and more places. */
-const freeCells = ['name', 'capacity'] satisfies (keyof ClassForm)[]
+const limitFields = Object.keys(placeLimits) as (keyof typeof placeLimits)[]
 
 const pick = <Of extends object, Key extends keyof Of>(of: Of, keys: readonly Key[]): Pick<Of, Key> =>
   Object.fromEntries(keys.map((key) => [key, of[key]])) as Pick<Of, Key>
@@ -29,9 +32,35 @@ const heldBack = (before: ShowForm, after: ShowForm) => {
 export const withoutApprovable = (before: ShowForm, after: ShowForm): ShowForm => ({
   ...after,
   ...pick(before, heldBack(before, after)),
+  ...pick(
+    before,
+    limitFields.filter((field) => isFewer(before[field], after[field])),
+  ),
   classes: before.classes.map((cls) => {
     const to = after.classes.find(({ id }) => id === cls.id)
-    return to ? { ...cls, ...pick(to, freeCells) } : cls
+    return to ? { ...cls, name: to.name, capacity: Math.max(cls.capacity, to.capacity) } : cls
+  }),
+})
+
+/** Two forms of one show: as it was when a change was proposed, and as the proposal makes it. */
+interface Proposed {
+  before: ShowForm
+  after: ShowForm
+}
+
+/** A show with a proposal applied: what counts at once stays as the show has it by now. */
+export const withProposed = ({ before, after }: Proposed, now: ShowForm): ShowForm => ({
+  ...now,
+  ...pick(after, heldBack(now, after)),
+  ...pick(
+    after,
+    limitFields.filter((field) => isFewer(before[field], after[field])),
+  ),
+  classes: after.classes.map((cls) => {
+    const is = now.classes.find(({ id }) => id !== null && id === cls.id)
+    const was = before.classes.find(({ id }) => id !== null && id === cls.id)
+    if (!is || !was) return cls
+    return { ...cls, name: is.name, capacity: isFewer(was.capacity, cls.capacity) ? cls.capacity : is.capacity }
   }),
 })
 
@@ -52,6 +81,22 @@ const comparable = (form: ShowForm): ShowForm => {
 /** Whether a change of a published show has anything that its approvers have to agree to. */
 export const needsAgreement = (before: ShowForm, after: ShowForm): boolean =>
   changedFields(comparable(withoutApprovable(before, after)), comparable(after)).length > 0
+
+/** The limits and capacities that a proposal lowers, as a form has them. */
+const lowered = ({ before, after }: Proposed, form: ShowForm): unknown[] => [
+  ...limitFields.filter((field) => isFewer(before[field], after[field])).map((field) => form[field]),
+  ...before.classes
+    .filter((was) => after.classes.some(({ id, capacity }) => id === was.id && isFewer(was.capacity, capacity)))
+    .map((was) => form.classes.find(({ id }) => id === was.id)?.capacity),
+]
+
+/** Whether a show is by now another one than its approvers have seen: in what is approvable, or in places that they give up. */
+export const isOutdated = (proposal: Proposed, now: ShowForm): boolean => {
+  const seen = lowered(proposal, proposal.before)
+  return (
+    needsAgreement(proposal.before, now) || lowered(proposal, now).some((places, position) => places !== seen[position])
+  )
+}
 
 const judgeIn = (form: ShowForm, { judge }: ClassForm) => {
   const named = judge === null ? undefined : form.judges[judge]

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import type { Endpoints } from '../shared/endpoint'
 import { SlugParams } from '../shared/params'
 import { ShowCancellation, ShowRefunds } from './desk'
+import { addedLater } from '../shared/addedLater'
 import { showLimits } from './fieldCodes'
+import { Quote } from './quote'
 
 /** A class, or those of a ring or a day: their ids with commas between. */
 const ClassesQuery = z.object({
@@ -15,11 +17,13 @@ const ClassesQuery = z.object({
 export const ClassCancellation = z.object({
   classIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(showLimits.classesPerShow)),
   ...ShowCancellation.shape,
+  /** A page of the version before sends none, and is not checked. */
+  quote: z.optional(Quote),
 })
 export type ClassCancellation = z.infer<typeof ClassCancellation>
 
-/** What cancelling classes refunds; `run`: entries that have a result, which they and their price keep. */
-export const ClassRefunds = z.object({ ...ShowRefunds.shape, run: z.int() })
+/** What cancelling classes refunds; `run`: entries of dogs that have run, which keep their result and their price. */
+export const ClassRefunds = z.object({ ...ShowRefunds.shape, run: z.int(), quote: addedLater(Quote, '') })
 export type ClassRefunds = z.infer<typeof ClassRefunds>
 
 const path = '/desk/shows/:slug/class-cancellation'
@@ -38,6 +42,6 @@ export const cancelClassesEndpoints = {
     path,
     action: 'show.cancelClasses',
     schema: { params: SlugParams, body: ClassCancellation, response: { 200: ClassRefunds } },
-    refusals,
+    refusals: [...refusals, 'consequences_changed'],
   },
 } as const satisfies Endpoints

@@ -13,6 +13,9 @@ export interface PlaceLimits {
   dayPlaces: number | null
   memberRuns: number | null
 }
+/** Is a limit, or a number of places, lower than it was? Null: there is no limit. */
+export const isFewer = (was: number | null, is: number | null): boolean => is !== null && (was === null || is < was)
+
 export const noLimits: PlaceLimits = { showPlaces: null, dayPlaces: null, memberRuns: null }
 
 const Room = { places: z.int(), left: z.int() }
@@ -41,6 +44,19 @@ export const roomLeft = (
   show: showPlaces === null ? null : Math.max(showPlaces - takenOf(classes), 0),
   day: dayPlaces === null ? null : Math.max(dayPlaces - takenOf(classes.filter((cls) => cls.date === date)), 0),
 })
+
+/** Places that anyone may still take in a show: never more on a day, or in all, than its limits leave. `open`: those of a class. */
+export const placesLeftIn = (
+  { showPlaces, dayPlaces }: Omit<PlaceLimits, 'memberRuns'>,
+  classes: readonly (TakenPlaces & { open: number })[],
+): number => {
+  const ofDay = (date: string) => {
+    const open = classes.reduce((all, cls) => (cls.date === date ? all + cls.open : all), 0)
+    return Math.min(open, roomLeft({ showPlaces, dayPlaces }, classes, date).day ?? Infinity)
+  }
+  const days = [...new Set(classes.map(({ date }) => date))].reduce((all, date) => all + ofDay(date), 0)
+  return Math.min(days, roomLeft({ showPlaces, dayPlaces }, classes, '').show ?? Infinity)
+}
 
 /** What the public page of a show says of its limits; null where it has none. */
 export const showRoom = (limits: PlaceLimits, classes: readonly TakenPlaces[]): ShowRoom | null => {

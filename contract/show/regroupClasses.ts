@@ -5,9 +5,9 @@ import { SlugParams } from '../shared/params'
 import { ShowCancellation, ShowRefunds } from './desk'
 import { showLimits } from './fieldCodes'
 import { TimeOfDay } from './form'
+import { Quote } from './quote'
 
-/** What was quoted, as the press sends it back: where anything of it is different by now, nothing changes (consequences_changed). */
-const Quoted = { quote: z.string().check(z.maxLength(64)) }
+const Quoted = { quote: Quote }
 
 /** Whose entries a merger or a split moves. `held`: in checkouts that are not paid yet. */
 const Moved = { moved: z.int(), held: z.int(), members: z.int(), waiting: z.int() }

@@ -16,6 +16,13 @@ export const broken =
     route.abort(reason)
 export const notThere = answered(404, 'Not found', 'text/plain')
 export const silence: Answer = () => Promise.resolve()
+/** The server's own answer, with parts of it changed. */
+export const withPart =
+  (part: object): Answer =>
+  async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...part } })
+  }
 export const passed: Answer = (route) => route.continue()
 
 export const unauthorized = json(401, { code: 'unauthorized', message: 'Log in to go on.' })

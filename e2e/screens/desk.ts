@@ -8,6 +8,7 @@ import { deskAdds } from './deskAdds'
 import { corrected, deskLevels, earned } from './deskLevels'
 import { deskPeople, sampleJudge } from './deskPeople'
 import { deskTransfers } from './deskTransfers'
+import { proposedChange } from './proposedChange'
 import { editShow } from './editShow'
 import { markedEntries } from './markedEntries'
 import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './setup'
@@ -190,6 +191,13 @@ export const desk = {
       ...showAs({ state: 'approved', steps: ['publish', 'recall', 'cancel'], approvals: [] }),
     },
     { ...draft, name: 'published', ...showAs({ state: 'published', steps: ['cancel'] }) },
+    { ...reviewer, name: 'proposed change', ...showAs({ state: 'published', steps: [], proposal: proposedChange }) },
+    {
+      ...reviewer,
+      name: 'proposed change, errors',
+      ...showAs({ state: 'published', steps: [], proposal: proposedChange }),
+      steps: send,
+    },
     {
       as: 'admin',
       name: 'asking whether to draw a day',

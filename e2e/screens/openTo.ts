@@ -1,5 +1,5 @@
 import { fill, paths } from '#contract/shared/paths'
-import { answered, json } from '../faults/answers'
+import { answered, json, withPart } from '../faults/answers'
 import {
   answering,
   below,
@@ -15,6 +15,7 @@ import {
   slugged,
   waitingAndFailed,
 } from './setup'
+import { proposedChange } from './proposedChange'
 import type { State } from './screen'
 
 // Opening the link changes nothing, so that any token shows the form.
@@ -143,6 +144,12 @@ export const openTo = {
       onlyAt: [1440],
     },
     { as: 'member', name: 'on waiting lists', at: show, answers: onWaitingLists },
+    {
+      as: 'member',
+      name: 'with a proposed change',
+      at: slugged('shrewsbury-winter-classic'),
+      ...answering(call('/shows/shrewsbury-winter-classic'), withPart({ proposal: proposedChange })),
+    },
     { as: 'dogless', at: show },
     { as: 'member', name: 'closed', at: slugged('harrogate-autumn-rounds') },
     { as: 'member', name: 'not open yet', at: slugged('zakopane-pod-tatrami') },

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { entries, results } from './schema'
+import { classResults, entries, results } from './schema'
 
-/** Selects entries without a result. A dog that has run keeps its result, and isn't refunded if the show is cancelled. */
-export const hasNotRun = sql`not exists (select from ${results} where ${results.entryId} = ${entries.id})`
+/**
+ * Selects entries without a run. A dog that has run keeps its result, and isn't refunded if the show is cancelled. One that is
+ * recorded as not run has run only in published results: its class took place without it.
+ */
+export const hasNotRun = sql`not exists (select from ${results} join ${classResults} on ${classResults.classId} = ${results.classId}
+  where ${results.entryId} = ${entries.id} and (${results.outcome} <> 'not_run' or ${classResults.publishedAt} is not null))`

@@ -10,12 +10,16 @@ interface Run {
   judge: string | null
 }
 
+/** Why an entry does not fit the day that its class was moved to. */
+export type MoveProblem = 'dog_unfit' | 'membership_ends' | 'too_many_runs'
+
 /** An entered run as it was and as it is; `isRefunded`: it can be withdrawn with everything back. */
 export interface ChangedRun {
   dog: string
   was: Run
   is: Run
   isRefunded: boolean
+  problems: readonly MoveProblem[]
 }
 
 interface ShowChange {
@@ -24,6 +28,17 @@ interface ShowChange {
   runs: readonly ChangedRun[]
   venue: { was: string; is: string } | null
   link: string
+}
+
+const problemsEn: Record<MoveProblem, (dog: string) => string> = {
+  dog_unfit: (dog) => `By age, level or height, ${dog} doesn’t fit the class on that day.`,
+  membership_ends: () => 'Your membership ends before that day. Renew it, or withdraw the entry.',
+  too_many_runs: (dog) => `${dog} now has more runs on that day than are allowed. Withdraw one of them.`,
+}
+const problemsPl: Record<MoveProblem, (dog: string) => string> = {
+  dog_unfit: (dog) => `Tego dnia ${dog} nie spełnia warunków biegu (wiek, poziom lub wzrost).`,
+  membership_ends: () => 'Twoje członkostwo kończy się przed tym dniem. Odnów je albo wycofaj zgłoszenie.',
+  too_many_runs: (dog) => `${dog} ma teraz tego dnia więcej startów, niż wolno. Wycofaj jedno ze zgłoszeń.`,
 }
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
@@ -41,7 +56,9 @@ export const showChangedMails: Record<Locale, (change: ShowChange) => MailMessag
         `${show} has changed, and you have entered it.`,
         ...whyOf(why),
         ...(venue ? [`Venue: ${venue.is} (was ${venue.was}).`] : []),
-        ...runs.map(({ dog, was, is }) => `${dog}: ${runText(is)} (was ${runText(was)}).`),
+        ...runs.map(({ dog, was, is, problems }) =>
+          [`${dog}: ${runText(is)} (was ${runText(was)}).`, ...problems.map((one) => problemsEn[one](dog))].join(' '),
+        ),
         runs.some(({ isRefunded }) => isRefunded)
           ? 'If you no longer want to run, you can withdraw these entries and get a full refund until the class begins. Classes with only another time or ring are refunded as usual. You don’t need to do anything to keep them.'
           : 'You don’t need to do anything to keep your entries.',
@@ -59,7 +76,9 @@ export const showChangedMails: Record<Locale, (change: ShowChange) => MailMessag
         `Zmieniły się zawody ${show}, na które masz zgłoszenia.`,
         ...whyOf(why),
         ...(venue ? [`Miejsce: ${venue.is} (było: ${venue.was}).`] : []),
-        ...runs.map(({ dog, was, is }) => `${dog}: ${runText(is)} (było: ${runText(was)}).`),
+        ...runs.map(({ dog, was, is, problems }) =>
+          [`${dog}: ${runText(is)} (było: ${runText(was)}).`, ...problems.map((one) => problemsPl[one](dog))].join(' '),
+        ),
         runs.some(({ isRefunded }) => isRefunded)
           ? 'Jeśli nie chcesz już startować, możesz wycofać te zgłoszenia do rozpoczęcia biegu i otrzymać zwrot całej opłaty. Gdy zmieniła się tylko godzina lub ring, obowiązuje zwykły zwrot. Aby zachować zgłoszenia, nie musisz nic robić.'
           : 'Aby zachować zgłoszenia, nie musisz nic robić.',

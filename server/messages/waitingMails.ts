@@ -5,16 +5,17 @@ import { button, type MailMessages } from './mailMessages'
 
 /**
  * `offered`: a place is held until `until`. `expired`: the offer ran out. `unfit`: the dog can’t enter the class any more.
- * `closed`: entries closed, or the show is off, before there was a place.
+ * `closed`: entries closed before there was a place. `cancelled`: the class, or its show, with the organiser's `reason`.
  */
 export interface WaitingMail {
-  what: 'offered' | 'expired' | 'unfit' | 'closed'
+  what: 'offered' | 'expired' | 'unfit' | 'closed' | 'cancelled'
   dog: string
   show: string
   date: Day
   startTime: string
   ring: number
   until: Date | null
+  reason: string
   timeZone: string
   link: string
 }
@@ -23,7 +24,7 @@ const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 /** What happened to a dog on a waiting list, in both languages. */
 export const waitingMails: Record<Locale, (mail: WaitingMail) => MailMessages> = {
-  en: ({ what, dog, show, date, startTime, ring, until, timeZone, link }) => {
+  en: ({ what, dog, show, date, startTime, ring, until, reason, timeZone, link }) => {
     const cls = `${show}, ${en.longDay(date)}, ${startTime}, ring ${ring}`
     const deadline = until === null ? '' : en.instant(until, timeZone)
     const mails: Record<WaitingMail['what'], MailMessages> = {
@@ -65,10 +66,20 @@ export const waitingMails: Record<Locale, (mail: WaitingMail) => MailMessages> =
           button('View the show', link),
         ],
       },
+      cancelled: {
+        subject: `The class ${dog} was waiting for is cancelled: ${show}`,
+        reason: 'waitingList',
+        paragraphs: [
+          `This class has been cancelled, so ${dog} is no longer on the waiting list. You have not been charged.`,
+          cls,
+          ...(reason === '' ? [] : [`The organiser writes: “${reason}”`]),
+          button('View the show', link),
+        ],
+      },
     }
     return mails[what]
   },
-  pl: ({ what, dog, show, date, startTime, ring, until, timeZone, link }) => {
+  pl: ({ what, dog, show, date, startTime, ring, until, reason, timeZone, link }) => {
     const cls = `${show}, ${pl.longDay(date)}, ${startTime}, ring ${ring}`
     const deadline = until === null ? '' : pl.instant(until, timeZone)
     const mails: Record<WaitingMail['what'], MailMessages> = {
@@ -107,6 +118,16 @@ export const waitingMails: Record<Locale, (mail: WaitingMail) => MailMessages> =
         paragraphs: [
           `Zgłoszenia do tego biegu są już zamknięte, więc ${dog} nie jest już na liście rezerwowej. Nie pobraliśmy żadnej opłaty.`,
           cls,
+          button('Zobacz zawody', link),
+        ],
+      },
+      cancelled: {
+        subject: `Odwołano bieg, na który czekał ${dog}: ${show}`,
+        reason: 'waitingList',
+        paragraphs: [
+          `Ten bieg został odwołany, więc ${dog} nie jest już na liście rezerwowej. Nie pobraliśmy żadnej opłaty.`,
+          cls,
+          ...(reason === '' ? [] : [`Organizator pisze: „${reason}”`]),
           button('Zobacz zawody', link),
         ],
       },

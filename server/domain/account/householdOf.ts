@@ -17,3 +17,9 @@ export const householdOf = async (db: Db, accounts: readonly string[]): Promise<
   }
   return found
 }
+
+/** An account and those of its household: none of them decides on what another of them has written. */
+export const withHousehold = async (db: Db, accountId: string): Promise<string[]> => [
+  accountId,
+  ...((await householdOf(db, [accountId])).get(accountId) ?? []),
+]

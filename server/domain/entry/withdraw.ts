@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gte, inArray, sum, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, not, sum, type SQL } from 'drizzle-orm'
 import type { Day } from '#contract/shared/calendar'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
+import { hasNotRun } from '../../db/hasNotRun'
 import { lockClasses, lockPurchases } from '../../db/locks'
 import { classes, dogs, entries, entryRefunds, purchases, results, shows } from '../../db/schema'
 import { HttpError } from '../../http/httpError'
 import type { PaymentProvider } from '../payment/provider'
 import { refundOf } from '../purchase/refund'
+import { isOff } from '../show/classCancelled'
 import { classesOf, heldBy, release, releasePlaces } from '../purchase/release'
 
 /** Entries that hold a place in classes from a day on, each with what it is about; the first to run first. */
@@ -40,11 +42,16 @@ const oweRefund = async (tx: Db, { entry, purchase }: ActiveEntry, amount: numbe
   if (Number(owed?.total) > purchase.total) throw new Error('More would go back than was paid')
 }
 
-/** An entry with a result can't be withdrawn: the published result would be left without an entry. */
+/**
+ * An entry with a result can't be withdrawn: the published result would be left without an entry. Where the class is off, one that
+ * is recorded as not run can.
+ */
 const refuseWithResult = async (tx: Db, paid: readonly ActiveEntry[]) => {
-  const ids = paid.map(({ entry }) => entry.id)
-  if (ids.length > 0 && (await tx.$count(results, inArray(results.entryId, ids))) > 0)
-    throw new HttpError('withdrawal_closed')
+  const idsOf = (off: boolean) => paid.filter((one) => isOff(one) === off).map(({ entry }) => entry.id)
+  const [on, off] = [idsOf(false), idsOf(true)]
+  const withResult = on.length > 0 ? await tx.$count(results, inArray(results.entryId, on)) : 0
+  const haveRun = off.length > 0 ? await tx.$count(entries, and(inArray(entries.id, off), not(hasNotRun))) : 0
+  if (withResult + haveRun > 0) throw new HttpError('withdrawal_closed')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { isAdmin } from '#contract/access/caller'
@@ -19,6 +19,7 @@ import {
 } from '../../db/schema'
 import { keysetDay, keysetText, loadPage, type Keyset } from '../../http/paging'
 import type { SignedIn } from '../../http/types'
+import { withHousehold } from '../account/householdOf'
 import { visible } from './queries'
 import { shownToApprovers, shownToJudges } from './deskShow'
 
@@ -32,8 +33,8 @@ export const naming = (db: Db, table: typeof showJudges | typeof showApprovers, 
     .innerJoin(people, eq(people.id, table.personId))
     .where(eq(people.accountId, accountId))
 
-/** Shows with a change that waits for the agreement of an approver, who has not proposed it. */
-const proposedTo = (db: Db, accountId: string) =>
+/** Shows with a change that waits for the agreement of an approver, which neither they nor their household have proposed. */
+const proposedTo = (db: Db, accountId: string, barred: readonly string[]) =>
   db
     .select({ showId: showApprovers.showId })
     .from<PgTable>(showApprovers)
@@ -49,12 +50,13 @@ const proposedTo = (db: Db, accountId: string) =>
     .where(
       and(
         ...[eq(people.accountId, accountId), isNull(showProposalAgreements.agreedAt)],
-        or(isNull(showProposals.authorId), ne(showProposals.authorId, accountId)),
+        or(isNull(showProposals.authorId), notInArray(showProposals.authorId, [...barred])),
       ),
     )
 
 /** Shows that wait for an approver's own decision. */
-export const undecidedBy = (db: Db, accountId: string): SQL | undefined => {
+export const undecidedBy = async (db: Db, accountId: string): Promise<SQL | undefined> => {
+  const barred = await withHousehold(db, accountId)
   const undecided = db
     .select({ showId: showApprovers.showId })
     .from<PgTable>(showApprovers)
@@ -64,10 +66,10 @@ export const undecidedBy = (db: Db, accountId: string): SQL | undefined => {
       and(eq(showApprovals.showId, showApprovers.showId), eq(showApprovals.personId, showApprovers.personId)),
     )
     .where(and(eq(people.accountId, accountId), isNull(showApprovals.decision)))
-  const notOwn = or(isNull(shows.authorId), ne(shows.authorId, accountId))
+  const notOwn = or(isNull(shows.authorId), notInArray(shows.authorId, barred))
   return or(
     and(eq(shows.state, 'submitted'), inArray(shows.id, undecided), notOwn),
-    and(eq(shows.state, 'published'), inArray(shows.id, proposedTo(db, accountId)), notOwn),
+    and(eq(shows.state, 'published'), inArray(shows.id, proposedTo(db, accountId, barred))),
   )
 }
 
@@ -84,7 +86,7 @@ export const readableBy = (db: Db, user: SignedIn['user']): SQL | undefined => {
 }
 
 /** A page of the shows that someone works on, by their first day. */
-export const loadDeskShows = (
+export const loadDeskShows = async (
   db: Db,
   user: SignedIn['user'],
   { state, text, ...page }: DeskShowsQuery,
@@ -94,6 +96,7 @@ export const loadDeskShows = (
     state === undefined ? undefined : eq(shows.state, state),
     contains([shows.name, shows.city], text),
   )
+  const undecided = await undecidedBy(db, user.id)
   return loadPage(
     byStart,
     page,
@@ -107,7 +110,7 @@ export const loadDeskShows = (
           city: shows.city,
           country: shows.country,
           state: shows.state,
-          waitsForMe: sql<boolean>`coalesce(${undecidedBy(db, user.id)}, false)`,
+          waitsForMe: sql<boolean>`coalesce(${undecided}, false)`,
         })
         .from(shows)
         .where(and(wanted, after))

@@ -14,7 +14,7 @@ import { audit, type ChangedBy } from '../../audit/audit'
 import type { AuditAction } from '../../db/auditedFields'
 import type { Db } from '../../db/client'
 import { entries, showProposalAgreements, showProposals, users } from '../../db/schema'
-import { householdOf } from '../account/householdOf'
+import { withHousehold } from '../account/householdOf'
 import { changesBetween } from './changesBetween'
 import { auditedDifference } from './showDifference'
 
@@ -63,8 +63,8 @@ export const decidersOf = async <Of extends Approver>(
   approvers: readonly Of[],
   authorId: string | null,
 ): Promise<Of[]> => {
-  const households = authorId === null ? [] : [authorId, ...((await householdOf(db, [authorId])).get(authorId) ?? [])]
-  return approvers.filter(({ accountId }) => accountId !== null && !households.includes(accountId))
+  const barred = authorId === null ? [] : await withHousehold(db, authorId)
+  return approvers.filter(({ accountId }) => accountId !== null && !barred.includes(accountId))
 }
 
 const actions = {

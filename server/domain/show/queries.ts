@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { policies } from '#contract/access/policies'
 import { ShowLifecycle, showsPerSeason } from '#contract/show/show'
 import type { Db } from '../../db/client'
@@ -17,7 +17,14 @@ export const isVisible = ({ state, publishedAt }: ShowRow): boolean =>
   visibleStates.includes(state) && (state !== 'cancelled' || publishedAt !== null)
 
 // As `openPlaces` counts them.
-const placesLeft = sql`sum(case when ${classes.waiting} > 0 or ${classes.cancelledAt} is not null then 0 else ${classes.capacity} - ${classes.taken} end)`
+const openOfDay = sql`sum(case when ${classes.waiting} > 0 or ${classes.cancelledAt} is not null then 0 else ${classes.capacity} - ${classes.taken} end)`
+const takenOfDay = sql`coalesce(sum(${classes.taken}) filter (where ${classes.cancelledAt} is null), 0)`
+/** What a limit leaves, null where there is none: `least` leaves that out. */
+const leftOf = (limit: PgColumn, taken: SQL) =>
+  sql`case when ${limit} is not null then greatest(${limit} - ${taken}, 0) end`
+/** `placesLeftIn` (contract/show/placeLimits.ts) in SQL, of a row of shows. */
+const placesLeft = sql`(select least(sum(least(day.open, ${leftOf(shows.dayPlaces, sql`day.taken`)})), ${leftOf(shows.showPlaces, sql`sum(day.taken)`)})
+  from (select ${openOfDay} as open, ${takenOfDay} as taken from ${classes} where ${classes.showId} = ${shows.id} group by ${classes.date}) day)`
 
 /** The judges and approvers named by shows, by name. */
 const namedBy = async (
@@ -36,7 +43,7 @@ const namedBy = async (
   return named
 }
 
-const totalsOf = async (db: Db, showIds: string[]): Promise<Map<string, ClassTotals>> => {
+const totalsOf = async (db: Db, showIds: string[]): Promise<Map<string, Omit<ClassTotals, 'placesLeft'>>> => {
   const rows = await db
     .select({
       showId: classes.showId,
@@ -44,8 +51,6 @@ const totalsOf = async (db: Db, showIds: string[]): Promise<Map<string, ClassTot
       classCount: sql<number>`count(*)::int`,
       ringCount: sql<number>`count(distinct ${classes.ring})::int`,
       capacity: sql<number>`sum(${classes.capacity})::int`,
-      placesLeft: sql<number>`${placesLeft}::int`,
-      taken: sql<number>`coalesce(sum(${classes.taken}) filter (where ${classes.cancelledAt} is null), 0)::int`,
     })
     .from(classes)
     .where(inArray(classes.showId, showIds))
@@ -53,19 +58,23 @@ const totalsOf = async (db: Db, showIds: string[]): Promise<Map<string, ClassTot
   return new Map(rows.map(({ showId, ...totals }) => [showId, totals]))
 }
 
-const noClasses: ClassTotals = { heights: [], classCount: 0, ringCount: 0, capacity: 0, placesLeft: 0, taken: 0 }
+const noClasses = { heights: [], classCount: 0, ringCount: 0, capacity: 0 }
 
 const list = async (db: Db, where: SQL | undefined, order: SQL[], limit: number): Promise<ListedShow[]> => {
   const rows = await db
-    .select()
+    .select({ row: shows, placesLeft: sql<number>`coalesce(${placesLeft}, 0)::int` })
     .from(shows)
     .where(and(visible, where))
     .orderBy(...order, asc(shows.slug))
     .limit(limit)
-  const ids = rows.map(({ id }) => id)
+  const ids = rows.map(({ row }) => row.id)
   if (ids.length === 0) return []
   const [judges, totals] = [await namedBy(db, showJudges, ids), await totalsOf(db, ids)]
-  return rows.map((row) => ({ row, judges: judges.get(row.id) ?? [], totals: totals.get(row.id) ?? noClasses }))
+  return rows.map(({ row, placesLeft: left }) => ({
+    row,
+    judges: judges.get(row.id) ?? [],
+    totals: { ...(totals.get(row.id) ?? noClasses), placesLeft: left },
+  }))
 }
 
 /** Shows that start in a calendar year, or in it and later. */
@@ -101,7 +110,6 @@ export const loadNextShows = (db: Db, today: string, limit: number): Promise<Lis
 /** The shows that take entries, by closing time. A full show is omitted, unless the member has entered it. */
 export const loadClosingShows = (db: Db, userId: string, now: Date, limit: number): Promise<ListedShow[]> => {
   const ofShow = eq(classes.showId, shows.id)
-  const hasPlaces = sql`(${db.select({ left: placesLeft }).from(classes).where(ofShow)}) > 0`
   const own = db
     .select({ one: sql`1` })
     .from(entries)
@@ -109,7 +117,7 @@ export const loadClosingShows = (db: Db, userId: string, now: Date, limit: numbe
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
     .where(and(eq(purchases.userId, userId), inArray(entries.status, ['held', 'paid']), ofShow))
   const open = and(eq(shows.state, 'published'), lte(shows.entriesOpenAt, now), gt(shows.entriesCloseAt, now))
-  return list(db, and(open, sql`(${hasPlaces} or exists ${own})`), [asc(shows.entriesCloseAt)], limit)
+  return list(db, and(open, sql`(${placesLeft} > 0 or exists ${own})`), [asc(shows.entriesCloseAt)], limit)
 }
 
 /** The newest addresses of shows, as many as asked for. */

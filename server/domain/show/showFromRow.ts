@@ -1,7 +1,7 @@
 import { startOf } from '#contract/show/begun'
 import { ClassHeight } from '#contract/dog/height'
 import { sum } from '#contract/shared/money'
-import { roomLeft, showRoom } from '#contract/show/placeLimits'
+import { placesLeftIn, roomLeft, showRoom } from '#contract/show/placeLimits'
 import type { FairOpening } from '#contract/draw/fairOpening'
 import { ShowState, type Show, type ShowClass, type ShowSummary, type ShowTimes } from '#contract/show/show'
 import type { RecordFacts } from '#contract/access/authorize'
@@ -67,10 +67,7 @@ export const timesOf = (row: ShowRow): Pick<Show, keyof ShowTimes> => ({
 })
 
 /** What a list says of a show's classes. */
-export type ClassTotals = Pick<ShowSummary, 'heights' | 'classCount' | 'ringCount' | 'capacity' | 'placesLeft'> & {
-  /** Places that are taken, without those in cancelled classes. */
-  taken: number
-}
+export type ClassTotals = Pick<ShowSummary, 'heights' | 'classCount' | 'ringCount' | 'capacity' | 'placesLeft'>
 
 /** A person named by a show; `accountId` where an account is linked to them. */
 export type NamedPerson = Pick<typeof people.$inferSelect, 'id' | 'name' | 'accountId'>
@@ -109,22 +106,23 @@ export const toSummary = ({ row, judges, totals }: ListedShow): ShowSummary => {
     ...timesOf(row),
     judges: namesOf(judges),
     ...totals,
-    placesLeft: Math.min(totals.placesLeft, roomLeft(row, [{ date: '', taken: totals.taken }], '').show ?? Infinity),
     heights: ClassHeight.options.filter((height) => totals.heights.includes(height)),
   }
 }
 
-const totalsOf = (rows: readonly ClassRow[]): ClassTotals => ({
+const totalsOf = (show: ShowRow, rows: readonly ClassRow[]): ClassTotals => ({
   heights: rows.map((cls) => cls.height),
   classCount: rows.length,
   ringCount: new Set(rows.map((cls) => cls.ring)).size,
   capacity: sum(rows.map((cls) => cls.capacity)),
-  placesLeft: sum(rows.map(openPlaces)),
-  taken: sum(rows.filter(isHeld).map(({ taken }) => taken)),
+  placesLeft: placesLeftIn(
+    show,
+    rows.map((cls) => ({ date: cls.date, open: openPlaces(cls), taken: isHeld(cls) ? cls.taken : 0 })),
+  ),
 })
 
 export const showFromRow = ({ row, judges, approvers, classes: rows }: LoadedShow, now: Date): Show => ({
-  ...toSummary({ row, judges, totals: totalsOf(rows) }),
+  ...toSummary({ row, judges, totals: totalsOf(row, rows) }),
   ruleSet: row.ruleSet,
   refundPercent: row.refundPercent,
   cancelReason: row.cancelReason,

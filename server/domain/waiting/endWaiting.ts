@@ -8,7 +8,7 @@ import { countByClass } from '../entry/places'
 export type WaitingRow = typeof waitingList.$inferSelect
 
 /** Why someone waits no longer without having got the place. */
-export type WhyEnded = 'left' | 'expired' | 'unfit' | 'closed' | 'gone' | 'cleared' | 'entered'
+export type WhyEnded = 'left' | 'expired' | 'unfit' | 'cancelled' | 'closed' | 'gone' | 'cleared' | 'entered'
 
 /** Counts again how many wait for some classes, which must be locked. */
 export const recount = async (tx: Db, classIds: readonly string[]): Promise<void> => {

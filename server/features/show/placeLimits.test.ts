@@ -152,11 +152,37 @@ describe('limits of a show beside the places of its classes', () => {
       showPlaces: 'below_taken',
       dayPlaces: 'below_taken',
     })
-    expect((await save({ showPlaces: 2, dayPlaces: 2, memberRuns: 2 })).status).toBe(200)
+    await limit('show_places = 2, day_places = 2, member_runs = 2')
     // A page of the version before sends none of them.
     const left = { showPlaces: undefined, dayPlaces: undefined, memberRuns: undefined }
-    expect((await save({ ...left, refundPercent: 100 })).status).toBe(200)
+    expect((await save({ ...left, name: 'Shrewsbury Classic' })).status).toBe(200)
     expect((await admin.get(`/desk/shows/${slug}/edit`)).json.form).toMatchObject({ showPlaces: 2, memberRuns: 2 })
     expect((await save({ showPlaces: 0 })).status).toBe(400)
+  })
+
+  it('counts what a show has left alike in the season, among closing shows and on its page [E28]', async () => {
+    const [second] = await server.query(
+      `update classes set date = date + 1, capacity = 20 where id = '${other}' returning id`,
+    )
+    expect(second?.id).toBe(other)
+    await payForEntries(judge, [{ classId: any, dogId: sniezka }])
+    const leftIn = async (path: string) =>
+      [(await member.get(path)).json]
+        .flatMap((answer) => answer.items ?? answer)
+        .find((show: { slug: string }) => show.slug === slug)?.placesLeft
+    for (const [columns, hasPlaces] of [
+      ['show_places = null, day_places = null', true],
+      ['show_places = null, day_places = 2', true],
+      ['show_places = 3, day_places = 2', true],
+      ['show_places = 2, day_places = null', true],
+      ['show_places = 1, day_places = 5', false],
+    ] as const) {
+      await limit(columns)
+      const { placesLeft } = (await member.get(`/shows/${slug}`)).json
+      expect(placesLeft > 0).toBe(hasPlaces)
+      expect(await leftIn('/shows?season=2026')).toBe(placesLeft)
+      // The judge has entered, and sees it although it is full; the member has not.
+      expect(await leftIn('/closing-shows')).toBe(hasPlaces ? placesLeft : undefined)
+    }
   })
 })

@@ -37,6 +37,7 @@ const mailWaiting = async (tx: Db, deps: ServerDeps, row: WaitingRow, what: Wait
     startTime: cls.startTime,
     ring: cls.ring,
     until: row.offerUntil,
+    reason: (show.state === 'cancelled' ? show.cancelReason : cls.cancelReason) ?? '',
     timeZone: show.timeZone,
     link: addressOf(deps)(fill(paths.show, { slug: show.slug })),
   }
@@ -62,6 +63,7 @@ const ofClass = (classId: string) => eq(waitingList.classId, classId)
 /** hasBegun (contract/show/begun.ts) in SQL, to find rows. */
 const begun = (now: Date) =>
   sql`(${classes.begun} or (${classes.date} || ' ' || ${classes.startTime})::timestamp at time zone ${shows.timeZone} <= ${now.toISOString()}::timestamptz)`
+const cancelled = or(eq(shows.state, 'cancelled'), isNotNull(classes.cancelledAt))
 const closed = (now: Date) => or(ne(shows.state, 'published'), lte(shows.entriesCloseAt, now), begun(now))
 const kept = or(eq(dogs.ownerId, waitingList.userId), eq(dogs.managerId, waitingList.userId))
 // Without a manager, the comparison is null, not false.
@@ -72,6 +74,7 @@ const held = sql`exists (select from ${entries} where ${entries.classId} = ${wai
 
 /** Why rows that are in no checkout end by themselves, the first reason that holds. */
 const endings = (now: Date): [why: WhyEnded, which: SQL | undefined][] => [
+  ['cancelled', cancelled],
   ['closed', closed(now)],
   ['gone', gone],
   ['unfit', eq(dogs.retired, true)],
@@ -91,10 +94,11 @@ const joined = (db: Db) =>
     .innerJoin(users, eq(users.id, waitingList.userId))
 
 const batchSize = 50
-const mailed: Partial<Record<WhyEnded, 'expired' | 'unfit' | 'closed'>> = {
+const mailed: Partial<Record<WhyEnded, WaitingMail['what']>> = {
   expired: 'expired',
   unfit: 'unfit',
   closed: 'closed',
+  cancelled: 'cancelled',
 }
 
 const end = async (tx: Db, deps: ServerDeps, rows: readonly WaitingRow[], why: WhyEnded, by: ChangedBy) => {

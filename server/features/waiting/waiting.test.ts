@@ -198,6 +198,6 @@ describe('the waiting list', () => {
     await server.runJobs()
     expect(await own(member)).toEqual([])
     // One of the sample waits in this show too.
-    expect(await mails('No place for')).toEqual(['jedrzej.gorski@example.org', 'member@example.org'])
+    expect(await mails('was waiting for is cancelled')).toEqual(['jedrzej.gorski@example.org', 'member@example.org'])
   })
 })

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
 import { rangesOf } from '#contract/dog/heightBands'
+import type { Awards } from '#contract/rules/awards'
 import { levelsOf } from '#contract/rules/ladder'
 import type { RuleName, RuleSet } from '#contract/rules/ruleSet'
 import type { MaximumTime } from '#contract/rules/scoring'
@@ -24,8 +25,18 @@ const useRuleTexts = () => {
     const [agility, jumping] = [number(rule.agility / 100), number(rule.jumping / 100)]
     return formatMessage(messages.maximumBySpeed, { agility, jumping })
   }
+  const awardsText = ({ places: rule }: Awards) => {
+    if (rule.by === 'number') return formatMessage(messages.awardedPlaces, { places: rule.places })
+    if (rule.by === 'percent') return formatMessage(messages.awardedShare, { percent: rule.percent, least: rule.least })
+    const rows = rule.rows.map(({ upTo, places }) =>
+      upTo === null
+        ? formatMessage(messages.awardedAbove, { places })
+        : formatMessage(messages.awardedUpTo, { places, starters: upTo }),
+    )
+    return formatMessage(messages.awardedTable, { rows: formatList(rows) })
+  }
   return (
-    { rules: { heights, unmeasured, ladder, ages, scoring, placing, progression } }: RuleSet,
+    { rules: { heights, unmeasured, ladder, ages, scoring, placing, awards, progression } }: RuleSet,
     nexus: readonly number[],
   ) => {
     const levels = levelsOf(ladder, nexus)
@@ -53,7 +64,11 @@ const useRuleTexts = () => {
       elimination: formatMessage(messages.refusals, { count: scoring.refusalsToEliminate }),
       maximumTime: maximum(scoring.maximumTime),
       ties: formatMessage(messages.ties, { ties: scoring.tieBreak }),
-      placing: formatMessage(messages.placing, { placing }),
+      placing: formatMessage(messages.placing, {
+        placing: placing === 'level' && ladder.scale === 'kennel_club' ? 'grade' : placing,
+        awards: awardsText(awards),
+        clear: awards.clearRounds ? 'yes' : 'no',
+      }),
       progression:
         progression === null
           ? formatMessage(messages.stated)

@@ -73,8 +73,24 @@ export const messages = defineMessages({
   placing: {
     id: 'info.rules.placing',
     defaultMessage:
-      '{placing, select, height {Each height by itself} level {Each level by itself} other {All dogs of a class together}}, unless the class says otherwise',
+      '{placing, select, height {Each height by itself} level {Each level by itself} grade {Each grade by itself} other {All dogs of a class together}}, unless the class says otherwise. {awards}.{clear, select, yes { Every clear round is awarded.} other {}}',
   },
+  awardedPlaces: {
+    id: 'info.rules.awardedPlaces',
+    defaultMessage:
+      '{places, plural, =0 {No place is awarded} one {The first place is awarded} other {The first # places are awarded}}',
+  },
+  awardedShare: {
+    id: 'info.rules.awardedShare',
+    defaultMessage:
+      'The first {percent}% of the starters are awarded, at least {least, plural, one {# place} other {# places}}',
+  },
+  awardedTable: {
+    id: 'info.rules.awardedTable',
+    defaultMessage: 'Awarded places by starters: {rows}',
+  },
+  awardedUpTo: { id: 'info.rules.awardedUpTo', defaultMessage: '{places} up to {starters}' },
+  awardedAbove: { id: 'info.rules.awardedAbove', defaultMessage: '{places} above that' },
   measuredFirst: {
     id: 'info.rules.measuredFirst',
     defaultMessage: '{bands}. A dog is measured before its first run.',

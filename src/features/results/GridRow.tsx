@@ -15,6 +15,7 @@ import { role } from '../../ui/kit/Table'
 import { typedCellsOf, type SheetUse, type ShownRow, type TypedCell } from './cells'
 import { CellInput } from './gridStyles'
 import { messages, rounds, sheetMessages } from './messages'
+import { AwardMark } from './shared/AwardMark'
 import { RowMenu } from './RowMenu'
 import { RowNotes, wrongId } from './RowNotes'
 
@@ -89,7 +90,7 @@ const isSame = ({ on: _before, ...before }: Props, { on: _after, ...after }: Pro
 export const GridRow = memo(function GridRow({ shown, index, kind, may, isNext, isMenuOpen, on }: Props) {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
-  const { row, texts, wrong, isUnsaved, score, place } = shown
+  const { row, texts, wrong, isUnsaved, score, place, isAwarded } = shown
   const counted = (value: number | null | undefined) =>
     value === null || value === undefined ? '–' : <Numeral size="s">{hundredths(value)}</Numeral>
   return (
@@ -160,7 +161,7 @@ export const GridRow = memo(function GridRow({ shown, index, kind, may, isNext, 
           {place === null ? '–' : <Numeral>{place}</Numeral>}
         </td>
         <td {...role('cell')} data-round data-label={formatMessage(sheetMessages.round)}>
-          <Ending shown={shown} isNext={isNext} />
+          <Ending shown={shown} isNext={isNext} /> {isAwarded && <AwardMark />}
         </td>
         <td {...role('cell')} data-more>
           {may !== 'read' && (

@@ -1,5 +1,6 @@
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
 import { resultLimits, type Outcome, type Result, hundredthsText, parseTime } from '#contract/results/result'
+import { isAwarded, lastAwarded } from '#contract/results/awarded'
 import { groupOf, placesOf } from '#contract/results/places'
 import { scoreOf, type CourseTimes, type Score } from '#contract/results/score'
 import type { ClassKind } from '#contract/show/classFormat'
@@ -101,6 +102,8 @@ export interface ShownRow {
   wrong: WrongCell[]
   score: Score | null
   place: number | null
+  /** Whether the rules award its place, by the dogs that have run so far; a team’s place is none of a dog. */
+  isAwarded: boolean
 }
 
 /** The rows of a grid with what has been typed, and what comes of it. */
@@ -127,5 +130,19 @@ export const shownRows = (
     })),
     rules,
   )
-  return read.map(({ known, ...row }, index) => ({ ...row, place: places[index] ?? null }))
+  const groupIn = ({ row }: { row: SheetRow }) => groupOf(rules.placing, row)
+  const lastIn = new Map(
+    [...new Set(read.map(groupIn))].map((group) => [
+      group,
+      lastAwarded(
+        rules.awards,
+        read.filter((one) => groupIn(one) === group).map(({ score }) => ({ round: score?.round ?? null })),
+      ),
+    ]),
+  )
+  return read.map(({ known, ...shown }, index) => {
+    const place = places[index] ?? null
+    const awarded = lastIn.get(groupIn(shown)) ?? 0
+    return { ...shown, place, isAwarded: rules.teamSize === null && isAwarded({ place }, awarded) }
+  })
 }

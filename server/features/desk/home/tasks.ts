@@ -25,9 +25,10 @@ export const shown = 20
 /** Older shows need no results. */
 const forgottenAfter = { days: -365 }
 
-// The query recognises an approver's tasks: any submitted show that it finds waits for the reader.
+// The query recognises an approver's tasks: any submitted show, and any published one with a proposal, that it finds waits for the reader.
 const kindIn: Partial<Record<ShowLifecycle, DeskTaskKind>> = {
   submitted: 'decide',
+  published: 'decide',
   returned: 'rework',
   draft: 'submit',
   approved: 'publish',
@@ -44,12 +45,14 @@ const findSteps = async (db: Db, user: User, at: Date): Promise<Found[]> => {
       name: shows.name,
       today: sql<string>`${todayThere(at)}::text`,
       due: dueBeforeEntries,
+      startDate: shows.startDate,
     })
     .from(shows)
-    .where(or(undecidedBy(db, user.id), own, ready))
-  return rows.flatMap(({ state, ...row }) => {
+    .where(or(await undecidedBy(db, user.id), own, ready))
+  return rows.flatMap(({ state, startDate, ...row }) => {
     const kind = kindIn[state]
-    return kind ? [{ ...row, kind, classes: null }] : []
+    const due = state === 'published' ? startDate : row.due
+    return kind ? [{ ...row, due, kind, classes: null }] : []
   })
 }
 

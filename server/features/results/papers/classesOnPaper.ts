@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { awardedPlaces } from '#contract/rules/awards'
+import { isAwarded, lastAwarded } from '#contract/results/awarded'
 import { groupOf } from '#contract/results/places'
 import { scoreOf, type Score } from '#contract/results/score'
 import type { Locale } from '#contract/shared/locales'
@@ -78,11 +78,9 @@ export interface GroupOnPaper {
   clearRounds: boolean
 }
 
-const hasStarted = ({ row: { result } }: ScoredRun): boolean => result?.outcome !== 'not_run'
-
 /** Whether a run has one of the places that are awarded. */
-export const isPlaced = ({ row: { place } }: ScoredRun, { awarded }: Pick<GroupOnPaper, 'awarded'>): boolean =>
-  place !== null && place <= awarded
+export const isPlaced = ({ row }: ScoredRun, { awarded }: Pick<GroupOnPaper, 'awarded'>): boolean =>
+  isAwarded(row, awarded)
 
 const placeOrder = ({ row: { place } }: ScoredRun) => place ?? Number.MAX_SAFE_INTEGER
 
@@ -105,7 +103,10 @@ export const resultGroups = ({ sheet, starters }: ClassOnPaper, locale: Locale):
     const { clearRounds } = sheetRules.awards
     const group = groups.get(id) ?? { name: names[placing], runs: [], awarded: 0, clearRounds }
     group.runs.push({ row, score: scoreOf(row.result, times, sheetRules) })
-    group.awarded = awardedPlaces(sheetRules.awards, group.runs.filter(hasStarted).length)
+    group.awarded = lastAwarded(
+      sheetRules.awards,
+      group.runs.map((run) => ({ round: run.row.result?.outcome ?? null })),
+    )
     groups.set(id, group)
   }
   return [...groups.values()]

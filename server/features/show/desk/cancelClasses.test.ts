@@ -21,7 +21,8 @@ describe('cancelling classes', () => {
   })
 
   const at = `/desk/shows/${slug}/class-cancellation`
-  const cancel = (classIds = [any], who = admin, why = reason) => who.post(at, { classIds, reason: why })
+  const cancel = (classIds = [any], who = admin, why = reason, more: object = {}) =>
+    who.post(at, { classIds, reason: why, ...more })
   const quote = async (classIds = [any]) => (await admin.get(`${at}?classes=${classIds.join()}`)).json
   const two = cart([entryRequest, { classId: any, dogId: zolw }])
   const bought = async (body: object = two) => {
@@ -44,7 +45,7 @@ describe('cancelling classes', () => {
     const purchase = await bought()
     await server.query(`update shows set entries_close_at = '2026-11-21T10:00:00Z' where slug = '${slug}'`)
     const refunds = { entries: 2, members: 1, held: 0, run: 0, refunds: [{ currency: 'GBP', amount: 1100 }] }
-    expect(await quote()).toEqual(refunds)
+    expect(await quote()).toEqual({ ...refunds, quote: expect.stringMatching(/^[0-9a-f]{32}$/) })
     expect(await cancel()).toMatchObject({ status: 200, json: refunds })
     expect(await shown()).toMatchObject({ cancelReason: reason, placesLeft: 0 })
     expect((await member.get(`/shows/${slug}`)).json.state).toBe('published')
@@ -67,6 +68,62 @@ describe('cancelling classes', () => {
       event: 'classes_cancelled',
       why: reason,
     })
+  })
+
+  it('refuses a press on a quote that is another one by now, and a repeated press changes nothing [E34]', async () => {
+    await bought(cart([{ classId: any, dogId: zolw }]))
+    const seen = (await quote()).quote
+    await bought(cart([entryRequest]))
+    const refused = await cancel([any], admin, reason, { quote: seen })
+    expect(refused).toMatchObject({ status: 409, json: { code: 'consequences_changed' } })
+    expect((await shown()).cancelReason).toBeNull()
+    const present = { quote: (await quote()).quote }
+    expect((await cancel([any], admin, reason, present)).status).toBe(200)
+    await runJobs()
+    expect((await cancel([any], admin, 'Another reason.', present)).status).toBe(200)
+    expect((await shown()).cancelReason).toBe(reason)
+    expect(await returned()).toEqual([550, 550])
+  })
+
+  it('refunds a dog that is recorded as not run, unless the results are published [E34]', async () => {
+    const purchase = await bought()
+    await server.query(`insert into class_results (class_id) values ('${any}') on conflict do nothing`)
+    await server.query(`insert into results (entry_id, class_id, faults, refusals, outcome)
+      select id, class_id, 0, 0, case when dog_id = '${zolw}' then 'not_run' else 'eliminated' end from entries
+      where class_id = '${any}' and status = 'paid'`)
+    expect(await quote()).toMatchObject({ entries: 1, run: 1, refunds: [{ amount: 550 }] })
+    await cancel()
+    await runJobs()
+    const lines = (await linesOf(purchase)).map((line: { item: { dogId: string }; status: string }) => [
+      line.item.dogId === zolw,
+      line.status,
+    ])
+    expect(lines).toEqual([
+      [false, 'paid'],
+      [true, 'withdrawn'],
+    ])
+    expect(await returned()).toEqual([550])
+  })
+
+  it('leaves a dog of published results out of the refunds of its cancelled show [E34]', async () => {
+    await bought(cart([{ classId: any, dogId: zolw }]))
+    await server.query(`insert into class_results (class_id, published_at) values ('${any}', now())`)
+    await server.query(`insert into results (entry_id, class_id, faults, refusals, outcome)
+      select id, class_id, 0, 0, 'not_run' from entries where class_id = '${any}' and status = 'paid'`)
+    expect((await admin.get(`/desk/shows/${slug}/cancellation`)).json).toMatchObject({ entries: 0, refunds: [] })
+    await admin.post(`/desk/shows/${slug}/cancellation`, { reason })
+    await runJobs()
+    expect(await returned()).toEqual([])
+  })
+
+  it('emails those who wait for a place that the class is cancelled, with the reason [E34]', async () => {
+    await server.query(`insert into waiting_list (id, class_id, dog_id, user_id, state, joined_at)
+      select gen_random_uuid(), '${any}', '${zolw}', owner_id, 'waiting', now() from dogs where id = '${zolw}'`)
+    await cancel()
+    await runJobs()
+    const [mail] = (await server.mails()).filter(({ subject }) => subject.includes('was waiting for is cancelled'))
+    expect(mail?.text).toContain(reason)
+    expect(mail?.text).not.toContain('closed')
   })
 
   it('writes the email in the language of the member', async () => {

@@ -2,10 +2,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { ClassCancellation, ClassRefunds } from '#contract/show/cancelClasses'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
+import { hasNotRun } from '../../../db/hasNotRun'
 import { lockClasses } from '../../../db/locks'
-import { classes, classResults, entries, results, shows } from '../../../db/schema'
+import { classes, classResults, entries, shows } from '../../../db/schema'
 import { HttpError } from '../../../http/httpError'
 import { refundsOf } from './cancelShow'
+import { quoteOf, requireQuote } from './quote'
 
 /** Classes of a show by their ids, none of which may be of another show or have published results. */
 const findClasses = async (db: Db, showId: string, classIds: readonly string[]) => {
@@ -22,23 +24,32 @@ const findClasses = async (db: Db, showId: string, classIds: readonly string[]) 
 
 /** The refunds of some classes of a show when they are cancelled. */
 export const refundsOfClasses = async (db: Db, showId: string, classIds: readonly string[]): Promise<ClassRefunds> => {
-  const ids = (await findClasses(db, showId, classIds)).map(({ id }) => id)
-  const [run] = await db
-    .select({ count: sql<number>`count(*)::int` })
+  const ids = (await findClasses(db, showId, classIds)).map(({ id }) => id).toSorted()
+  const paid = and(inArray(entries.classId, ids), eq(entries.status, 'paid'))
+  const [counted] = await db
+    .select({
+      run: sql<number>`count(*) filter (where not (${hasNotRun}))::int`,
+      refunded: sql<
+        string | null
+      >`md5(string_agg(${entries.id} || ' ' || (${entries.price} - ${entries.discount}), ' ' order by ${entries.id})
+        filter (where ${hasNotRun}))`,
+    })
     .from(entries)
-    .innerJoin(results, eq(results.entryId, entries.id))
-    .where(and(inArray(entries.classId, ids), eq(entries.status, 'paid')))
-  return { ...(await refundsOf(db, inArray(classes.id, ids))), run: run?.count ?? 0 }
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .where(paid)
+  const run = counted?.run ?? 0
+  return { ...(await refundsOf(db, inArray(classes.id, ids))), run, quote: quoteOf(ids, run, counted?.refunded) }
 }
 
 /**
- * Cancels classes of a show, whose row is locked; one that is cancelled already keeps its first reason. `begun` closes them
+ * Cancels classes of a show, whose row is locked; one that is cancelled already keeps its first reason. A press on a
+ * quote that is another one by now changes nothing. `begun` closes them
  * for servers that know no cancelled classes. The job that refunds cancelled shows refunds the entries.
  */
 export const cancelClasses = async (
   tx: Db,
   showId: string,
-  { classIds, reason }: ClassCancellation,
+  { classIds, reason, quote }: ClassCancellation,
   by: ChangedBy,
 ): Promise<ClassRefunds> => {
   await lockClasses(tx, [...new Set(classIds)])
@@ -46,6 +57,7 @@ export const cancelClasses = async (
   const held = found.filter(({ cancelledAt }) => cancelledAt === null)
   const ids = held.map(({ id }) => id)
   if (ids.length > 0) {
+    if (quote !== undefined) requireQuote((await refundsOfClasses(tx, showId, classIds)).quote, quote)
     await tx
       .update(classes)
       .set({ cancelledAt: by.at, cancelReason: reason, begun: true })

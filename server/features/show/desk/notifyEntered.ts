@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { notifiedOf, refundedInFull } from '#contract/show/approvable'
 import { fill, paths } from '#contract/shared/paths'
 import type { ShowForm } from '#contract/show/form'
@@ -8,7 +8,7 @@ import { classes, dogs, entries, purchases, users } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import type { WorkedShow } from '../../../domain/show/deskShow'
 import { mailOwner } from '../../../mail/queueMail'
-import { showChangedMails, type ChangedRun } from '../../../messages/showChangedMails'
+import { showChangedMails, type ChangedRun, type MoveProblem } from '../../../messages/showChangedMails'
 import { addressOf } from '../../../site/address'
 
 const venueOf = ({ addressLines, postcode, city }: ShowForm) =>
@@ -22,20 +22,46 @@ const runOf = (form: ShowForm, id: string) => {
   return { date, startTime, ring, judge: judge === null ? null : (form.judges[judge]?.name ?? null) }
 }
 
-const paidEntries = (tx: Db, classIds: string[]) =>
+interface OwnRun {
+  entryId: string
+  classId: string
+  dog: string
+}
+
+/** So many members are read at once. */
+const membersAtOnce = 200
+
+/** The members after one, each with the paid entries in some classes, in the order of their ids. */
+const membersEntered = (tx: Db, classIds: string[], afterId: string | null) =>
   tx
-    .select({ entryId: entries.id, classId: entries.classId, dog: dogs.name, purchaseId: purchases.id, user: users })
+    .select({
+      user: users,
+      runs: sql<
+        OwnRun[]
+      >`json_agg(json_build_object('entryId', ${entries.id}, 'classId', ${entries.classId}, 'dog', ${dogs.name})
+        order by ${classes.date}, ${classes.startTime}, ${dogs.name}, ${entries.id})`,
+      purchaseIds: sql<string[]>`json_agg(distinct ${purchases.id})`,
+    })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
-    .where(and(inArray(entries.classId, classIds), eq(entries.status, 'paid'), isNull(users.deletedAt)))
-    .orderBy(asc(users.id), asc(classes.date), asc(classes.startTime), asc(dogs.name), asc(entries.id))
+    .where(
+      and(
+        ...[inArray(entries.classId, classIds), eq(entries.status, 'paid'), isNull(users.deletedAt)],
+        afterId === null ? undefined : gt(users.id, afterId),
+      ),
+    )
+    .groupBy(users.id)
+    .orderBy(asc(users.id))
+    .limit(membersAtOnce)
 
 interface Change {
   before: ShowForm
   after: ShowForm
+  /** Of entries that do not fit the day to which their class was moved. */
+  problems: ReadonlyMap<string, readonly MoveProblem[]>
   why: string
   by: ChangedBy
 }
@@ -48,7 +74,7 @@ export const notifyEntered = async (
   tx: Db,
   deps: ServerDeps,
   { row: { name: show } }: WorkedShow,
-  { before, after, why, by }: Change,
+  { before, after, problems, why, by }: Change,
 ): Promise<void> => {
   const full = refundedInFull(before, after)
   if (full.length > 0)
@@ -58,24 +84,28 @@ export const notifyEntered = async (
       .where(and(inArray(entries.classId, full), inArray(entries.status, ['held', 'paid'])))
   const notified = notifiedOf(before, after)
   if (notified.length === 0) return
-  const rows = await paidEntries(tx, notified)
-  for (const userId of new Set(rows.map(({ user }) => user.id))) {
-    const own = rows.filter(({ user }) => user.id === userId)
-    const [first] = own
-    if (!first) continue
-    const runs = own.flatMap(({ classId, dog }): ChangedRun[] => {
-      const [was, is] = [runOf(before, classId), runOf(after, classId)]
-      return was && is ? [{ dog, was, is, isRefunded: full.includes(classId) }] : []
-    })
-    const isOnePurchase = own.every(({ purchaseId }) => purchaseId === first.purchaseId)
-    const [wasAt, isAt] = [venueOf(before), venueOf(after)]
-    const mail = showChangedMails[first.user.locale]({
-      show,
-      why,
-      runs,
-      venue: wasAt === isAt ? null : { was: wasAt, is: isAt },
-      link: addressOf(deps)(isOnePurchase ? fill(paths.purchase, { id: first.purchaseId }) : paths.purchases),
-    })
-    await mailOwner(tx, deps, first.user, mail, { isOwed: true })
+  const [wasAt, isAt] = [venueOf(before), venueOf(after)]
+  const toRun = ({ entryId, classId, dog }: OwnRun): ChangedRun[] => {
+    const [was, is] = [runOf(before, classId), runOf(after, classId)]
+    if (!was || !is) return []
+    return [{ dog, was, is, isRefunded: full.includes(classId), problems: problems.get(entryId) ?? [] }]
+  }
+  let afterId: string | null = null
+  for (;;) {
+    const members = await membersEntered(tx, notified, afterId)
+    for (const { user, runs, purchaseIds } of members) {
+      const [only] = purchaseIds
+      const path = only !== undefined && purchaseIds.length === 1 ? fill(paths.purchase, { id: only }) : paths.purchases
+      const mail = showChangedMails[user.locale]({
+        show,
+        why,
+        runs: runs.flatMap(toRun),
+        venue: wasAt === isAt ? null : { was: wasAt, is: isAt },
+        link: addressOf(deps)(path),
+      })
+      await mailOwner(tx, deps, user, mail, { isOwed: true })
+    }
+    if (members.length < membersAtOnce) return
+    afterId = members.at(-1)?.user.id ?? null
   }
 }

@@ -1,8 +1,8 @@
 import { logIn, type Caller } from '../../../testing/client'
+import { proposingFor } from '../../../testing/proposing'
 import type { TestServer } from '../../../testing/startTestServer'
 
 const slug = 'shrewsbury-winter-classic'
-const at = `/desk/shows/${slug}`
 const why = 'The hall has another event on that day.'
 
 describe('a change of a published show', () => {
@@ -20,35 +20,14 @@ describe('a change of a published show', () => {
     member = await logIn(server, 'member')
   })
 
-  const edited = async () => (await admin.get(`${at}/edit`)).json
-  const save = async (change: object) => {
-    const { form, version } = await edited()
-    return admin.put(at, { ...form, version, why, ...change })
-  }
-  const proposed = async (who = admin) => (await who.get(at)).json.proposal
-  const decide = async (who: Caller, step: string, body: object = {}) =>
-    who.post(`${at}/proposal/${step}`, { id: (await proposed())?.id, ...body })
-  const used = async () => {
-    const { form, use } = await edited()
-    const row = form.classes.findIndex(({ id }: { id: string }) =>
-      use.some((one: { id: string; isUsed: boolean; begun: boolean }) => one.id === id && one.isUsed && !one.begun),
-    )
-    return { form, row, cls: form.classes[row] }
-  }
-  /** The day of a class with entries moves to the day before it. */
-  const moved = async () => {
-    const { form, cls } = await used()
-    const day = new Date(Date.parse(cls.date) - 86_400_000).toISOString().slice(0, 10)
-    const classes = form.classes.map((one: { id: string }) => (one.id === cls.id ? { ...cls, date: day } : one))
-    return { cls, day, change: { classes, startDate: day < form.startDate ? day : form.startDate } }
-  }
+  const { at, edited, save, proposed, decide, moved } = proposingFor(slug, () => admin)
   const entriesOf = (classId: string) =>
     server.query(
       `select id, purchase_id, terms_changed_at from entries where class_id = '${classId}' and status = 'paid'`,
     )
 
   it('waits for its approvers: the name changes at once, the day once they agree [J85]', async () => {
-    const { cls, day, change } = await moved()
+    const { cls, day, change } = await moved(-1)
     const saved = await save({ ...change, name: 'Shrewsbury Winter Classic II' })
     expect(saved).toMatchObject({
       status: 200,
@@ -74,7 +53,7 @@ describe('a change of a published show', () => {
   })
 
   it('lets entered members withdraw with everything back, and emails each of them once [J86]', async () => {
-    const { cls, change } = await moved()
+    const { cls, change } = await moved(-1)
     await server.query(`update shows set refund_percent = 50 where slug = '${slug}'`)
     await save(change)
     expect((await entriesOf(cls.id)).every(({ terms_changed_at }) => terms_changed_at === null)).toBe(true)
@@ -91,8 +70,37 @@ describe('a change of a published show', () => {
     expect([before.length, mails.length]).toEqual([0, members?.count])
   })
 
+  it('makes fewer places and another refund wait, and more places count at once [J93]', async () => {
+    await server.query(`update shows set refund_percent = 50 where slug = '${slug}'`)
+    const { form } = await edited()
+    const classes = form.classes.map((cls: { capacity: number }, row: number) =>
+      row === 0 ? { ...cls, capacity: cls.capacity + 5 } : row === 1 ? { ...cls, capacity: cls.capacity - 1 } : cls,
+    )
+    const refundPercent = 60
+    const saved = await save({ classes, refundPercent, memberRuns: 90 })
+    const capacities = (of: { classes: { capacity: number }[] }) => of.classes.map(({ capacity }) => capacity)
+    const [first = 0, ...others] = capacities(form)
+    expect(saved).toMatchObject({ status: 200, json: { isProposed: true } })
+    expect(capacities(saved.json.form)).toEqual([first + 5, ...others])
+    expect(saved.json.form).toMatchObject({ refundPercent: form.refundPercent, memberRuns: null })
+    // Approvers have not seen a class with yet more places.
+    const raised = {
+      ...saved.json.form,
+      classes: saved.json.form.classes.map((cls: { capacity: number }, row: number) =>
+        row === 1 ? { ...cls, capacity: cls.capacity + 1 } : cls,
+      ),
+    }
+    expect((await save(raised)).status).toBe(200)
+    expect((await decide(reviewer, 'agreement')).json.code).toBe('show_proposal_outdated')
+    await server.query(`update classes set capacity = capacity - 1 where id = '${form.classes[1].id}'`)
+    expect((await decide(reviewer, 'agreement')).status).toBe(200)
+    const now = (await edited()).form
+    expect(capacities(now)).toEqual(capacities({ classes }))
+    expect(now).toMatchObject({ refundPercent, memberRuns: 90 })
+  })
+
   it('is one at a time, and is decided once [J87]', async () => {
-    await save((await moved()).change)
+    await save((await moved(-1)).change)
     const { id } = await proposed()
     const { form } = await edited()
     expect(await save({ city: 'Elsewhere' })).toMatchObject({ status: 409, json: { code: 'show_proposal_open' } })
@@ -119,7 +127,7 @@ describe('a change of a published show', () => {
   })
 
   it('does not take effect once a class of it has begun, and ends with a cancelled show [J90]', async () => {
-    const { cls, change } = await moved()
+    const { cls, change } = await moved(-1)
     await save(change)
     await server.query(`update classes set begun = true where id = '${cls.id}'`)
     expect(await decide(reviewer, 'agreement')).toMatchObject({ status: 409, json: { code: 'show_proposal_outdated' } })

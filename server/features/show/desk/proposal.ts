@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { needsAgreement, withoutApprovable } from '#contract/show/approvable'
+import { isOutdated, withProposed } from '#contract/show/approvable'
 import type { ShowForm } from '#contract/show/form'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
@@ -74,8 +74,8 @@ const requireApprover = async (tx: Db, show: WorkedShow, { authorId }: Proposal,
 /** All checks again: since it was proposed, dogs may have entered, and classes may have begun. */
 const apply = async (tx: Db, deps: ServerDeps, show: WorkedShow, proposal: Proposal, by: ChangedBy): Promise<void> => {
   const locked = await lockedForm(tx, show)
-  if (needsAgreement(proposal.before, locked.before)) throw new HttpError('show_proposal_outdated')
-  const sent = withoutApprovable(proposal.after, locked.before)
+  if (isOutdated(proposal, locked.before)) throw new HttpError('show_proposal_outdated')
+  const sent = withProposed(proposal, locked.before)
   await endProposal(tx, proposal, { endedAs: 'applied', by })
   try {
     await applyShow(tx, deps, show, { ...locked, sent, by, why: proposal.why })

@@ -227,8 +227,8 @@ export const applyShow = async (
     ...(why !== '' && { why }),
   })
   if (state !== 'published') return
-  await recheckMoved(tx, saved.row, { before, after, by })
-  await notifyEntered(tx, deps, saved, { before, after, why, by })
+  const problems = await recheckMoved(tx, saved.row, { before, after, by })
+  await notifyEntered(tx, deps, saved, { before, after, problems, why, by })
 }
 
 /** Saves a show whose row is locked. Of a published one the approvers have to agree to what they approved (propose). */

@@ -21,7 +21,7 @@ export const messages = defineMessages({
   late: { id: 'desk.home.late', defaultMessage: 'Overdue' },
   soon: { id: 'desk.home.soon', defaultMessage: 'Within a week' },
   due: { id: 'desk.home.due', defaultMessage: '{task} Due {day}.' },
-  decide: { id: 'desk.home.decide', defaultMessage: 'Approve the show, or return it to its author.' },
+  decide: { id: 'desk.home.decide', defaultMessage: 'Approve it, or return it to its author.' },
   rework: {
     id: 'desk.home.rework',
     defaultMessage: 'An approver asked for a change. Make it and submit the show again.',

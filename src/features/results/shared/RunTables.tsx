@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isAwarded, lastAwarded } from '#contract/results/awarded'
 import type { SheetRules } from '#contract/results/sheetRules'
 import { speedOf } from '#contract/results/speed'
 import { hasCourseTime } from '#contract/show/classFormat'
@@ -8,6 +9,7 @@ import { useFormats } from '../../../i18n/useFormats'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { StateTag } from '../../../ui/kit/StateTag'
 import { Table } from '../../../ui/kit/Table'
+import { AwardMark } from './AwardMark'
 import { gradeMessages, messages } from './messages'
 import { Corrections } from './Corrections'
 import { PlacingGroups } from './PlacingGroups'
@@ -72,6 +74,7 @@ export const ResultRows = ({
   own,
   group,
   courseLength = null,
+  awarded = 0,
 }: {
   rows: readonly PublishedRow[]
   rules: SheetRules
@@ -80,6 +83,8 @@ export const ResultRows = ({
   group?: string
   /** Metres; of a class whose speeds are shown. */
   courseLength?: number | null
+  /** Up to which place dogs are awarded; unknown where the rows are some of a class. */
+  awarded?: number
 }) => {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
@@ -135,6 +140,7 @@ export const ResultRows = ({
                   <FormattedMessage {...gradeMessages[grade]} />
                 </StateTag>
               )}
+              {isAwarded({ place }, awarded) && <AwardMark />}
             </NameLine>,
           ],
         }),
@@ -168,7 +174,14 @@ export const ResultTable = ({ results, own }: { results: PublishedResults; own: 
       {rules.teamSize === null ? (
         <PlacingGroups rows={rows} rules={rules}>
           {(group, name) => (
-            <ResultRows rows={group} rules={rules} own={own} group={name} courseLength={courseLength} />
+            <ResultRows
+              rows={group}
+              rules={rules}
+              own={own}
+              group={name}
+              courseLength={courseLength}
+              awarded={lastAwarded(rules.awards, group)}
+            />
           )}
         </PlacingGroups>
       ) : (

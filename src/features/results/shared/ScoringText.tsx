@@ -10,10 +10,12 @@ export const ScoringText = ({ rules, maximumTime }: { rules: SheetRules; maximum
   const { fault, refusal, hundredthOver, refusalsToEliminate, tieBreak, eliminatedCounts } = rules.scoring
   const { kind, placing, teamSize, teamCounts } = rules
   const name = rules.name[useShownLocale()]
+  // Levels of the Kennel Club are grades.
+  const separately = placing === 'level' && rules.scale === 'kennel_club' ? 'grade' : placing
   return (
     <>
       {kind === 'points' ? (
-        <FormattedMessage {...messages.scoringPoints} values={{ rules: name, placing }} />
+        <FormattedMessage {...messages.scoringPoints} values={{ rules: name, placing: separately }} />
       ) : (
         <FormattedMessage
           {...messages.scoring}
@@ -26,7 +28,7 @@ export const ScoringText = ({ rules, maximumTime }: { rules: SheetRules; maximum
             refusals: refusalsToEliminate,
             maximum: maximumTime === null ? 'none' : hundredths(maximumTime),
             ties: tieBreak,
-            placing: teamSize === null ? placing : 'together',
+            placing: teamSize === null ? separately : 'together',
           }}
         />
       )}

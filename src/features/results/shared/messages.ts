@@ -106,17 +106,22 @@ export const messages = defineMessages({
   scoring: {
     id: 'results.runs.scoring',
     defaultMessage:
-      '{rules}: a fault counts {fault}, a refusal {refusal}, and {refusals, plural, one {# refusal eliminates} other {# refusals eliminate}}. {kind, select, time_plus_faults {Faults are added to the time as seconds. } other {Every second over course time adds {second}. }}{maximum, select, none {} other {A run over {maximum} s is eliminated. }}{kind, select, not_for_competition {There are no places.} other {{ties, select, course_faults {With equal totals the run with fewer course faults comes first, then the faster one.} other {With equal totals the faster run comes first.}} Dogs level on everything share the place, and the next place is left out.}}{placing, select, height { Each height is placed separately.} level { Each level is placed separately.} other {}}',
+      '{rules}: a fault counts {fault}, a refusal {refusal}, and {refusals, plural, one {# refusal eliminates} other {# refusals eliminate}}. {kind, select, time_plus_faults {Faults are added to the time as seconds. } other {Every second over course time adds {second}. }}{maximum, select, none {} other {A run over {maximum} s is eliminated. }}{kind, select, not_for_competition {There are no places.} other {{ties, select, course_faults {With equal totals the run with fewer course faults comes first, then the faster one.} other {With equal totals the faster run comes first.}} Dogs level on everything share the place, and the next place is left out.}}{placing, select, height { Each height is placed separately.} level { Each level is placed separately.} grade { Each grade is placed separately.} other {}}',
   },
   scoringPoints: {
     id: 'results.runs.scoringPoints',
     defaultMessage:
-      '{rules}: the dog with most points comes first; with equal points the faster one. Dogs level on both share the place, and the next place is left out.{placing, select, height { Each height is placed separately.} level { Each level is placed separately.} other {}}',
+      '{rules}: the dog with most points comes first; with equal points the faster one. Dogs level on both share the place, and the next place is left out.{placing, select, height { Each height is placed separately.} level { Each level is placed separately.} grade { Each grade is placed separately.} other {}}',
   },
   scoringTeams: {
     id: 'results.runs.scoringTeams',
     defaultMessage:
       'Teams of {size}: {counts, plural, one {the best result counts} other {the best # results are added up}}. {eliminated, select, none {An eliminated dog has no result.} other {An elimination counts {eliminated} faults.}}',
+  },
+  awarded: {
+    id: 'results.runs.awarded',
+    defaultMessage: 'Awarded',
+    description: 'Beside a dog whose place gets a prize by the rules',
   },
   groupLevel: {
     id: 'results.runs.groupLevel',

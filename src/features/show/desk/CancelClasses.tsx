@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeskClass } from '#contract/results/desk'
 import { limits } from '#contract/shared/limits'
 import { parse } from '#contract/shared/parse'
-import { ClassCancellation } from '#contract/show/cancelClasses'
+import { ClassCancellation, type ClassRefunds } from '#contract/show/cancelClasses'
 import { useCancelClassesMutation, useGetClassRefundsQuery } from '../../../api/show/deskShowApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
@@ -45,9 +45,8 @@ const useChoiceName = () => {
 }
 
 /** What the chosen classes refund. */
-const Quote = ({ slug, classIds }: { slug: string; classIds: readonly string[] }) => {
+const Quote = ({ quote }: { quote: { currentData?: ClassRefunds; isError: boolean; refetch: () => unknown } }) => {
   const { formatMessage } = useIntl()
-  const quote = useGetClassRefundsQuery({ slug, classIds }, { refetchOnMountOrArgChange: true })
   if (quote.currentData)
     return (
       <div role="status">
@@ -86,18 +85,22 @@ export const CancelClasses = ({ slug, classes, onClose }: Props) => {
     labels: { what: formatMessage(messages.what), reason: formatMessage(messages.reason) },
     invalid: { reason: formatMessage(showMessages.reasonShort) },
     parse: ({ what, reason }) => {
-      const known = parse(ClassCancellation, { classIds: chosen(what), reason })
+      const known = parse(ClassCancellation, { classIds: chosen(what), reason, quote: quote.currentData?.quote ?? '' })
       if (known.success) return { success: true, data: { ...known.data, slug } }
-      const { classIds, ...fields } = known.fields
-      return { ...known, fields: { ...fields, ...(classIds !== undefined && { what: 'required' as const }) } }
+      const { classIds: _, quote: __, ...fields } = known.fields
+      return { ...known, fields: { ...fields, ...(what === '' && { what: 'required' as const }) } }
     },
     onSent: onClose,
   })
+  const classIds = chosen(values.what)
+  const quote = useGetClassRefundsQuery(
+    { slug, classIds },
+    { skip: classIds.length === 0, refetchOnMountOrArgChange: true },
+  )
   const close = () => {
     leave()
     onClose()
   }
-  const classIds = chosen(values.what)
   return (
     <Dialog
       open
@@ -126,7 +129,7 @@ export const CancelClasses = ({ slug, classes, onClose }: Props) => {
           </optgroup>
         ))}
       </SelectField>
-      {classIds.length > 0 && <Quote slug={slug} classIds={classIds} />}
+      {classIds.length > 0 && <Quote quote={quote} />}
       <TextAreaField {...of('reason')} maxLength={limits.reasonMax} />
       {failure && Object.keys(failure.fields).length === 0 && (
         <FormError>

@@ -34,12 +34,12 @@ export const screenMessages = defineMessages({
   published: {
     id: 'show.edit.published',
     defaultMessage:
-      'Members can see this show. Its name and more places change when you save. Days, times, venue, judges, prices and new classes change once every approver has agreed. Classes with entries keep their type, height and levels.',
+      'Members can see this show. Its name and more places change when you save. Days, times, venue, judges, prices, refunds, fewer places and new classes change once every approver has agreed. Classes with entries keep their type, height and levels.',
   },
   proposed: {
     id: 'show.edit.proposed',
     defaultMessage:
-      'This show has a proposed change waiting for its approvers. Until it’s decided or withdrawn, you can only change the name, entry times and places.',
+      'This show has a proposed change waiting for its approvers. Until it’s decided or withdrawn, you can only change the name and entry times, and add places.',
   },
   propose: { id: 'show.edit.propose', defaultMessage: 'Propose the change' },
   listedPeople: {

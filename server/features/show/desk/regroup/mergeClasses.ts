@@ -8,8 +8,9 @@ import { endWaiting, type WaitingRow } from '../../../../domain/waiting/endWaiti
 import type { ClassRow, ShowRow } from '../../../../domain/show/showFromRow'
 import { HttpError } from '../../../../http/httpError'
 import { refundsOf } from '../cancelShow'
+import { quoteOf, requireQuote } from '../quote'
 import { moveDogs } from './moveDogs'
-import { countMoved, enteredIn, findRegroupable, placesOf, quoteOf, requireQuote, waitingIn } from './regrouped'
+import { countMoved, enteredIn, findRegroupable, placesOf, waitingIn } from './regrouped'
 
 const alike = (show: ShowRow, one: ClassRow, other: ClassRow): boolean =>
   (['date', 'type', 'kind', 'veteran', 'scale', 'currency'] as const).every((cell) => one[cell] === other[cell]) &&

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { hasBegun } from '#contract/show/begun'
 import type { Db } from '../../../../db/client'
@@ -48,15 +47,6 @@ export const lockEntered = async (tx: Db, classId: string): Promise<void> => {
   const [dogIds, purchaseIds] = [found.map(({ dog }) => dog.id), found.map(({ purchase }) => purchase.id)]
   await lockDogs(tx, inArray(dogs.id, dogIds))
   await lockPurchases(tx, inArray(purchases.id, purchaseIds))
-}
-
-/** Names all that a quote was made of: it is another one as soon as any of it changes. */
-export const quoteOf = (...facts: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)
-
-/** Refuses what was decided on another quote than the present one. */
-export const requireQuote = (present: string, sent: string): void => {
-  if (present !== sent) throw new HttpError('consequences_changed')
 }
 
 export interface Moved {

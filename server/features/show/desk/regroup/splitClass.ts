@@ -12,8 +12,9 @@ import { dogFromRow, type DogRow } from '../../../../domain/dog/dogFromRow'
 import { loadRuleSets, rulesOfClass } from '../../../../domain/rules/ruleSets'
 import type { ClassRow, ShowRow } from '../../../../domain/show/showFromRow'
 import { HttpError } from '../../../../http/httpError'
+import { quoteOf, requireQuote } from '../quote'
 import { moveDogs } from './moveDogs'
-import { countMoved, enteredIn, findRegroupable, placesOf, quoteOf, requireQuote, waitingIn } from './regrouped'
+import { countMoved, enteredIn, findRegroupable, placesOf, waitingIn } from './regrouped'
 
 /** What the two classes are open to. A class is open to one height category or to any: the first one stays open to any. */
 const divided = (cls: ClassRow, boundary: Boundary) => {
