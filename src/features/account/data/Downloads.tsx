@@ -33,12 +33,7 @@ export const Downloads = () => {
           <FormattedMessage {...messages.workbook} />
         </Button>
         {ownDataParts.map((part) => (
-          <Button
-            key={part}
-            variant="outline"
-            pending={table.isLoading}
-            onClick={() => void saveTable(part)}
-          >
+          <Button key={part} variant="outline" pending={table.isLoading} onClick={() => void saveTable(part)}>
             <FormattedMessage {...messages.table} values={{ part: formatMessage(partMessages[part]) }} />
           </Button>
         ))}
