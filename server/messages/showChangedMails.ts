@@ -42,6 +42,8 @@ const problemsPl: Record<MoveProblem, (dog: string) => string> = {
 }
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
+/** What a run was, where it is another: of a show in another town alone, only what it is. */
+const wasOf = (was: string, is: string, text: (was: string) => string) => (was === is ? '' : ` (${text(was)})`)
 const whyOf = (why: string) => (why === '' ? [] : [why])
 
 /** To a member whose paid runs are on another day, at another time or place, or are judged by another judge. */
@@ -56,9 +58,10 @@ export const showChangedMails: Record<Locale, (change: ShowChange) => MailMessag
         `${show} has changed, and you have entered it.`,
         ...whyOf(why),
         ...(venue ? [`Venue: ${venue.is} (was ${venue.was}).`] : []),
-        ...runs.map(({ dog, was, is, problems }) =>
-          [`${dog}: ${runText(is)} (was ${runText(was)}).`, ...problems.map((one) => problemsEn[one](dog))].join(' '),
-        ),
+        ...runs.map(({ dog, was, is, problems }) => {
+          const before = wasOf(runText(was), runText(is), (text) => `was ${text}`)
+          return [`${dog}: ${runText(is)}${before}.`, ...problems.map((one) => problemsEn[one](dog))].join(' ')
+        }),
         runs.some(({ isRefunded }) => isRefunded)
           ? 'If you no longer want to run, you can withdraw these entries and get a full refund until the class begins. Classes with only another time or ring are refunded as usual. You don’t need to do anything to keep them.'
           : 'You don’t need to do anything to keep your entries.',
@@ -76,9 +79,10 @@ export const showChangedMails: Record<Locale, (change: ShowChange) => MailMessag
         `Zmieniły się zawody ${show}, na które masz zgłoszenia.`,
         ...whyOf(why),
         ...(venue ? [`Miejsce: ${venue.is} (było: ${venue.was}).`] : []),
-        ...runs.map(({ dog, was, is, problems }) =>
-          [`${dog}: ${runText(is)} (było: ${runText(was)}).`, ...problems.map((one) => problemsPl[one](dog))].join(' '),
-        ),
+        ...runs.map(({ dog, was, is, problems }) => {
+          const before = wasOf(runText(was), runText(is), (text) => `było: ${text}`)
+          return [`${dog}: ${runText(is)}${before}.`, ...problems.map((one) => problemsPl[one](dog))].join(' ')
+        }),
         runs.some(({ isRefunded }) => isRefunded)
           ? 'Jeśli nie chcesz już startować, możesz wycofać te zgłoszenia do rozpoczęcia biegu i otrzymać zwrot całej opłaty. Gdy zmieniła się tylko godzina lub ring, obowiązuje zwykły zwrot. Aby zachować zgłoszenia, nie musisz nic robić.'
           : 'Aby zachować zgłoszenia, nie musisz nic robić.',

@@ -70,6 +70,17 @@ describe('a change of a published show', () => {
     expect([before.length, mails.length]).toEqual([0, members?.count])
   })
 
+  it('names what a run was in the email only where the run is another [J86]', async () => {
+    await save({ city: 'Telford' })
+    await decide(reviewer, 'agreement')
+    const texts = (await server.mails()).filter(({ subject }) => subject.startsWith('Changed:')).map(({ text }) => text)
+    expect(texts.length).toBeGreaterThan(0)
+    for (const text of texts) {
+      expect(text).toMatch(/^Venue: .*Telford \(was .*Shrewsbury\)\.$/m)
+      expect(text).toMatch(/ring \d, judge to be confirmed\.$/m)
+    }
+  })
+
   it('makes fewer places and another refund wait, and more places count at once [J93]', async () => {
     await server.query(`update shows set refund_percent = 50 where slug = '${slug}'`)
     const { form } = await edited()

@@ -16,7 +16,7 @@ const Fields = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
     gap: '4',
-    marginTop: '6',
+    marginBlock: '6',
     maxWidth: '42rem',
     '& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
   },
