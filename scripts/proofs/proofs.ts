@@ -163,7 +163,7 @@ export const proofs: Proof[] = [
       'After 10,000 random corrections of published results, totals, places, league points and earned levels match what ' +
       'separate queries work out from the judges’ entries',
     commands: [['tsx', 'proofs/corrections/corrections.ts']],
-    needs: [],
+    needs: ['postgres'],
   },
   {
     name: 'steady',
