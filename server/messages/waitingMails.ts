@@ -122,7 +122,7 @@ export const waitingMails: Record<Locale, (mail: WaitingMail) => MailMessages> =
         ],
       },
       cancelled: {
-        subject: `Odwołano bieg, na który czekał ${dog}: ${show}`,
+        subject: `Odwołano bieg, na który czekał pies ${dog}: ${show}`,
         reason: 'waitingList',
         paragraphs: [
           `Ten bieg został odwołany, więc ${dog} nie jest już na liście rezerwowej. Nie pobraliśmy żadnej opłaty.`,
