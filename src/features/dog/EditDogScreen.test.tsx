@@ -114,8 +114,7 @@ describe('editing a dog', () => {
     await reset()
     await makePaidEntry(1, 101)
     const { user } = await opened()
-    const confirm = async () => {
-      const dialog = await screen.findByRole('alertdialog')
+    const confirm = async (dialog: HTMLElement) => {
       const name = within(dialog).getByLabelText('Type the dog’s name to confirm')
       await user.clear(name)
       await user.type(name, 'Łatka')
@@ -123,13 +122,15 @@ describe('editing a dog', () => {
     }
     await user.click(screen.getByLabelText('Retired'))
     await user.click(save())
-    await screen.findByRole('alertdialog')
+    const dialog = await screen.findByRole('alertdialog')
     expect(screen.queryByText(/^Something has changed\./)).toBeNull()
     await query(`update entries set status = 'withdrawn' where class_id = '${sampleId(5, 101)}'`)
-    await confirm()
+    await confirm(dialog)
     expect(await screen.findByText(/^Something has changed\./)).toBeVisible()
+    // Closed and opened again, it would lose the focus and what is being read.
+    expect(screen.getByRole('alertdialog')).toBe(dialog)
     expect(await query(`select retired from dogs where slug = 'latka'`)).toEqual([{ retired: false }])
-    await confirm()
+    await confirm(dialog)
     expect(await screen.findByRole('heading', { level: 1, name: 'Łatka' })).toBeVisible()
     expect(await query(`select retired from dogs where slug = 'latka'`)).toEqual([{ retired: true }])
   })

@@ -6,6 +6,7 @@ import type { DogToMeasure } from '#contract/dog/toMeasure'
 import { parse } from '#contract/shared/parse'
 import { useMeasureDogMutation } from '../../../api/dog/deskDogApi'
 import { failureOf } from '../../../api/failureOf'
+import { useLast } from '../../../api/useLast'
 import { useForm } from '../../../forms/useForm'
 import { heightMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
@@ -32,7 +33,7 @@ export const MeasureHere = ({ dog: { slug, name, version }, onClose }: Props) =>
   const now = useAppSelector(selectNow)
   const form = `measureHere/${slug}`
   const [measure, answer] = useMeasureDogMutation(useCallKey(form))
-  const unfit = unfitIn(answer.error)
+  const unfit = unfitIn(useLast(answer.error))
   const failure = failureOf(answer)
   const { of, values, press, leave, pending } = useForm({
     form,

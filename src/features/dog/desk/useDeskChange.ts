@@ -1,6 +1,7 @@
 import type { DeskDog } from '#contract/dog/desk'
 import { failureOf } from '../../../api/failureOf'
 import type { ApiFailure } from '../../../api/request'
+import { useLast } from '../../../api/useLast'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { useOpen } from '../../../store/ui/useOpen'
 import { unfitIn } from './unfitIn'
@@ -27,7 +28,7 @@ export const useDeskChange = <Body extends Agreed>(
   const [attempt, tried] = useMutation(useCallKey(`try ${name}`))
   const [save, saved] = useMutation(useCallKey(`save ${name}`))
   const dialog = useOpen({ kind: 'dialog', dialog: name })
-  const unfit = unfitIn(tried.error)
+  const unfit = unfitIn(useLast(tried.error))
 
   const changed = async (call: typeof attempt, body: Body): Promise<ApiFailure | 'more' | null> => {
     const failure = failureOf(await call({ slug: dog.slug, body }))

@@ -7,6 +7,7 @@ import { useChangeDogMutation, useQuoteDogChangeMutation } from '../../../api/do
 import { failureOf } from '../../../api/failureOf'
 import type { ApiFailure } from '../../../api/request'
 import { staleIn } from '../../../api/staleIn'
+import { useLast } from '../../../api/useLast'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { useOpen } from '../../../store/ui/useOpen'
 import type { EditedDog } from './dogForm'
@@ -31,7 +32,8 @@ const agreementTo = ({ flags, withdrawn, refund }: DogChangeQuote): Agreement | 
  */
 export const useDogChange = ({ id, slug }: Dog, valuesOf: (dog: Dog) => EditedDog) => {
   const navigate = useNavigate()
-  const [askQuote, { data: quote }] = useQuoteDogChangeMutation(useCallKey(`dog quote ${id}`))
+  const [askQuote, quoted] = useQuoteDogChangeMutation(useCallKey(`dog quote ${id}`))
+  const quote = useLast(quoted.data)
   const [change, changed] = useChangeDogMutation(useCallKey(`dog ${id}`))
   const dialog = useOpen({ kind: 'dialog', dialog: 'dogChange' })
 
@@ -61,7 +63,7 @@ export const useDogChange = ({ id, slug }: Dog, valuesOf: (dog: Dog) => EditedDo
       return ask(body)
     },
     quote: dialog.isOpen ? quote : undefined,
-    askedAgain: failureOf(changed)?.code === 'consequences_changed',
+    askedAgain: !quoted.isLoading && failureOf(changed)?.code === 'consequences_changed',
     close: () => dialog.setOpen(false),
   }
 }
