@@ -7,10 +7,11 @@ import type { Trace } from '../../src/trace/trace'
 import { watchFold, type Reach } from '../../src/trace/watchFold'
 import type { Options } from './options'
 
-export const exitCodes = { identical: 0, diverged: 1, unreadable: 2, secret: 3 } as const
+/** `nothing`: nothing was found to shrink, or to hold a test to, and nothing was written. */
+export const exitCodes = { identical: 0, diverged: 1, unreadable: 2, nothing: 3, secret: 4 } as const
 
 export interface Report {
-  result: keyof typeof exitCodes
+  result: Exclude<keyof typeof exitCodes, 'nothing'>
   lines: string[]
   /** The same for programs. */
   facts: Record<string, unknown>
