@@ -93,6 +93,19 @@ describe('npm run replay', () => {
     expect(lines.join('\n')).not.toContain('correct horse')
   })
 
+  it('prints no value of a trace with secrets where it diverges, not even for programs', () => {
+    const login = { type: 'x', meta: { arg: { originalArgs: { password: 'correct horse' } } } }
+    const [, ...made] = foldTrace({ form: 'actions', actions: [...actions, login] }).frames as [State, ...State[]]
+    const leaking = made.map((state) => ({ ...state, ui: { ...state.ui, locale: 'battery staple' } })) as never
+    const text = textOf(
+      traceOf({ start, actions: [...actions, login], states: leaking, times: [0, 1, 2, 3], dropped: 0 }, about),
+    )
+    const { result, lines, facts } = replay(text, options)
+    expect(result).toBe('secret')
+    expect(lines[0]).toMatch(/^DIVERGED at step 1 ui\/menuToggled of 4/)
+    expect(JSON.stringify([lines, facts])).not.toMatch(/correct horse|battery staple/)
+  })
+
   it('names a file that it cannot read', () => {
     expect(replay('{', options)).toMatchObject({ result: 'unreadable' })
   })
