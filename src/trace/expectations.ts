@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { isPlumbing } from './alike'
 import { applyDelta, deltaOf, type Delta } from './delta'
 import type { Replay } from './foldWith'
 import type { State, Trace } from './trace'
@@ -10,14 +11,9 @@ export interface Expected {
   changed: Delta
 }
 
-/** What the application does by itself, of which a person neither presses nor sees anything. */
-const plumbing = /^(?:@@|persist\/|api\/(?:config|internalSubscriptions)\/|ui\/(?:timePassed|widthChanged)$)/
-
-const isMark = ({ type }: UnknownAction): boolean => !plumbing.test(type)
-
 /** The steps at which a test looks at the state: each press and each answer, and the last step. */
 export const marksOf = ({ actions }: Pick<Trace, 'actions'>): number[] =>
-  actions.flatMap((action, index) => (isMark(action) || index === actions.length - 1 ? [index + 1] : []))
+  actions.flatMap((action, index) => (!isPlumbing(action) || index === actions.length - 1 ? [index + 1] : []))
 
 /** What changed from each step of a list to the next, the first since the start. Redux-persist's own part is left out. */
 export const changesAt = (

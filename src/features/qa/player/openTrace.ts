@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { isObject, sameJson } from '../../../trace/delta'
+import { isObject } from '../../../trace/delta'
 import { foldTrace } from '../../../trace/foldTrace'
 import type { Replay } from '../../../trace/foldWith'
 import { readTrace } from '../../../trace/readTrace'
@@ -45,15 +45,6 @@ export const openTrace = (name: string, text: string): OpenResult => {
   const { trace } = read
   const marks = [null, ...trace.actions.map(markOf)]
   return { success: true, opened: { name, text, trace, marks, ...foldTrace(trace) } }
-}
-
-/** The first step after which two traces are not the same: other actions, or other states. Null where there is none. */
-export const firstDifference = (a: OpenedTrace, b: OpenedTrace): number | null => {
-  for (let step = 0; step < Math.max(a.frames.length, b.frames.length); step += 1) {
-    const sameAction = step === 0 || sameJson(a.trace.actions[step - 1], b.trace.actions[step - 1])
-    if (!sameAction || !sameJson(a.frames[step], b.frames[step])) return step
-  }
-  return null
 }
 
 /** The steps in which a text occurs, in the type or anything else of the action. */
