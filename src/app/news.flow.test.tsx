@@ -52,8 +52,7 @@ describe('the news', () => {
 
   it('helps on where there is no such announcement', async () => {
     await renderApp('/news/no-such-article')
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('News')
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
   })
