@@ -17,7 +17,7 @@ const actions = [
 ]
 const [start, ...states] = foldTrace({ form: 'actions', actions }).frames as [State, ...State[]]
 const recorded = (changed = states) =>
-  textOf(traceOf({ start, actions, states: changed, times: [0, 5, 9], dropped: 0 }, about))
+  textOf(traceOf({ start, actions, states: changed, times: [0, 5, 9], dropped: 0, requests: [] }, about))
 const options = { strict: false }
 
 describe('npm run replay', () => {
@@ -77,7 +77,7 @@ describe('npm run replay', () => {
     const [first, ...made] = foldTrace({ form: 'actions', actions: twice }).frames as [State, ...State[]]
     const wrong = made.with(4, { ...made[4], ui: { ...made[4]!.ui, locale: 'en' } } as State)
     const text = textOf(
-      traceOf({ start: first, actions: twice, states: wrong, times: [0, 1, 2, 3, 4], dropped: 0 }, about),
+      traceOf({ start: first, actions: twice, states: wrong, times: [0, 1, 2, 3, 4], dropped: 0, requests: [] }, about),
     )
     const { trace, replay: replayed } = replay(text, options)
     const shrunk = shrinkTrace(trace!, replayed!, '') as Trace
@@ -98,7 +98,7 @@ describe('npm run replay', () => {
     const [, ...made] = foldTrace({ form: 'actions', actions: [...actions, login] }).frames as [State, ...State[]]
     const leaking = made.map((state) => ({ ...state, ui: { ...state.ui, locale: 'battery staple' } })) as never
     const text = textOf(
-      traceOf({ start, actions: [...actions, login], states: leaking, times: [0, 1, 2, 3], dropped: 0 }, about),
+      traceOf({ start, actions: [...actions, login], states: leaking, times: [0, 1, 2, 3], dropped: 0, requests: [] }, about),
     )
     const { result, lines, facts } = replay(text, options)
     expect(result).toBe('secret')

@@ -11,8 +11,6 @@ import { developing } from '../config/build'
 import type { BrowserLocation, Effects } from '../effects/effects'
 import { liveEffects } from '../effects/live'
 import { sealable } from '../effects/sealed'
-import { startAuthListeners } from './auth/authListeners'
-import { startRestoreListeners } from './auth/restoreListeners'
 import { selectToken } from './auth/authSlice'
 import { foreignState } from './persist/foreignState'
 import { createTyping } from './forms/typing'
@@ -21,13 +19,9 @@ import { followStorage, startPersistence } from './persist/persistListeners'
 import { persistMiddleware } from './persist/persistMiddleware'
 import { createStorageEngine } from './persist/storageEngine'
 import { rootReducer, type RootState } from './rootReducer'
+import { startListeners } from './startListeners'
 import type { AppDispatch } from './storeTypes'
-import { startCartListeners } from './purchase/cartListeners'
-import { startCheckoutListeners } from './purchase/checkoutListeners'
 import { startRouterListeners } from './router/navigation'
-import { startCallListeners } from './router/visitCalls'
-import { startClockListeners } from './ui/clockListeners'
-import { startLocaleListeners } from './ui/localeListeners'
 import { storageFailed } from './ui/uiSlice'
 
 const initialStateOf = (preloaded: Partial<RootState>): RootState =>
@@ -119,13 +113,7 @@ export const makeStore = (
         .concat(inspected ? [foreignState(({ router }) => seal(router.location))] : [])
         .concat(enhancers),
   })
-  startAuthListeners(listener.startListening)
-  startRestoreListeners(listener.startListening)
-  startCartListeners(listener.startListening)
-  startCheckoutListeners(listener.startListening)
-  startCallListeners(listener.startListening)
-  startClockListeners(listener.startListening)
-  startLocaleListeners(listener.startListening)
+  startListeners(listener.startListening)
   startRouterListeners((action) => void store.dispatch(action), effects)
   // What RTK Query's setupListeners does with the window, through the port.
   effects.onReturn(() => effects.network.isOnline() && store.dispatch(api.internalActions.onFocus()))

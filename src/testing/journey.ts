@@ -25,6 +25,7 @@ import {
 import { formOf } from '../store/forms/formState'
 import { dayChosen } from '../store/show/showViewSlice'
 import { flagsReceived } from '../store/flags/flagsSlice'
+import type { Effects } from '../effects/effects'
 import { makeStore, type AppStore } from '../store/makeStore'
 import { notificationDismissed } from '../store/notifications/notificationsSlice'
 import type { PersistedState } from '../store/persist/persistedReducer'
@@ -198,6 +199,8 @@ interface WalkOptions {
   stored?: Record<string, string>
   /** The enhancer inside the recorder, DevTools for example. */
   inner?: StoreEnhancer
+  /** What becomes of the port before the store has it. */
+  watch?: (effects: Effects) => Effects
   /** The journey ends where this is so. */
   isLongEnough?: () => boolean
 }
@@ -205,7 +208,7 @@ interface WalkOptions {
 /** Walks a journey on a new live store. */
 export const walk = async (
   planned: Step[],
-  { stored = {}, inner, isLongEnough = () => false }: WalkOptions = {},
+  { stored = {}, inner, watch = (effects) => effects, isLongEnough = () => false }: WalkOptions = {},
 ): Promise<Recorded> => {
   const recorded: Recorded = { start: {} as PersistedState, taken: [] }
   openDevTools(recordTo(recorded, inner))
@@ -214,7 +217,7 @@ export const walk = async (
     const path = new URL(url).pathname.slice(apiBase.length)
     return (environments[answer.as] ?? environments['right'])?.(path, answer.person) ?? null
   }, stored)
-  const store = makeStore({}, { effects: environment.effects, apiHost: 'http://localhost' })
+  const store = makeStore({}, { effects: watch(environment.effects), apiHost: 'http://localhost' })
   const persistor = await store.persist()
   for (const take of planned) {
     if (isLongEnough()) break

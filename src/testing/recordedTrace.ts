@@ -51,7 +51,7 @@ export const recordJourney = async (planned: Step[], options: { maxAge?: number 
   }
   const inner: StoreEnhancer = (create) => recorder.enhancer(watchedByDevTools(create))
   const isLongEnough = () => recorder.count() >= fewestActions
-  const seen: Recorded = await walk(planned, { inner, isLongEnough })
+  const seen: Recorded = await walk(planned, { inner, watch: recorder.watch, isLongEnough })
   const recording: Recording = recorder.recording()
   if (!devTools) throw new Error('DevTools saw no store')
   const lifted = devTools.getState()

@@ -36,6 +36,7 @@ const longRecording = async (actions: number): Promise<Recording> => {
     states: taken.map(({ state }) => state),
     times,
     dropped: 0,
+    requests: [],
   }
 }
 

@@ -20,6 +20,10 @@ const EnvelopeSchema = z.object({
   redaction: z.record(z.string(), z.int()),
   deltas: z.array(z.array(Change)),
   finalHash: Text,
+  requests: z.optional(z.array(z.object({ step: z.int(), method: Text, path: Text, body: z.optional(z.unknown()) }))),
+  rerun: z.optional(
+    z.object({ steps: z.array(z.int()), requests: z.array(z.int()), extras: z.record(z.string(), z.int()) }),
+  ),
 })
 
 /** What makes an envelope of one version one of the next, by the version that it comes from. */

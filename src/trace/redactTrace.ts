@@ -13,7 +13,7 @@ export const recordedStates = ({ start, states, envelope }: Trace): (State | nul
 
 const learnt = (trace: Trace) => {
   const redactor = createRedactor()
-  redactor.learn([trace.start, trace.actions, recordedStates(trace)])
+  redactor.learn([trace.start, trace.actions, recordedStates(trace), trace.envelope?.requests])
   redactor.compile()
   return redactor
 }
@@ -29,6 +29,12 @@ export const redactTrace = (trace: Trace): { trace: Trace; secrets: string[] } =
   const redacted: Trace = { form: trace.form, actions: redactor.apply(trace.actions), ...(start && { start }) }
   if (!trace.envelope)
     return { trace: { ...redacted, ...(trace.states && { states }) }, secrets: redactor.longValues() }
-  const envelope = withStates({ ...trace.envelope, redaction: redactor.counts() }, start as State, states)
+  const { requests } = trace.envelope
+  const about = {
+    ...trace.envelope,
+    redaction: redactor.counts(),
+    ...(requests && { requests: redactor.apply(requests) }),
+  }
+  const envelope = withStates(about, start as State, states)
   return { trace: { ...redacted, envelope }, secrets: redactor.longValues() }
 }

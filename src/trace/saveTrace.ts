@@ -3,6 +3,7 @@ import { persistedReducer } from '../store/persist/persistedReducer'
 import { foldWith, type Divergence } from './foldWith'
 import { countSecrets } from './redact/scan'
 import { redactTrace } from './redactTrace'
+import type { SentRequest } from './rerun/requestLine'
 import { envelopeVersion, type Envelope, type State, type Trace } from './trace'
 import { withStates } from './withStates'
 
@@ -13,6 +14,7 @@ export interface Recording {
   states: State[]
   times: number[]
   dropped: number
+  requests: SentRequest[]
 }
 
 export type About = Pick<Envelope, 'app' | 'env'>
@@ -23,7 +25,10 @@ export type SaveResult =
   | { success: false; reason: 'secret' }
 
 /** A recording as a trace, with its secrets. */
-export const traceOf = ({ start, actions, states, times, dropped }: Recording, { app, env }: About): Trace => {
+export const traceOf = (
+  { start, actions, states, times, dropped, requests }: Recording,
+  { app, env }: About,
+): Trace => {
   const envelope: Omit<Envelope, 'deltas' | 'finalHash'> = {
     version: envelopeVersion,
     app,
@@ -32,6 +37,7 @@ export const traceOf = ({ start, actions, states, times, dropped }: Recording, {
     env,
     dropped,
     redaction: {},
+    requests,
   }
   return { form: 'clearRound', start, actions, states, envelope: withStates(envelope, start, states) }
 }
@@ -54,7 +60,8 @@ export const saveTrace = (recording: Recording, about: About): SaveResult => {
   const { trace, secrets } = redactTrace(traceOf(recording, about))
   const written = asWritten(trace)
   const { start, actions, envelope } = written
-  if (countSecrets([start, actions, envelope?.deltas], secrets) > 0) return { success: false, reason: 'secret' }
+  if (countSecrets([start, actions, envelope?.deltas, envelope?.requests], secrets) > 0)
+    return { success: false, reason: 'secret' }
   const { divergence } = foldWith(written, { reducer: persistedReducer })
   if (divergence) return { success: false, reason: 'diverged', divergence }
   return { success: true, text: textOf(trace), redaction: trace.envelope?.redaction ?? {} }

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { PersistedState } from '../store/persist/persistedReducer'
 import type { Delta } from './delta'
+import type { SentRequest } from './rerun/requestLine'
 
 export type State = PersistedState
 
@@ -13,6 +14,19 @@ export interface Environment {
   /** The width of the window, in pixels. */
   width: number
   online: boolean
+}
+
+/**
+ * What a re-run is held to: what it made of the trace when that was saved. What it could not make then (of files that were
+ * chosen, of what is not recorded) says nothing about a later build.
+ */
+export interface Baseline {
+  /** The steps whose action was made again. */
+  steps: number[]
+  /** Which of the recorded requests were sent again, by their places. */
+  requests: number[]
+  /** What was made without having been recorded, and how often. */
+  extras: Record<string, number>
 }
 
 /** The part of our own traces besides actions, below `clearRoundTrace`: Redux DevTools leave it alone. */
@@ -30,6 +44,9 @@ export interface Envelope {
   /** What each action changed. */
   deltas: Delta[]
   finalHash: string
+  /** What was sent to the server. */
+  requests?: SentRequest[]
+  rerun?: Baseline
 }
 
 /** What readTrace makes of every form: its start, its actions, and the states where the form has them. */

@@ -32,18 +32,19 @@ const inspect = async () => {
  */
 export const prepareStore = async () => {
   const { apiHost, flags, qa } = readEnv(document)
-  const effects = liveEffects()
+  const live = liveEffects()
   const wants = {
     languages: navigator.languages,
     dark: window.matchMedia('(prefers-color-scheme: dark)').matches,
     pageLocale: document.documentElement.lang,
   }
   const recording =
-    qa && (effects.session.read('qa') ?? new URLSearchParams(location.search).get('qa') === '1')
+    qa && (live.session.read('qa') ?? new URLSearchParams(location.search).get('qa') === '1')
       ? await import(/* webpackChunkName: "recorder" */ '../../features/qa/recorder/startRecording').then(
-          ({ startRecording }) => startRecording(effects),
+          ({ startRecording }) => startRecording(live),
         )
       : undefined
+  const effects = recording?.effects ?? live
   const inspection = (developing || qa) && '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window ? await inspect() : null
   const store = makeStore(firstState(effects, wants), {
     effects,

@@ -1,6 +1,8 @@
 import '../../store/lazySlices'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import type { Effects } from '../../effects/effects'
 import { timePassed } from '../../store/ui/uiSlice'
+import { requestLine, type RequestLine } from '../rerun/requestLine'
 import type { Recording } from '../saveTrace'
 import type { State } from '../trace'
 
@@ -53,20 +55,44 @@ export const createRecorder = (now: () => number, size = capacity) => {
     return { ...store, dispatch }
   }
 
+  /** Each request with the number of actions before it; its line as soon as that is read. */
+  const requests: { after: number; line?: RequestLine }[] = []
+  const watch = (effects: Effects): Effects => {
+    const fetch: Effects['fetch'] = (input, init) => {
+      if (!(input instanceof Request)) return effects.fetch(input, init)
+      const sent: (typeof requests)[number] = { after: count }
+      requests.push(sent)
+      if (requests.length > size) requests.shift()
+      void requestLine(input).then(
+        (line) => (sent.line = line),
+        () => undefined,
+      )
+      return effects.fetch(input, init)
+    }
+    return { ...effects, fetch }
+  }
+
   const inOrder = <Item>(ring: readonly Item[]): Item[] => {
     const oldest = count > size ? count % size : 0
     return [...ring.slice(oldest), ...ring.slice(0, oldest)]
   }
 
+  const dropped = () => Math.max(0, count - size)
+
   return {
     enhancer,
+    /** The port with its requests recorded. */
+    watch,
     count: () => count,
     recording: (): Recording => ({
       start,
-      dropped: Math.max(0, count - size),
+      dropped: dropped(),
       actions: inOrder(actions),
       states: inOrder(states),
       times: inOrder(times),
+      requests: requests.flatMap(({ after, line }) =>
+        line && after >= dropped() ? [{ step: after - dropped(), ...line }] : [],
+      ),
     }),
   }
 }

@@ -5,14 +5,17 @@ import { createRecorder } from '../../../trace/recorder/recorder'
 import { recordingKey } from './recordingKey'
 
 /** Records this tab from its first action on; what can be done with the recording comes once the page is live. */
-export const startRecording = async (effects: ApiExtra['effects']) => {
-  const recorder = createRecorder(() => Date.parse(effects.clock.now()))
+export const startRecording = async (live: ApiExtra['effects']) => {
+  const recorder = createRecorder(() => Date.parse(live.clock.now()))
+  const effects = recorder.watch(live)
   // Waited for: a page that is left as soon as it is live must leave its trace.
   const { createEarlierPages, keepPages } = await import(/* webpackChunkName: "recorder-pages" */ './keepPages')
   effects.session.write(recordingKey, '1')
   const earlier = createEarlierPages(effects.session)
   return {
     enhancers: [recorder.enhancer],
+    /** The page's port, whose requests are recorded. */
+    effects,
     /** After the store has set what it does itself when the page is left, so that the trace has that too. */
     keep: () => keepPages({ effects, recorder, earlier }),
     show: async (store: AppStore, system: SystemContext) => {

@@ -1,0 +1,100 @@
+/** @jest-environment ./src/testing/environment.cjs */
+import '../../testing/devTools'
+import * as fc from 'fast-check'
+import { secretJourneys, type Step } from '../../testing/journey'
+import { about, recordJourney } from '../../testing/recordedTrace'
+import { sampleId } from '../../testing/samples'
+import { loginApi } from '../../api/account/loginApi'
+import { purchasesApi } from '../../api/purchase/purchasesApi'
+import { logoutRequested } from '../../store/auth/authSlice'
+import { localeChosen } from '../../store/ui/uiSlice'
+import { foldTrace } from '../foldTrace'
+import { readTrace } from '../readTrace'
+import { saveTrace } from '../saveTrace'
+import type { Trace } from '../trace'
+import { baselineOf, faultsOf } from './faults'
+import { rerun } from './rerun'
+
+const recorded = async (planned: Step[]): Promise<Trace> => {
+  const { recording } = await recordJourney(planned)
+  const saved = saveTrace(recording, about)
+  if (!saved.success) throw new Error(saved.reason)
+  const read = readTrace(saved.text)
+  if (!read.success) throw new Error(read.reason)
+  return read.trace
+}
+const again = (trace: Trace) => rerun(trace, foldTrace(trace).frames)
+
+const answered: Step = () => new Promise((resolve) => setTimeout(resolve))
+const { login } = loginApi.endpoints
+const { getPurchase } = purchasesApi.endpoints
+const session: Step[] = [
+  ({ store }) => void store.dispatch(login.initiate({ email: 'member@example.org', password: 'clear-round' })),
+  answered,
+  ({ store }) => void store.dispatch(getPurchase.initiate(sampleId(6, 1), { forceRefetch: true })),
+  answered,
+  ({ store }) => void store.dispatch(localeChosen('pl')),
+  answered,
+  ({ store }) => void store.dispatch(logoutRequested()),
+  answered,
+]
+
+describe('a trace whose listeners and calls run again', () => {
+  let trace: Trace
+  beforeAll(async () => {
+    trace = await recorded(session)
+  })
+
+  it('makes by itself what followed from other actions, and sends what was sent', async () => {
+    const result = await again(trace)
+    const baseline = baselineOf(trace, result)
+    const typesAgain = baseline.steps.map((step) => trace.actions[step - 1]?.type)
+    expect(typesAgain).toEqual(
+      expect.arrayContaining(['api/queries/cacheEntriesUpserted', 'api/invalidateTags', 'router/locationChanged']),
+    )
+    expect(baseline.requests.map((index) => trace.envelope?.requests?.[index])).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ method: 'POST', path: '/api/login' }),
+        expect.objectContaining({ method: 'GET', path: `/api/purchases/${sampleId(6, 1)}` }),
+        expect.objectContaining({ method: 'POST', path: '/api/logout' }),
+      ]),
+    )
+    expect(faultsOf(trace, baseline, await again(trace))).toEqual([])
+  })
+
+  // A build that sends or does something else, and a recording that says something else, differ in the same way.
+  it('names a request that is sent in another way', async () => {
+    const result = await again(trace)
+    const requests = trace.envelope?.requests ?? []
+    const index = requests.findIndex(({ path }) => path === '/api/logout')
+    const logout = requests[index]!
+    const other = {
+      ...trace,
+      envelope: { ...trace.envelope!, requests: requests.with(index, { ...logout, method: 'PUT' }) },
+    }
+    expect(faultsOf(other, baselineOf(trace, result), result)).toEqual([
+      { part: 'request', step: logout.step, recorded: 'PUT /api/logout', made: 'POST /api/logout' },
+    ])
+  })
+
+  it('names an action that no longer follows, and one that follows now', async () => {
+    const result = await again(trace)
+    const baseline = baselineOf(trace, result)
+    const index = trace.actions.findIndex(({ type }) => type === 'api/invalidateTags')
+    const renamed = { ...trace, actions: trace.actions.with(index, { type: 'api/invalidateTags', payload: ['Dog'] }) }
+    const faults = faultsOf(renamed, baseline, await again(renamed))
+    expect(faults).toContainEqual({ part: 'action', step: index + 1, recorded: 'api/invalidateTags', made: null })
+    expect(faults).toContainEqual({ part: 'action', step: index, recorded: null, made: 'api/invalidateTags' })
+  })
+})
+
+it('is the same each time it runs, on random journeys', async () => {
+  await fc.assert(
+    fc.asyncProperty(secretJourneys, async (planned) => {
+      const trace = await recorded(planned)
+      const result = await again(trace)
+      expect(faultsOf(trace, baselineOf(trace, result), await again(trace))).toEqual([])
+    }),
+    { numRuns: 10, seed: 11, endOnFailure: true },
+  )
+})
