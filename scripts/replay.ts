@@ -3,12 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
 import type { Replay } from '../src/trace/foldWith'
 import { claimOf, claimOfDivergence, jestTestOf, type Claim } from '../src/trace/jestTest'
+import { withBaseline } from '../src/trace/rerun/withBaseline'
 import { textOf } from '../src/trace/saveTrace'
 import type { Trace } from '../src/trace/trace'
 import { withStates } from '../src/trace/withStates'
 import { help, readOptions, type Options } from './replay/options'
 import { tryOnMutants, type Score } from './replay/mutants'
 import { exitCodes, replay, type Report } from './replay/replay'
+import { addRerun } from './replay/strict'
 import { shrinkTrace } from './replay/shrinkTrace'
 
 const textIn = (file: string): string | null => {
@@ -73,14 +75,15 @@ const shrinkAndTest = (trace: Trace, replayed: Replay, options: Options & { shri
   return { found: true, lines: [...lines, writeTest(shrunk, claim, options), red] }
 }
 
-const accept = ({ trace, replay: replayed }: Report, { file, until }: Options): string => {
+const accept = async ({ trace, replay: replayed }: Report, { file, until }: Options): Promise<string> => {
   if (!trace?.envelope || !replayed) return 'Nothing accepted: only traces of our own recorder have states to replace.'
   if (until !== undefined) return 'Nothing accepted: --until replays a part alone.'
   if (replayed.divergence?.error !== undefined && replayed.divergence.action)
     return 'Nothing accepted: a reducer throws.'
   const [first, ...states] = replayed.frames
   if (!first) return 'Nothing accepted: there is no state.'
-  writeFileSync(file, textOf({ ...trace, envelope: withStates(trace.envelope, first, states) }))
+  const accepted = { ...trace, envelope: withStates(trace.envelope, first, states) }
+  writeFileSync(file, textOf(await withBaseline(accepted)))
   return `Accepted: ${file} now has the states of this build.`
 }
 
@@ -96,15 +99,16 @@ const followUp = async (report: Report, options: Options): Promise<FollowUp> => 
       : jest !== undefined
         ? await testOfStates(trace, replayed, options)
         : { found: true, lines: [] }
-  return options.accept ? { ...made, lines: [...made.lines, accept(report, options)] } : made
+  return options.accept ? { ...made, lines: [...made.lines, await accept(report, options)] } : made
 }
 
 const run = async (options: Options): Promise<number> => {
   const text = textIn(options.file)
-  const report: Report =
+  const folded: Report =
     text === null
       ? { result: 'unreadable', lines: [`UNREADABLE: there is no file ${options.file}`], facts: { reason: 'no file' } }
       : replay(text, options)
+  const report = options.strict ? await addRerun(folded) : folded
   const { found, lines: said } = await followUp(report, options)
   const code = found ? exitCodes[report.result] : exitCodes.nothing
   const shown = options.json

@@ -5,6 +5,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { build, type Plugin } from 'esbuild'
 import type * as Expectations from '../../src/trace/expectations'
 import type * as FoldTrace from '../../src/trace/foldTrace'
+import type * as Faults from '../../src/trace/rerun/faults'
 import { sameJson } from '../../src/trace/delta'
 import type { Claim } from '../../src/trace/jestTest'
 import type { Trace } from '../../src/trace/trace'
@@ -26,7 +27,7 @@ Object.assign(globalThis, { __stryker__: switches })
 /** A mutated loop that would never end throws after so many steps. */
 const hitLimit = 100_000
 
-/** A change of the code of a slice, with its place. */
+/** A change of the application's code, with its place. */
 export interface Mutant {
   id: string
   place: string
@@ -50,15 +51,19 @@ const logger = {
   fatal: silent,
 }
 
-type Built = typeof Expectations & typeof FoldTrace
+type Built = typeof Expectations & typeof FoldTrace & typeof Faults
 
-/** The reducers with every mutant of every slice in them, each behind a switch. */
-const buildMutants = async (): Promise<{ code: Built; mutants: Mutant[] }> => {
+const slices = /[\\/]src[\\/]store[\\/].*Slice\.ts$/
+/** With the listeners, thunks and calls that a re-run runs as well. */
+const slicesAndCalls = /[\\/]src[\\/](?:store|api)[\\/](?!.*\.test\.).*\.ts$/
+
+/** The application's code with every mutant of some files in it, each behind a switch. */
+const buildMutants = async (mutated: RegExp): Promise<{ code: Built; mutants: Mutant[] }> => {
   const mutants: Mutant[] = []
   const instrument: Plugin = {
     name: 'mutants',
     setup: ({ onLoad }) => {
-      onLoad({ filter: /[\\/]src[\\/]store[\\/].*Slice\.ts$/ }, async ({ path }) => {
+      onLoad({ filter: mutated }, async ({ path }) => {
         const file = { name: path, content: readFileSync(path, 'utf8'), mutate: true }
         const options = { plugins: null, excludedMutations: [], ignorers: [] }
         const { files, mutants: found } = await new Instrumenter(logger).instrument([file], options)
@@ -84,7 +89,8 @@ const buildMutants = async (): Promise<{ code: Built; mutants: Mutant[] }> => {
     stdin: {
       contents: `import './src/trace/allEndpoints'
 export * from './src/trace/expectations'
-export * from './src/trace/foldTrace'`,
+export * from './src/trace/foldTrace'
+export * from './src/trace/rerun/faults'`,
       resolveDir: '.',
       loader: 'ts',
     },
@@ -110,25 +116,27 @@ export const tryOnMutants = async (
   trace: Trace,
   { marks, expected }: Extract<Claim, { kind: 'states' }>,
 ): Promise<Score> => {
-  const { code, mutants } = await buildMutants()
-  const passes = (): boolean => {
+  const { code, mutants } = await buildMutants(trace.envelope?.rerun ? slicesAndCalls : slices)
+  const passes = async (): Promise<boolean> => {
     const { frames, divergence } = code.foldTrace({
       form: 'actions',
       actions: trace.actions.slice(0, marks.at(-1)),
       ...(trace.start && { start: trace.start }),
     })
-    return divergence === null && sameJson(code.changesAt(frames, trace.actions, marks), expected)
+    const isSame = divergence === null && sameJson(code.changesAt(frames, trace.actions, marks), expected)
+    return isSame && (await code.faultsNow(trace)).length === 0
   }
   switches.currentTestId = 'trace'
-  passes()
+  await passes()
   const reached = coverage['trace'] ?? {}
   switches.hitLimit = hitLimit
   const tried = mutants.filter(({ id }) => id in reached)
-  const missed = tried.filter(({ id }) => {
-    switches.activeMutant = id
+  const missed: Mutant[] = []
+  for (const mutant of tried) {
+    switches.activeMutant = mutant.id
     switches.hitCount = 0
-    return passes()
-  })
+    if (await passes()) missed.push(mutant)
+  }
   delete switches.activeMutant
   return { reached: tried.length, caught: tried.length - missed.length, missed }
 }

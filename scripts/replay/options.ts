@@ -17,13 +17,14 @@ export const help = `npm run replay -- <trace.json> [options]
 Folds a trace through the application's reducers and compares every state with what was recorded. Reads what the recorder
 saves, both exports of Redux DevTools, and a bare list of actions.
 
-  --strict          also names the actions whose reducers reach for clock, chance, timers or network
+  --strict          also names the actions whose reducers reach for clock, chance, timers or network; runs listeners, thunks
+                    and calls again in memory, and compares the requests and the actions that they make
   --until=N         stops after step N
   --shrink          finds the fewest actions that still diverge in the same way, and stores them beside the trace
   --shrink=EXPR     finds the fewest actions after which EXPR, over \`state\`, is true: --shrink='state.forms.byId.login'
   --jest[=FILE]     writes a test that holds the reducers to the recorded states, and says how many mutants it catches;
                     with --shrink=EXPR, a test that fails until EXPR is never true
-  --accept          stores the replayed states as the recorded ones, after a change that was meant
+  --accept          stores the replayed states, requests and actions as the recorded ones, after a change that was meant
   --json            prints the result as JSON
   --help            prints this
 

@@ -98,7 +98,10 @@ describe('npm run replay', () => {
     const [, ...made] = foldTrace({ form: 'actions', actions: [...actions, login] }).frames as [State, ...State[]]
     const leaking = made.map((state) => ({ ...state, ui: { ...state.ui, locale: 'battery staple' } })) as never
     const text = textOf(
-      traceOf({ start, actions: [...actions, login], states: leaking, times: [0, 1, 2, 3], dropped: 0, requests: [] }, about),
+      traceOf(
+        { start, actions: [...actions, login], states: leaking, times: [0, 1, 2, 3], dropped: 0, requests: [] },
+        about,
+      ),
     )
     const { result, lines, facts } = replay(text, options)
     expect(result).toBe('secret')

@@ -61,6 +61,21 @@ const checkOf = (claim: Claim): { imports: string; lines: string } => {
   }
 }
 
+/** Besides: what followed from the actions by itself, and what was sent. */
+const rerunTest = ({ envelope }: Trace, name: string): { imports: string; lines: string } => {
+  if (!envelope?.rerun) return { imports: '', lines: '' }
+  const { recordedAt, dt, requests, rerun } = envelope
+  return {
+    imports: `import { faultsNow } from 'LIBRARY/rerun/faults'\n`,
+    lines: `
+it(${JSON.stringify(`${name}: requests, and actions that follow from others`)}, async () => {
+  const envelope = ${indented({ recordedAt, dt, requests, rerun })} as never
+  expect(await faultsNow({ form: 'actions', start, actions, envelope })).toEqual([])
+})
+`,
+  }
+}
+
 /** A test for Jest that holds a trace to a claim. `library` is the path from the test to src/trace. */
 export const jestTestOf = (
   trace: Trace,
@@ -68,10 +83,12 @@ export const jestTestOf = (
   { name, library }: { name: string; library: string },
 ): string => {
   const { imports, lines } = checkOf(claim)
-  const actions = claim.kind === 'states' ? trace.actions.slice(0, claim.marks.at(-1)) : trace.actions
+  const again = claim.kind === 'states' ? rerunTest(trace, name) : { imports: '', lines: '' }
+  const last = claim.kind === 'states' && again.lines === '' ? claim.marks.at(-1) : undefined
+  const actions = trace.actions.slice(0, last)
   return `import 'LIBRARY/allEndpoints'
 ${imports}import { foldTrace, initialState } from 'LIBRARY/foldTrace'
-
+${again.imports}
 const start = initialState(${json(startOf(trace))} as never)
 const actions = ${json(actions)}
 
@@ -79,5 +96,5 @@ it(${JSON.stringify(name)}, () => {
   const { ${lines === '' ? '' : 'frames, '}divergence } = foldTrace({ form: 'actions', start, actions })
   expect(divergence).toBeNull()
 ${lines}})
-`.replaceAll(/^(import .*')LIBRARY/gm, `$1${library}`)
+${again.lines}`.replaceAll(/^(import .*')LIBRARY/gm, `$1${library}`)
 }

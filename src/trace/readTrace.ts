@@ -20,7 +20,17 @@ const EnvelopeSchema = z.object({
   redaction: z.record(z.string(), z.int()),
   deltas: z.array(z.array(Change)),
   finalHash: Text,
-  requests: z.optional(z.array(z.object({ step: z.int(), method: Text, path: Text, body: z.optional(z.unknown()) }))),
+  requests: z.optional(
+    z.array(
+      z.object({
+        step: z.int(),
+        method: Text,
+        path: Text,
+        query: z.optional(z.record(z.string(), Text)),
+        body: z.optional(z.unknown()),
+      }),
+    ),
+  ),
   rerun: z.optional(
     z.object({ steps: z.array(z.int()), requests: z.array(z.int()), extras: z.record(z.string(), z.int()) }),
   ),

@@ -1,7 +1,8 @@
 import { labelOf } from '../alike'
+import { foldTrace } from '../foldTrace'
 import type { Baseline, Trace } from '../trace'
 import type { SentRequest } from './requestLine'
-import type { Rerun } from './rerun'
+import { rerun, type Rerun } from './rerun'
 import { sameValue } from './sameAction'
 
 /** Where a build does something else than was recorded, beside its reducers. `made: null`: nothing now; `recorded: null`: nothing then. */
@@ -13,9 +14,13 @@ export interface Fault {
   made: string | null
 }
 
-const lineOf = ({ method, path, body }: SentRequest) =>
-  `${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`
-const pathOf = ({ path }: SentRequest) => path.replace(/\?.*/, '')
+const lineOf = ({ method, path, query, body }: SentRequest) =>
+  [
+    method,
+    path + (query ? `?${new URLSearchParams(query).toString()}` : ''),
+    ...(body === undefined ? [] : [JSON.stringify(body)]),
+  ].join(' ')
+const pathOf = ({ path }: SentRequest) => path
 
 /** The nth request to a resource beside the nth that was recorded of it; for each recorded one what is sent now, and what remains. */
 const paired = (recorded: readonly SentRequest[], made: readonly SentRequest[]) => {
@@ -27,7 +32,7 @@ const paired = (recorded: readonly SentRequest[], made: readonly SentRequest[]) 
 const sameRequest = (recorded: SentRequest, made: SentRequest | null) =>
   made !== null &&
   recorded.method === made.method &&
-  sameValue(recorded.path, made.path) &&
+  sameValue(recorded.query, made.query) &&
   sameValue(recorded.body, made.body)
 
 const recordedIn = ({ envelope }: Trace): readonly SentRequest[] => envelope?.requests ?? []
@@ -74,4 +79,10 @@ export const faultsOf = (trace: Trace, baseline: Baseline, result: Rerun): Fault
     return left[label] >= 0 ? [] : [{ part, step, recorded: null, made: label }]
   })
   return [...requests, ...actions, ...extras].toSorted((a, b) => a.step - b.step)
+}
+
+/** Runs a trace again; of one without a baseline nothing is known. */
+export const faultsNow = async (trace: Trace): Promise<Fault[]> => {
+  const baseline = trace.envelope?.rerun
+  return baseline ? faultsOf(trace, baseline, await rerun(trace, foldTrace(trace).frames)) : []
 }

@@ -1,8 +1,9 @@
 /** What a call of the API sends. A body that is no JSON, such as a photo, by its type alone. */
 export interface RequestLine {
   method: string
-  /** With its query, without the host. */
   path: string
+  /** Decoded, so that secrets are found in it by the names of its fields. */
+  query?: Record<string, string>
   body?: unknown
 }
 
@@ -19,7 +20,11 @@ const bodyOf = async (request: Request): Promise<Pick<RequestLine, 'body'>> => {
 
 /** Reads a copy: the request can still be sent. */
 export const requestLine = async (request: Request): Promise<RequestLine> => {
-  const { pathname, search } = new URL(request.url)
-  const { method } = request
-  return { method, path: pathname + search, ...(await bodyOf(request.clone())) }
+  const { pathname, searchParams } = new URL(request.url)
+  return {
+    method: request.method,
+    path: pathname,
+    ...(searchParams.size > 0 && { query: Object.fromEntries(searchParams) }),
+    ...(await bodyOf(request.clone())),
+  }
 }

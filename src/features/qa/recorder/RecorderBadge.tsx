@@ -112,7 +112,7 @@ export const RecorderBadge = ({ store, stop, ...recorded }: Props) => {
         variant="outline"
         dense
         icon={<Download aria-hidden />}
-        onClick={() => setOutcome(outcomeOf(saveRecording(recorded)))}
+        onClick={() => void saveRecording(recorded).then((result) => setOutcome(outcomeOf(result)))}
       >
         <FormattedMessage {...messages.save} />
       </Button>
@@ -130,7 +130,7 @@ export const RecorderBadge = ({ store, stop, ...recorded }: Props) => {
           dense
           icon={<History aria-hidden />}
           onClick={() => {
-            saveEarlier(recorded)
+            void saveEarlier(recorded)
             setOutcome(refusedPages(earlier))
           }}
         >

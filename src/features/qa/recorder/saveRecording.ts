@@ -20,19 +20,31 @@ export const traceOfPage = ({ effects, recorder }: Source): SaveResult => {
   return saveTrace(recording, { app, env })
 }
 
+/** The same with what a re-run is held to (`npm run replay -- --strict`), which takes too long while a page is being left. */
+const complete = async (text: string): Promise<string> => {
+  try {
+    const { completeText } = await import(/* webpackChunkName: "recorder-rerun" */ '../../../trace/rerun/completeText')
+    return await completeText(text)
+  } catch {
+    // A trace without it is better than none.
+    return text
+  }
+}
+
 const saveFile = ({ effects }: Source, text: string, part = '') => {
   const day = effects.clock.now().slice(0, 19).replaceAll(':', '-')
   effects.files.save(`clear-round-trace-${day}${part}.json`, 'application/json', text)
 }
 
 /** Hands the recording to the tester as a file. */
-export const saveRecording = (source: Source): SaveResult => {
+export const saveRecording = async (source: Source): Promise<SaveResult> => {
   const result = traceOfPage(source)
-  if (result.success) saveFile(source, result.text)
+  if (result.success) saveFile(source, await complete(result.text))
   return result
 }
 
 /** Hands out the traces of the pages before this one, each as a separate file, which Redux DevTools import. */
-export const saveEarlier = (recorded: Recorded): void => {
-  for (const page of recorded.earlier.all()) if ('text' in page) saveFile(recorded, page.text, `-page-${page.number}`)
+export const saveEarlier = async (recorded: Recorded): Promise<void> => {
+  for (const page of recorded.earlier.all())
+    if ('text' in page) saveFile(recorded, await complete(page.text), `-page-${page.number}`)
 }
