@@ -2,7 +2,7 @@ import { sealedEffects } from '../../effects/sealed'
 import type { Effects, BrowserLocation } from '../../effects/effects'
 import { requestLine, type RequestLine } from './requestLine'
 
-/** Begins each id that a re-run makes: where the recording has another one, it stands for that. */
+/** Begins each id that a re-run makes; it is that id which the recording has in its place. */
 export const replayedId = '5e9a1d00-0000-4000-8000-'
 
 /** A request that was made again, and waits for its recorded answer. */
@@ -65,7 +65,7 @@ export const replayWorld = (start: BrowserLocation, onCall: (call: Call) => void
   const settle = async () => {
     do {
       await Promise.all(reads)
-      for (let turn = 0; turn < 60; turn += 1) await null
+      for (let turn = 0; turn < 60; turn += 1) await Promise.resolve()
     } while (reads.size > 0)
   }
   return {

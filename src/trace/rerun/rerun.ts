@@ -91,7 +91,7 @@ export const rerun = async (trace: Trace, frames: readonly State[]): Promise<Rer
   let screen: number | null = null
 
   const start = frames[0] as State
-  const world = replayWorld(start.router.location, (call) => {
+  const outside = replayWorld(start.router.location, (call) => {
     const id = unsent.shift()
     if (id !== undefined) calls.set(id, call)
     result.requests.push({ step: cursor, ...call.line })
@@ -122,7 +122,7 @@ export const rerun = async (trace: Trace, frames: readonly State[]): Promise<Rer
     while (cursor < place && isPlumbing(actions[cursor] as UnknownAction)) store.dispatch(take())
     return cursor === place ? take() : null
   }
-  const store = makeRerunStore({ start, effects: world.effects, onMade })
+  const store = makeRerunStore({ start, effects: outside.effects, onMade })
 
   const answer = (end: UnknownAction) => {
     const twin = twins.get(metaOf(end).requestId) ?? ''
@@ -148,17 +148,17 @@ export const rerun = async (trace: Trace, frames: readonly State[]): Promise<Rer
 
   while (cursor < actions.length) {
     const step = cursor
-    world.moveTo(times[step] ?? 0)
-    await world.settle()
+    outside.moveTo(times[step] ?? 0)
+    await outside.settle()
     if (cursor !== step) continue
     const action = actions[step] as UnknownAction
     prepare(action)
-    await world.settle()
+    await outside.settle()
     if (cursor === step) store.dispatch(take())
-    await world.settle()
+    await outside.settle()
   }
   store.stop()
   for (const call of calls.values()) call.fail('The recording ends here')
-  await world.settle()
+  await outside.settle()
   return { ...result, steps: result.steps.toSorted((a, b) => a - b) }
 }

@@ -12,7 +12,7 @@ interface Options {
   start: State
   effects: Effects
   /**
-   * What the application's own code dispatches. Given back is the recorded action that goes on in its place; null lets nothing go on.
+   * What the application's own code dispatches. Given back is the recorded action that takes its place; null for none.
    */
   onMade: (action: UnknownAction) => UnknownAction | null
 }
