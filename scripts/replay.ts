@@ -1,12 +1,13 @@
 // Replays a trace: `npm run replay -- trace.json`. `--help` has the options, docs/qa-traces.md the next steps.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
-import { foldTrace } from '../src/trace/foldTrace'
-import { jestTestOf } from '../src/trace/jestTest'
+import type { Replay } from '../src/trace/foldWith'
+import { claimOf, claimOfDivergence, jestTestOf, type Claim } from '../src/trace/jestTest'
 import { textOf } from '../src/trace/saveTrace'
 import type { Trace } from '../src/trace/trace'
 import { withStates } from '../src/trace/withStates'
 import { help, readOptions, type Options } from './replay/options'
+import { tryOnMutants, type Score } from './replay/mutants'
 import { exitCodes, replay, type Report } from './replay/replay'
 import { shrinkTrace } from './replay/shrinkTrace'
 
@@ -18,18 +19,62 @@ const textIn = (file: string): string | null => {
   }
 }
 
-const writeTest = (trace: Trace, { file, jest = '' }: Options): string => {
-  const folder = relative(jest === '' ? '.' : dirname(jest), 'src/trace') || '.'
-  const library = folder.startsWith('.') ? folder : `./${folder}`
-  const test = jestTestOf(trace, foldTrace(trace), { name: `replays ${basename(file)}`, library })
-  if (jest === '') return test
-  writeFileSync(jest, test)
-  return `Wrote ${jest}`
+/** What was done besides replaying, in lines; `found` is false where there was nothing to do it with. */
+interface FollowUp {
+  found: boolean
+  lines: string[]
+}
+const nothing = (line: string): FollowUp => ({ found: false, lines: [line] })
+
+const scoreText = ({ reached, caught, missed }: Score) => [
+  `It catches ${caught} of ${reached} mutants of the code that the trace runs.`,
+  ...missed.map(({ place, kind, replacement }) => `  missed ${place} ${kind}: ${replacement.replaceAll(/\s+/g, ' ')}`),
+]
+
+const writeShrunk = (trace: Trace, shrunk: Trace, file: string): string[] => {
+  const target = file.replace(/(?:\.json)?$/, '.shrunk.json')
+  writeFileSync(target, textOf(shrunk))
+  const types = shrunk.actions.map(({ type }) => `  ${type}`)
+  return [`SHRUNK from ${trace.actions.length} to ${types.length} actions, in ${target}`, ...types]
 }
 
-const accept = ({ result, trace, replay: replayed }: Report, { file, until }: Options): string => {
+const testOf = (trace: Trace, claim: Claim, { file, jest = '' }: Options): string => {
+  const folder = relative(jest === '' ? '.' : dirname(jest), 'src/trace') || '.'
+  const library = folder.startsWith('.') ? folder : `./${folder}`
+  return jestTestOf(trace, claim, { name: `replays ${basename(file)}`, library })
+}
+
+const writeTest = (trace: Trace, claim: Claim, options: Options): string => {
+  const test = testOf(trace, claim, options)
+  if (!options.jest) return test
+  writeFileSync(options.jest, test)
+  return `Wrote ${options.jest}`
+}
+
+const red = 'It fails now, until the fault is mended.'
+
+/** A test of all of a trace: of its recorded states. */
+const testOfStates = async (trace: Trace, replayed: Replay, options: Options): Promise<FollowUp> => {
+  const claim = claimOf(trace, replayed)
+  if (!claim) return nothing('No test: the trace changes nothing that a test could look at.')
+  const said = replayed.divergence ? [red] : scoreText(await tryOnMutants(trace, claim))
+  return { found: true, lines: [writeTest(trace, claim, options), ...said] }
+}
+
+/** The fewest actions that show a fault, and a test of them. */
+const shrinkAndTest = (trace: Trace, replayed: Replay, options: Options & { shrink: string }): FollowUp => {
+  const shrunk = shrinkTrace(trace, replayed, options.shrink)
+  if (typeof shrunk === 'string') return nothing(shrunk)
+  const lines = writeShrunk(trace, shrunk, options.file)
+  if (options.jest === undefined) return { found: true, lines }
+  const { divergence } = replayed
+  const claim: Claim =
+    options.shrink === '' && divergence ? claimOfDivergence(divergence) : { kind: 'never', expression: options.shrink }
+  return { found: true, lines: [...lines, writeTest(shrunk, claim, options), red] }
+}
+
+const accept = ({ trace, replay: replayed }: Report, { file, until }: Options): string => {
   if (!trace?.envelope || !replayed) return 'Nothing accepted: only traces of our own recorder have states to replace.'
-  if (result === 'secret') return 'Nothing accepted: the trace has secrets.'
   if (until !== undefined) return 'Nothing accepted: --until replays a part alone.'
   if (replayed.divergence?.error !== undefined && replayed.divergence.action)
     return 'Nothing accepted: a reducer throws.'
@@ -39,36 +84,29 @@ const accept = ({ result, trace, replay: replayed }: Report, { file, until }: Op
   return `Accepted: ${file} now has the states of this build.`
 }
 
-/** What is done with the trace besides replaying it, and what is said of it. */
-const followUp = (report: Report, options: Options): string[] => {
-  const { trace, replay: replayed } = report
-  if (!trace || !replayed) return []
-  const said: string[] = []
-  let shown = trace
-  if (options.shrink !== undefined) {
-    const shrunk = shrinkTrace(trace, replayed, options.shrink)
-    if (typeof shrunk === 'string') said.push(shrunk)
-    else {
-      shown = shrunk
-      const target = options.file.replace(/(?:\.json)?$/, '.shrunk.json')
-      writeFileSync(target, textOf(shrunk))
-      const types = shrunk.actions.map(({ type }) => `  ${type}`)
-      said.push(`SHRUNK from ${trace.actions.length} to ${types.length} actions, in ${target}`, ...types)
-    }
-  }
-  if (options.jest !== undefined) said.push(writeTest(shown, options))
-  if (options.accept) said.push(accept(report, options))
-  return said
+/** What is done with the trace besides replaying it. A trace with secrets is written nowhere. */
+const followUp = async (report: Report, options: Options): Promise<FollowUp> => {
+  const { trace, replay: replayed, result } = report
+  const { shrink, jest } = options
+  if (!trace || !replayed) return { found: true, lines: [] }
+  if (result === 'secret') return { found: true, lines: ['Nothing is written of a trace with secrets.'] }
+  const made =
+    shrink !== undefined
+      ? shrinkAndTest(trace, replayed, { ...options, shrink })
+      : jest !== undefined
+        ? await testOfStates(trace, replayed, options)
+        : { found: true, lines: [] }
+  return options.accept ? { ...made, lines: [...made.lines, accept(report, options)] } : made
 }
 
-const run = (options: Options): number => {
+const run = async (options: Options): Promise<number> => {
   const text = textIn(options.file)
   const report: Report =
     text === null
       ? { result: 'unreadable', lines: [`UNREADABLE: there is no file ${options.file}`], facts: { reason: 'no file' } }
       : replay(text, options)
-  const said = followUp(report, options)
-  const code = exitCodes[report.result]
+  const { found, lines: said } = await followUp(report, options)
+  const code = found ? exitCodes[report.result] : exitCodes.nothing
   const shown = options.json
     ? JSON.stringify({ code, result: report.result, ...report.facts, followUp: said }, null, 2)
     : [...report.lines, ...said].join('\n')
@@ -81,4 +119,4 @@ if (options === 'help') process.stdout.write(help)
 else if ('wrong' in options) {
   process.stderr.write(`${options.wrong}\n\n${help}`)
   process.exitCode = exitCodes.unreadable
-} else process.exitCode = run(options)
+} else process.exitCode = await run(options)

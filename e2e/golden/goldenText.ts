@@ -1,48 +1,21 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { bookkeeping, labelOf, namer, withoutBookkeeping } from '../../src/trace/alike'
 import { hashOf } from '../../src/trace/finalHash'
 import { pathText, type Change } from '../../src/trace/delta'
 import { readTrace } from '../../src/trace/readTrace'
 import type { Trace } from '../../src/trace/trace'
 
 const longest = 72
-/** What the library keeps about its requests: it says nothing of the application. */
-const bookkeeping =
-  /^api\.(?:subscriptions|provided|config)\b|\.(?:requestId|startedTimeStamp|fulfilledTimeStamp|seq)$|^_persist\b/
 /**
  * Asked again every few seconds: how often depends on how long the journey took. The library also reports its
  * subscribers on a timer.
  */
 const timed = /\bgetPlaces\b|^api\/internalSubscriptions\//
-const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\w-])(?=[\w-]*[\d_-])(?=[\w-]*[A-Z])[\w-]{21}(?![\w-])/g
-/** The server's clock runs: of an instant the day is compared, and the time where it is a whole minute, as sample data have it. */
-const timeOfDay = /(?<=\d{4}-\d\d-\d\d)T\d\d:\d\d:(?!00\.000)\d\d\.\d{3}Z/g
-
-/** Ids by the order in which they are first met. */
-const namer = () => {
-  const names = new Map<string, string>()
-  const nameOf = (text: string) => {
-    const name = names.get(text) ?? `«id ${names.size + 1}»`
-    names.set(text, name)
-    return name
-  }
-  return (text: string) => text.replace(timeOfDay, ' «time»').replace(id, nameOf)
-}
-
 /** pathText puts brackets around an id with a dash or a leading digit; ids differ between runs. */
 const inDots = (path: string) => path.replaceAll(/\["(«id \d+»)"\]/g, '.$1')
 
-const labelOf = ({ type, meta }: UnknownAction) => {
-  const { arg } = Object(meta) as { arg?: { endpointName?: string } }
-  return arg?.endpointName === undefined ? type : `${type} ${arg.endpointName}`
-}
-
-/** Values that a line repeats, or that are never compared. */
-const leftOut = ['requestId', 'startedTimeStamp', 'fulfilledTimeStamp', 'endpointName']
-const withoutDetails = (key: string, value: unknown) => (leftOut.includes(key) ? undefined : value)
-
 const pageText = ({ actions, envelope }: Trace, named: (text: string) => string): string[] => {
   const valueText = (value: unknown) => {
-    const text = named(JSON.stringify(value, withoutDetails))
+    const text = named(JSON.stringify(value, withoutBookkeeping))
     return text.length > longest ? `${text.slice(0, longest)}… ${text.length} characters, ${hashOf(text)}` : text
   }
   const changeText = ([path, ...set]: Change) =>

@@ -21,12 +21,13 @@ saves, both exports of Redux DevTools, and a bare list of actions.
   --until=N         stops after step N
   --shrink          finds the fewest actions that still diverge in the same way, and stores them beside the trace
   --shrink=EXPR     finds the fewest actions after which EXPR, over \`state\`, is true: --shrink='state.forms.byId.login'
-  --jest[=FILE]     writes a test of what the trace does now (with --shrink: of the fewest actions)
+  --jest[=FILE]     writes a test that holds the reducers to the recorded states, and says how many mutants it catches;
+                    with --shrink=EXPR, a test that fails until EXPR is never true
   --accept          stores the replayed states as the recorded ones, after a change that was meant
   --json            prints the result as JSON
   --help            prints this
 
-Exit code: 0 identical, 1 diverged (or impure, with --strict), 2 unreadable, 3 secret found. docs/qa-traces.md has more.
+Exit code: 0 identical, 1 diverged (or impure, with --strict), 2 unreadable, 3 nothing to shrink or to test, 4 secret found. docs/qa-traces.md has more.
 `
 
 // parseArgs knows no option whose value may be left out.

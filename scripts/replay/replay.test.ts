@@ -1,7 +1,7 @@
 import { textOf, traceOf } from '../../src/trace/saveTrace'
 import { foldTrace } from '../../src/trace/foldTrace'
-import { jestTestOf } from '../../src/trace/jestTest'
-import type { State } from '../../src/trace/trace'
+import { claimOf, claimOfDivergence, jestTestOf } from '../../src/trace/jestTest'
+import type { State, Trace } from '../../src/trace/trace'
 import { readOptions } from './options'
 import { replay } from './replay'
 import { shrinkTrace } from './shrinkTrace'
@@ -49,14 +49,40 @@ describe('npm run replay', () => {
   })
 
   it('stops where it should, and finds the fewest actions for a condition', () => {
-    const report = replay(recorded(), { strict: false, until: 2 })
-    expect(report.lines).toEqual(['IDENTICAL in 2 of 3 steps (recorded by Clear Round)'])
+    const part = replay(recorded(), { strict: false, until: 2 })
+    expect(part.lines).toEqual(['IDENTICAL in 2 of 3 steps (recorded by Clear Round)'])
+    const report = replay(recorded(), options)
     expect(shrinkTrace(report.trace!, report.replay!, 'state.showView.day !== null')).toMatchObject({
       actions: [{ type: 'showView/dayChosen' }],
     })
     expect(shrinkTrace(report.trace!, report.replay!, '')).toMatch(/does not diverge/)
     expect(shrinkTrace(report.trace!, report.replay!, 'state.showView.day === 1')).toMatch(/nothing to shrink/)
+    expect(shrinkTrace(report.trace!, report.replay!, `state.ui.locale === 'en'`)).toMatch(/nothing to shrink/)
     expect(shrinkTrace(report.trace!, report.replay!, ')')).toMatch(/--shrink: /)
+  })
+
+  it('finds a condition that is true on the way only, and none after --until', () => {
+    const back = [...actions, { type: 'ui/localeChosen', payload: 'en' }]
+    const text = JSON.stringify(back)
+    const whole = replay(text, options)
+    expect(shrinkTrace(whole.trace!, whole.replay!, `state.ui.locale === 'pl'`)).toMatchObject({
+      actions: [{ type: 'ui/localeChosen', payload: 'pl' }],
+    })
+    const part = replay(text, { strict: false, until: 1 })
+    expect(shrinkTrace(part.trace!, part.replay!, `state.ui.locale === 'pl'`)).toMatch(/At none of 1 steps/)
+  })
+
+  it('keeps the last action of a divergence, so that it fails for the same reason', () => {
+    const twice = [...actions, { type: 'ui/localeChosen', payload: 'en' }, { type: 'ui/localeChosen', payload: 'pl' }]
+    const [first, ...made] = foldTrace({ form: 'actions', actions: twice }).frames as [State, ...State[]]
+    const wrong = made.with(4, { ...made[4], ui: { ...made[4]!.ui, locale: 'en' } } as State)
+    const text = textOf(
+      traceOf({ start: first, actions: twice, states: wrong, times: [0, 1, 2, 3, 4], dropped: 0 }, about),
+    )
+    const { trace, replay: replayed } = replay(text, options)
+    const shrunk = shrinkTrace(trace!, replayed!, '') as Trace
+    expect(shrunk.actions).toEqual([{ type: 'ui/localeChosen', payload: 'pl' }])
+    expect(claimOfDivergence(replayed!.divergence!)).toEqual({ kind: 'value', path: ['ui', 'locale'], recorded: 'en' })
   })
 
   it('finds a secret, and does not repeat it [X04]', () => {
@@ -67,15 +93,46 @@ describe('npm run replay', () => {
     expect(lines.join('\n')).not.toContain('correct horse')
   })
 
+  it('prints no value of a trace with secrets where it diverges, not even for programs', () => {
+    const login = { type: 'x', meta: { arg: { originalArgs: { password: 'correct horse' } } } }
+    const [, ...made] = foldTrace({ form: 'actions', actions: [...actions, login] }).frames as [State, ...State[]]
+    const leaking = made.map((state) => ({ ...state, ui: { ...state.ui, locale: 'battery staple' } })) as never
+    const text = textOf(
+      traceOf({ start, actions: [...actions, login], states: leaking, times: [0, 1, 2, 3], dropped: 0 }, about),
+    )
+    const { result, lines, facts } = replay(text, options)
+    expect(result).toBe('secret')
+    expect(lines[0]).toMatch(/^DIVERGED at step 1 ui\/menuToggled of 4/)
+    expect(JSON.stringify([lines, facts])).not.toMatch(/correct horse|battery staple/)
+  })
+
   it('names a file that it cannot read', () => {
     expect(replay('{', options)).toMatchObject({ result: 'unreadable' })
   })
 
-  it('writes a test with the actions and their changes', () => {
-    const trace = { form: 'actions' as const, actions }
-    const test = jestTestOf(trace, foldTrace(trace), { name: 'replays', library: '../src/trace' })
-    expect(test).toContain(`expect(state).toHaveProperty(["showView","day"], "2026-12-12")`)
-    expect(test.match(/toHaveProperty/g)).toHaveLength(3)
+  it('writes a test of what each press and each answer changed', () => {
+    const { trace, replay: replayed } = replay(recorded(), options)
+    const claim = claimOf(trace!, replayed!)
+    expect(claim?.expected.map(({ type, changed }) => [type, changed])).toEqual([
+      ['ui/menuToggled', [[['ui', 'menu_collapsed'], true]]],
+      ['ui/localeChosen', [[['ui', 'locale'], 'pl']]],
+      ['showView/dayChosen', [[['showView', 'day'], '2026-12-12']]],
+    ])
+    const test = jestTestOf(trace!, claim!, { name: 'replays', library: '../src/trace' })
+    expect(test).toContain('expect(divergence).toBeNull()')
+    expect(test).toContain('expect(changesAt(frames, actions, [1,2,3])).toEqual([')
+  })
+
+  it('holds a test to the recorded states, not to those of a build with a fault', () => {
+    const english = states.map((state) => ({ ...state, ui: { ...state.ui, locale: 'en' as const } }))
+    const { trace, replay: replayed } = replay(recorded(english), options)
+    const changed = claimOf(trace!, replayed!)?.expected.flatMap((one) => one.changed)
+    expect(changed).not.toContainEqual([['ui', 'locale'], 'pl'])
+  })
+
+  it('has no test of a trace that changes nothing', () => {
+    const { trace, replay: replayed } = replay(JSON.stringify([{ type: 'unknown' }]), options)
+    expect(claimOf(trace!, replayed!)).toBeNull()
   })
 })
 

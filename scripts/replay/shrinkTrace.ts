@@ -2,49 +2,65 @@ import { compileFunction } from 'node:vm'
 import { sameJson, valueAt } from '../../src/trace/delta'
 import { foldTrace } from '../../src/trace/foldTrace'
 import type { Divergence, Replay } from '../../src/trace/foldWith'
+import { stepsWhere } from '../../src/trace/expectations'
 import { shrink } from '../../src/trace/shrink'
-import type { State, Trace } from '../../src/trace/trace'
+import type { Trace } from '../../src/trace/trace'
 
-type Condition = (last: State | undefined, replay: Replay) => boolean
+/** Whether a part of the actions still shows what is looked for, by its replay. */
+type Condition = (replay: Replay, kept: Trace['actions']) => boolean
 
-/** Without recorded states for a part of the actions: that the value in question still becomes what it was replayed to. */
-const stillDiverges = ({ differences, error }: Divergence): Condition => {
+/**
+ * Without recorded states for a part of the actions: that its last action is still the one that diverges, and after it the
+ * value in question is still what it was replayed to, or its reducer still throws the same.
+ */
+const stillDiverges = ({ action, differences, error }: Divergence): Condition => {
   const [first] = differences
-  if (!first) return (_last, { divergence }) => divergence?.error === error
-  return (last) => sameJson(valueAt(last, first.path), first.replayed)
-}
-
-const conditionOf = (expression: string): Condition => {
-  const holds = compileFunction(`return (${expression})`, ['state']) as (state: unknown) => unknown
-  return (last) => {
-    try {
-      return Boolean(holds(last))
-    } catch {
-      // What it looks at is not there: a part of the actions makes other states.
-      return false
-    }
+  return ({ frames, divergence }, kept) => {
+    if (kept.at(-1) !== action) return false
+    if (!first) return divergence?.step === kept.length && divergence.error === error
+    return sameJson(valueAt(frames.at(-1), first.path), first.replayed)
   }
 }
 
-/** The fewest actions after which an expression is true (empty: that still diverge); a sentence where there are none. */
-export const shrinkTrace = (trace: Trace, { divergence }: Replay, expression: string): Trace | string => {
-  if (expression === '' && !divergence) return 'It does not diverge: --shrink=EXPR says what to look for.'
-  let condition: Condition
+/** The function that an expression over `state` makes; a sentence where it is none. */
+export const conditionOf = (expression: string): ((state: unknown) => unknown) | string => {
   try {
-    condition = expression === '' && divergence ? stillDiverges(divergence) : conditionOf(expression)
+    return compileFunction(`return (${expression})`, ['state']) as (state: unknown) => unknown
   } catch (error) {
     return `--shrink: ${error instanceof Error ? error.message : String(error)}`
   }
-  const actions = trace.actions.slice(0, expression === '' ? divergence?.step : undefined)
-  const bare = (kept: Trace['actions']): Trace => ({
-    form: 'payload',
-    actions: kept,
-    ...(trace.start && { start: trace.start }),
-  })
-  const isKept = (kept: Trace['actions']) => {
-    const replayed = foldTrace(bare(kept))
-    return condition(replayed.frames.at(-1), replayed)
-  }
-  if (!isKept(actions)) return `After all ${actions.length} actions it is not so: there is nothing to shrink.`
-  return bare(shrink(actions, isKept))
+}
+
+const bare = ({ start }: Trace, actions: Trace['actions']): Trace => ({
+  form: 'payload',
+  actions,
+  ...(start && { start }),
+})
+
+const fewest = (trace: Trace, actions: Trace['actions'], isShown: Condition): Trace =>
+  bare(
+    trace,
+    shrink(actions, (kept) => isShown(foldTrace(bare(trace, kept)), kept)),
+  )
+
+/** The fewest actions after which an expression is true, of those up to the first step at which it is. */
+const untilTrue = (trace: Trace, { frames }: Replay, expression: string): Trace | string => {
+  const holds = conditionOf(expression)
+  if (typeof holds === 'string') return holds
+  const [first] = stepsWhere(frames, holds)
+  if (first === undefined) return `At none of ${frames.length - 1} steps it is so: there is nothing to shrink.`
+  if (first === 0) return 'It is so before the first action: there is nothing to shrink.'
+  return fewest(trace, trace.actions.slice(0, first), (kept) => stepsWhere(kept.frames.slice(-1), holds).length > 0)
+}
+
+/** The fewest actions that show a fault: an expression that becomes true, or (empty) the divergence. A sentence where there are none. */
+export const shrinkTrace = (trace: Trace, replayed: Replay, expression: string): Trace | string => {
+  if (expression !== '') return untilTrue(trace, replayed, expression)
+  const { divergence } = replayed
+  if (!divergence) return 'It does not diverge: --shrink=EXPR says what to look for.'
+  const condition = stillDiverges(divergence)
+  const actions = trace.actions.slice(0, divergence.step)
+  if (!condition(foldTrace(bare(trace, actions)), actions))
+    return 'Only the recorded end differs, not what an action makes: there is nothing to shrink.'
+  return fewest(trace, actions, condition)
 }

@@ -1,9 +1,32 @@
-import { deltaOf } from './delta'
+import { deltaOf, type Path } from './delta'
+import { changesAt, framesToExpect, marksOf, type Expected } from './expectations'
 import { initialState } from './foldTrace'
-import type { Replay } from './foldWith'
+import type { Divergence, Replay } from './foldWith'
 import type { Trace } from './trace'
 
-const json = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
+/**
+ * What a test says of a trace. `states`: its marked steps change what they changed when it was recorded. Of the fewest
+ * actions that show a fault there are no recorded states: `never` is an expression over `state` that must not become true,
+ * `value` what the last action should have made, `runs` that no reducer throws.
+ */
+export type Claim =
+  | { kind: 'states'; marks: number[]; expected: Expected[] }
+  | { kind: 'never'; expression: string }
+  | { kind: 'value'; path: Path; recorded: unknown }
+  | { kind: 'runs' }
+
+/** The states of a trace as recorded, or as they are now where it has none; null where nothing changes. */
+export const claimOf = (trace: Trace, replay: Replay): Extract<Claim, { kind: 'states' }> | null => {
+  const marks = marksOf({ actions: trace.actions.slice(0, replay.frames.length - 1) })
+  const expected = changesAt(framesToExpect(trace, replay), trace.actions, marks)
+  return expected.length === 0 ? null : { kind: 'states', marks, expected }
+}
+
+/** What the fewest actions are held to that still diverge. */
+export const claimOfDivergence = ({ differences: [first] }: Divergence): Claim =>
+  first ? { kind: 'value', path: first.path, recorded: first.recorded } : { kind: 'runs' }
+
+const json = (value: unknown) => JSON.stringify(value, null, 2)
 
 /** A slice of the start is written down only where it is not what the application starts with. */
 const startOf = ({ start }: Trace): Record<string, unknown> => {
@@ -13,29 +36,48 @@ const startOf = ({ start }: Trace): Record<string, unknown> => {
   )
 }
 
-/**
- * A test for Jest of what a trace does now: its actions, and the values that they changed. Where that is a bug, its author
- * corrects the expected value. `library` is the path from the test to src/trace.
- */
+const indented = (value: unknown) => json(value).replaceAll('\n', '\n  ')
+
+const checkOf = (claim: Claim): { imports: string; lines: string } => {
+  switch (claim.kind) {
+    case 'states':
+      return {
+        imports: `import { changesAt } from 'LIBRARY/expectations'\n`,
+        lines: `  expect(changesAt(frames, actions, ${JSON.stringify(claim.marks)})).toEqual(${indented(claim.expected)})\n`,
+      }
+    case 'never':
+      return {
+        imports: `import { stepsWhere } from 'LIBRARY/expectations'\n`,
+        lines: `  expect(stepsWhere(frames, (state) => ${claim.expression})).toEqual([])\n`,
+      }
+    case 'value':
+      return {
+        imports: `import { valueAt } from 'LIBRARY/delta'\n`,
+        lines: `  // As recorded. Actions that were left out may have been part of it.
+  expect(valueAt(frames.at(-1), ${JSON.stringify(claim.path)})).toEqual(${indented(claim.recorded)})\n`,
+      }
+    case 'runs':
+      return { imports: '', lines: '' }
+  }
+}
+
+/** A test for Jest that holds a trace to a claim. `library` is the path from the test to src/trace. */
 export const jestTestOf = (
   trace: Trace,
-  { frames }: Replay,
+  claim: Claim,
   { name, library }: { name: string; library: string },
 ): string => {
-  const changed = deltaOf(frames[0], frames.at(-1)).filter(([path]) => !['api', '_persist'].includes(String(path[0])))
-  const expectations = changed.map((change) =>
-    change.length === 2
-      ? `  expect(state).toHaveProperty(${JSON.stringify(change[0])}, ${JSON.stringify(change[1])})`
-      : `  expect(state).not.toHaveProperty(${JSON.stringify(change[0])})`,
-  )
-  return `import '${library}/allEndpoints'
-import { foldTrace, initialState } from '${library}/foldTrace'
+  const { imports, lines } = checkOf(claim)
+  const actions = claim.kind === 'states' ? trace.actions.slice(0, claim.marks.at(-1)) : trace.actions
+  return `import 'LIBRARY/allEndpoints'
+${imports}import { foldTrace, initialState } from 'LIBRARY/foldTrace'
+
+const start = initialState(${json(startOf(trace))} as never)
+const actions = ${json(actions)}
 
 it(${JSON.stringify(name)}, () => {
-  const start = initialState(${json(startOf(trace))} as never)
-  const actions = ${json(trace.actions)}
-  const state = foldTrace({ form: 'actions', start, actions }).frames.at(-1)
-${expectations.join('\n')}
-})
-`
+  const { ${lines === '' ? '' : 'frames, '}divergence } = foldTrace({ form: 'actions', start, actions })
+  expect(divergence).toBeNull()
+${lines}})
+`.replaceAll(/^(import .*')LIBRARY/gm, `$1${library}`)
 }

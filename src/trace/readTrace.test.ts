@@ -53,6 +53,21 @@ describe('reading a trace', () => {
     })
   })
 
+  it('refuses a small file whose references stand for more values than there is time for, or for themselves [X03]', () => {
+    const doubled = Array.from({ length: 60 }, (_, index) => {
+      const before = { $jsan: `$.l${index - 1}` }
+      return [`l${index}`, index === 0 ? [0] : [before, before]] as const
+    })
+    const large = JSON.stringify(Object.fromEntries(doubled))
+    expect(large.length).toBeLessThan(4_000)
+    const self = JSON.stringify({ a: { b: { $jsan: '$.a' } } })
+    const deep = `${'{"a":'.repeat(500)}0${'}'.repeat(500)}`
+    for (const preloadedState of [large, self, deep])
+      expect(reasonOf(JSON.stringify({ payload: '[]', preloadedState }))).toMatch(/too large, too deep/)
+    const shared = JSON.stringify({ a: [{ b: 1 }, ...Array(1000).fill({ $jsan: '$.a[0]' })] })
+    expect(reasonOf(JSON.stringify({ payload: '[]', preloadedState: shared }))).toBeNull()
+  })
+
   it('follows the references of jsan, and runs no function that is written in it', () => {
     const start = '{"a":[{"b":1},{"$jsan":"$.a[0]"},{"$jsan":"d0"},{"$jsan":"fthrow 1"},{"$jsan":"m[[1,2]]"}]}'
     expect(readTrace(JSON.stringify({ payload: '[]', preloadedState: start }))).toMatchObject({

@@ -1,5 +1,6 @@
 import './allEndpoints'
 import * as z from 'zod/mini'
+import { areBounded } from './bounds'
 import { isObject } from './delta'
 import { reviveJsan } from './jsan'
 import { readLifted } from './readLifted'
@@ -80,13 +81,22 @@ const readValue = (file: unknown): ReadResult => {
   return unreadable('it has neither payload nor actionsById, which Redux DevTools write')
 }
 
+/** Nothing of a trace is so large, or so deep, that reading on would not end. */
+const bounded = (read: ReadResult): ReadResult => {
+  if (!read.success) return read
+  const { start, actions, states = [], envelope } = read.trace
+  return areBounded([start, ...actions, ...states, ...(envelope?.deltas ?? [])])
+    ? read
+    : unreadable('a state or an action is too large, too deep, or contains itself')
+}
+
 /**
  * Reads a trace of any form: Redux DevTools' export of actions (`payload`), their lifted state (`actionsById`), a bare list
  * of actions, or ours. Never throws, and runs nothing of what it reads.
  */
 export const readTrace = (text: string): ReadResult => {
   try {
-    return readValue(parsed(text))
+    return bounded(readValue(parsed(text)))
   } catch (error) {
     return unreadable(error instanceof Error ? `it is no JSON: ${error.message}` : 'it is no JSON')
   }

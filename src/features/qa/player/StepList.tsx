@@ -2,9 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { CheckboxField } from '../../../ui/kit/CheckboxField'
 import { TextField } from '../../../ui/kit/TextField'
 import { messages } from './messages'
 import { stepsWith, type OpenedTrace } from './openTrace'
+import { shownSteps } from './shownSteps'
+import { stepText } from './stepText'
 
 const rowHeight = 44
 
@@ -46,7 +49,12 @@ interface Props {
 export const StepList = ({ opened, step, onSeek, searchField }: Props) => {
   const { formatMessage, formatNumber } = useIntl()
   const [text, setText] = useState('')
-  const steps = useMemo(() => stepsWith(opened, text), [opened, text])
+  const [everyStep, setEveryStep] = useState(false)
+  const listed = useMemo(
+    () => (everyStep ? opened.frames.map((_state, index) => index) : shownSteps(opened.trace.actions)),
+    [opened, everyStep],
+  )
+  const steps = useMemo(() => stepsWith(opened, listed, text), [opened, listed, text])
   const scroll = useRef<HTMLDivElement>(null)
   // eslint-disable-next-line react-hooks/incompatible-library -- no compiler keeps what this component renders
   const rows = useVirtualizer({
@@ -56,7 +64,8 @@ export const StepList = ({ opened, step, onSeek, searchField }: Props) => {
     overscan: 8,
   })
   useEffect(() => {
-    const index = steps.indexOf(step)
+    // A step that is not listed is part of the next one that is.
+    const index = steps.findIndex((one) => one >= step)
     if (index >= 0) rows.scrollToIndex(index, { align: 'auto' })
   }, [rows, steps, step])
   const markText = (of: number) => {
@@ -74,10 +83,17 @@ export const StepList = ({ opened, step, onSeek, searchField }: Props) => {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      <CheckboxField
+        id="every-step"
+        label={formatMessage(messages.everyStep)}
+        checked={everyStep}
+        onChange={({ target }) => setEveryStep(target.checked)}
+      />
       <Scroll ref={scroll} role="list" tabIndex={-1}>
         <div style={{ position: 'relative', height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => {
             const at = steps[index] ?? 0
+            const action = opened.trace.actions[at - 1]
             return (
               <div key={at} role="listitem" aria-posinset={index + 1} aria-setsize={steps.length}>
                 <Row
@@ -88,9 +104,7 @@ export const StepList = ({ opened, step, onSeek, searchField }: Props) => {
                   onClick={() => onSeek(at)}
                 >
                   <span>{at}</span>
-                  <span>
-                    {at === 0 ? <FormattedMessage {...messages.start} /> : opened.trace.actions[at - 1]?.type}
-                  </span>
+                  <span>{action ? stepText(action) : <FormattedMessage {...messages.start} />}</span>
                   <span>{markText(at)}</span>
                 </Row>
               </div>

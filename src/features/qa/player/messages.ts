@@ -52,6 +52,7 @@ export const messages = defineMessages({
   start: { id: 'qa.player.start', defaultMessage: 'Start' },
   steps: { id: 'qa.player.steps', defaultMessage: 'Steps' },
   search: { id: 'qa.player.search', defaultMessage: 'Search steps' },
+  everyStep: { id: 'qa.player.everyStep', defaultMessage: 'Show what the app does by itself too' },
   found: { id: 'qa.player.found', defaultMessage: '{count, plural, one {# step} other {# steps}}' },
   error: { id: 'qa.player.error', defaultMessage: 'Error' },
   request: { id: 'qa.player.request', defaultMessage: 'Request' },

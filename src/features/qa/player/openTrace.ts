@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { isObject, sameJson } from '../../../trace/delta'
+import { isObject } from '../../../trace/delta'
 import { foldTrace } from '../../../trace/foldTrace'
 import type { Replay } from '../../../trace/foldWith'
 import { readTrace } from '../../../trace/readTrace'
+import { stepText } from './stepText'
 import { secretsIn } from '../../../trace/redactTrace'
 import type { Trace } from '../../../trace/trace'
 
@@ -20,10 +21,15 @@ export type OpenResult =
 
 const metaOf = ({ meta }: UnknownAction): Record<string, unknown> => (isObject(meta) ? { ...meta } : {})
 
+/** A card that was declined is no failed call: the answer says so. */
+const isDeclined = ({ type, payload }: UnknownAction): boolean =>
+  type.endsWith('/fulfilled') && isObject(payload) && 'status' in payload && payload.status === 'declined'
+
 export const markOf = (action: UnknownAction): Mark | null => {
   const { type } = action
   // A thunk that found nothing to do is rejected too.
   if (type.endsWith('/rejected')) return metaOf(action)['condition'] === true ? null : 'error'
+  if (type === 'forms/formRefused' || isDeclined(action)) return 'error'
   if (type.endsWith('/pending')) return 'request'
   return type === 'router/locationChanged' ? 'navigation' : null
 }
@@ -47,23 +53,12 @@ export const openTrace = (name: string, text: string): OpenResult => {
   return { success: true, opened: { name, text, trace, marks, ...foldTrace(trace) } }
 }
 
-/** The first step after which two traces are not the same: other actions, or other states. Null where there is none. */
-export const firstDifference = (a: OpenedTrace, b: OpenedTrace): number | null => {
-  for (let step = 0; step < Math.max(a.frames.length, b.frames.length); step += 1) {
-    const sameAction = step === 0 || sameJson(a.trace.actions[step - 1], b.trace.actions[step - 1])
-    if (!sameAction || !sameJson(a.frames[step], b.frames[step])) return step
-  }
-  return null
-}
-
-/** The steps in which a text occurs, in the type or anything else of the action. */
-export const stepsWith = ({ trace }: OpenedTrace, text: string): number[] => {
+/** Of some steps those in which a text occurs: in how they are listed, or anywhere in the action. */
+export const stepsWith = ({ trace }: OpenedTrace, steps: readonly number[], text: string): readonly number[] => {
   const wanted = text.trim().toLowerCase()
-  const steps = trace.actions.map((_action, index) => index + 1)
-  if (wanted === '') return [0, ...steps]
-  return steps.filter((step) =>
-    JSON.stringify(trace.actions[step - 1])
-      .toLowerCase()
-      .includes(wanted),
-  )
+  if (wanted === '') return steps
+  return steps.filter((step) => {
+    const action = trace.actions[step - 1]
+    return action && `${stepText(action)} ${JSON.stringify(action)}`.toLowerCase().includes(wanted)
+  })
 }

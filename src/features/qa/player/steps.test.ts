@@ -1,0 +1,41 @@
+import { markOf } from './openTrace'
+import { shownSteps } from './shownSteps'
+import { stepText } from './stepText'
+
+const call = (end: string, extra: object = {}) => ({
+  type: `api/executeMutation/${end}`,
+  meta: { arg: { endpointName: 'saveResults', originalArgs: { slug: 'poznan', classId: '3' } } },
+  ...extra,
+})
+
+describe('the steps of a trace', () => {
+  it.each([
+    [call('pending'), 'save results poznan'],
+    [call('fulfilled'), 'save results poznan: ok'],
+    [call('rejected', { payload: { status: 409, code: 'stale' } }), 'save results poznan: 409 stale'],
+    [{ type: 'forms/fieldChanged', payload: { id: 'dog', path: 'name', value: 'Bee' } }, 'field changed dog name'],
+    [{ type: 'router/locationChanged', payload: { location: { pathname: '/dogs' } } }, 'page /dogs'],
+    [{ type: 'ui/localeChosen', payload: 'pl' }, 'ui: locale chosen'],
+  ])('are said in a line: %j', (action, text) => expect(stepText(action)).toBe(text))
+
+  it('are shown without what nobody does, and typing as one', () => {
+    const typed = (path: string) => ({ type: 'forms/fieldChanged', payload: { id: 'dog', path } })
+    const actions = [
+      { type: 'persist/REHYDRATE' },
+      typed('name'),
+      { type: 'ui/timePassed' },
+      typed('name'),
+      typed('breed'),
+      { type: 'forms/formSubmitted', payload: { id: 'dog' } },
+    ]
+    expect(shownSteps(actions)).toEqual([0, 4, 5, 6])
+  })
+
+  it.each([
+    [call('rejected'), 'error'],
+    [{ ...call('rejected'), meta: { condition: true } }, null],
+    [{ type: 'forms/formRefused', payload: { id: 'dog', refusals: {} } }, 'error'],
+    [call('fulfilled', { payload: { status: 'declined' } }), 'error'],
+    [call('fulfilled', { payload: { status: 'succeeded' } }), null],
+  ])('are errors where something was refused: %j', (action, mark) => expect(markOf(action)).toBe(mark))
+})
