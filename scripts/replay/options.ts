@@ -72,7 +72,7 @@ export const readOptions = (given: readonly string[]): Options | 'help' | { wron
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) return { wrong: 'Name one trace: npm run replay -- trace.json' }
     if (until !== undefined && !/^\d+$/.test(until)) return { wrong: `--until needs a step, such as 120, not ${until}` }
-    const marks = mark === undefined ? {} : marksIn(mark, values)
+    const marks: { mark?: number[] } | { wrong: string } = mark === undefined ? {} : marksIn(mark, values)
     if ('wrong' in marks) return marks
     return { file, ...others, ...marks, ...(until !== undefined && { until: Number(until) }) }
   } catch (error) {
