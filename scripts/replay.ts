@@ -57,7 +57,11 @@ const red = 'It fails now, until the fault is mended.'
 
 /** A test of all of a trace: of its recorded states. */
 const testOfStates = async (trace: Trace, replayed: Replay, options: Options): Promise<FollowUp> => {
-  const claim = claimOf(trace, replayed)
+  const { mark } = options
+  const steps = replayed.frames.length - 1
+  const beyond = mark?.find((step) => step > steps)
+  if (beyond !== undefined) return nothing(`No test: there is no step ${beyond} among ${steps}.`)
+  const claim = claimOf(trace, replayed, mark)
   if (!claim) return nothing('No test: the trace changes nothing that a test could look at.')
   const said = replayed.divergence ? [red] : scoreText(await tryOnMutants(trace, claim))
   return { found: true, lines: [writeTest(trace, claim, options), ...said] }

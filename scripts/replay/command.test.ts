@@ -32,6 +32,11 @@ describe('npm run replay, with a test to write', () => {
       stdout: expect.stringContaining('No test:'),
       test: null,
     })
+    expect(command([chosen], `--jest=${test}`, '--mark=2')).toMatchObject({
+      status: 3,
+      stdout: expect.stringContaining('there is no step 2 among 1'),
+      test: null,
+    })
     expect(command([chosen], '--shrink=state.ui.locale === 1', `--jest=${test}`)).toMatchObject({
       status: 3,
       stdout: expect.stringContaining('nothing to shrink'),

@@ -126,6 +126,24 @@ describe('npm run replay', () => {
     expect(test).toContain('expect(changesAt(frames, actions, [1,2,3])).toEqual([')
   })
 
+  it('looks at the marked steps alone, and there at all that has changed since the last one', () => {
+    const { trace, replay: replayed } = replay(recorded(), options)
+    expect(claimOf(trace!, replayed!, [2])).toEqual({
+      kind: 'states',
+      marks: [2],
+      expected: [
+        {
+          step: 2,
+          type: 'ui/localeChosen',
+          changed: [
+            [['ui', 'menu_collapsed'], true],
+            [['ui', 'locale'], 'pl'],
+          ],
+        },
+      ],
+    })
+  })
+
   it('holds a test to the recorded states, not to those of a build with a fault', () => {
     const english = states.map((state) => ({ ...state, ui: { ...state.ui, locale: 'en' as const } }))
     const { trace, replay: replayed } = replay(recorded(english), options)
@@ -143,6 +161,9 @@ it.each([
   [['a.json'], { file: 'a.json', json: false }],
   [['--shrink', 'a.json', '--until=3'], { file: 'a.json', shrink: '', until: 3 }],
   [['a.json', '--shrink=state.ui', '--jest=x.test.ts'], { shrink: 'state.ui', jest: 'x.test.ts' }],
+  [['a.json', '--jest', '--mark=40,12,12'], { mark: [12, 40] }],
+  [['a.json', '--jest', '--mark=0'], { wrong: expect.stringContaining('--mark needs steps') }],
+  [['a.json', '--mark=3'], { wrong: expect.stringContaining('--mark is for') }],
   [['a.json', 'b.json'], { wrong: expect.stringContaining('Name one trace') }],
   [[], { wrong: expect.stringContaining('Name one trace') }],
   [['a.json', '--until=x'], { wrong: expect.stringContaining('--until needs a step') }],

@@ -15,9 +15,15 @@ export type Claim =
   | { kind: 'value'; path: Path; recorded: unknown }
   | { kind: 'runs' }
 
-/** The states of a trace as recorded, or as they are now where it has none; null where nothing changes. */
-export const claimOf = (trace: Trace, replay: Replay): Extract<Claim, { kind: 'states' }> | null => {
-  const marks = marksOf({ actions: trace.actions.slice(0, replay.frames.length - 1) })
+/**
+ * The states of a trace as recorded, or as they are now where it has none, at the marked steps, else after each press and
+ * each answer; null where nothing changes.
+ */
+export const claimOf = (
+  trace: Trace,
+  replay: Replay,
+  marks: number[] = marksOf({ actions: trace.actions.slice(0, replay.frames.length - 1) }),
+): Extract<Claim, { kind: 'states' }> | null => {
   const expected = changesAt(framesToExpect(trace, replay), trace.actions, marks)
   return expected.length === 0 ? null : { kind: 'states', marks, expected }
 }

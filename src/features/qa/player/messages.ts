@@ -39,6 +39,34 @@ export const messages = defineMessages({
     id: 'qa.player.diverged',
     defaultMessage: 'Replay differs at step {step}: this build doesn’t reach the recorded state.',
   },
+  runAgain: {
+    id: 'qa.player.runAgain',
+    defaultMessage: 'Requests, and actions that follow from others, are as recorded too.',
+  },
+  otherRequest: {
+    id: 'qa.player.otherRequest',
+    defaultMessage: 'After step {step}, this build sends {made} instead of {recorded}.',
+  },
+  noRequest: {
+    id: 'qa.player.noRequest',
+    defaultMessage: 'After step {step}, this build no longer sends {recorded}.',
+  },
+  newRequest: {
+    id: 'qa.player.newRequest',
+    defaultMessage: 'After step {step}, this build sends {made}, which was not recorded.',
+  },
+  noAction: {
+    id: 'qa.player.noAction',
+    defaultMessage: 'In this build, step {step} ({recorded}) no longer follows from the steps before it.',
+  },
+  newAction: {
+    id: 'qa.player.newAction',
+    defaultMessage: 'After step {step}, this build dispatches {made}, which was not recorded.',
+  },
+  moreFaults: {
+    id: 'qa.player.moreFaults',
+    defaultMessage: '{count, plural, one {# more difference follows.} other {# more differences follow.}}',
+  },
   goToStep: { id: 'qa.player.goToStep', defaultMessage: 'Go to step {step}' },
   differs: { id: 'qa.player.differs', defaultMessage: 'The traces differ from step {step}.' },
   same: { id: 'qa.player.same', defaultMessage: 'The two traces are the same.' },

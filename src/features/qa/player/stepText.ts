@@ -21,7 +21,7 @@ const subjectOf = (argument: unknown): string => {
   const found = subjects
     .map((name) => fields[name])
     .find((value) => typeof value === 'string' || typeof value === 'number')
-  return found === undefined ? '' : ` ${short(found as string | number)}`
+  return found === undefined ? '' : ` ${short(found)}`
 }
 
 /** How a call ended: what the server's refusal is called, with its status. */
@@ -29,14 +29,16 @@ const endOf = ({ type, payload, error }: UnknownAction): string => {
   if (type.endsWith('/pending')) return ''
   if (type.endsWith('/fulfilled')) return ': ok'
   const { status, code } = fieldsOf(payload)
-  return `: ${[status, code].filter(Boolean).join(' ') || String(fieldsOf(error)['message'] ?? 'failed')}`
+  const { message } = fieldsOf(error)
+  return `: ${[status, code].filter(Boolean).join(' ') || (typeof message === 'string' ? message : 'failed')}`
 }
 
 /** What happened at a step, in a line: a call by its name, its record and its end, a field by its form and name. */
 export const stepText = (action: UnknownAction): string => {
   const { arg } = fieldsOf(action['meta'])
-  const { endpointName, originalArgs } = fieldsOf(arg)
-  if (typeof endpointName === 'string') return `${words(endpointName)}${subjectOf(originalArgs)}${endOf(action)}`
+  const call = fieldsOf(arg)
+  const name = call['endpointName']
+  if (typeof name === 'string') return `${words(name)}${subjectOf(call['originalArgs'])}${endOf(action)}`
   const [slice = '', event = ''] = action.type.split('/')
   const { id, path, location } = fieldsOf(action['payload'])
   if (slice === 'forms') return [words(event), id, path].filter((part) => typeof part === 'string').join(' ')

@@ -18,7 +18,7 @@ describe('the steps of a trace', () => {
     [{ type: 'ui/localeChosen', payload: 'pl' }, 'ui: locale chosen'],
   ])('are said in a line: %j', (action, text) => expect(stepText(action)).toBe(text))
 
-  it('are shown without what nobody does, and typing as one', () => {
+  it('are shown without the work of libraries, and typing as one', () => {
     const typed = (path: string) => ({ type: 'forms/fieldChanged', payload: { id: 'dog', path } })
     const actions = [
       { type: 'persist/REHYDRATE' },

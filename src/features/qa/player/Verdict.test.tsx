@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { renderKit } from '../../../testing/renderKit'
+import { about } from '../../../testing/recordedTrace'
+import { foldTrace } from '../../../trace/foldTrace'
+import { withBaseline } from '../../../trace/rerun/withBaseline'
+import { textOf, traceOf } from '../../../trace/saveTrace'
+import type { State, Trace } from '../../../trace/trace'
+import { openTrace } from './openTrace'
+import { Verdict } from './Verdict'
+
+// The second follows from the first.
+const actions = [
+  { type: 'ui/localeChosen', payload: 'pl' },
+  { type: 'api/invalidateTags', payload: ['Worded'] },
+]
+const recorded = async (): Promise<Trace> => {
+  const [start, ...states] = foldTrace({ form: 'actions', actions }).frames as [State, ...State[]]
+  return withBaseline(traceOf({ start, actions, states, times: [0, 5], dropped: 0, requests: [] }, about))
+}
+const show = async (trace: Trace) => {
+  const result = openTrace('trace', textOf(trace))
+  if (!('opened' in result)) throw new Error('refused')
+  const onSeek = jest.fn()
+  return { onSeek, ...(await renderKit(<Verdict opened={result.opened} onSeek={onSeek} />)) }
+}
+
+it('says that requests, and actions that follow, are as recorded', async () => {
+  await show(await recorded())
+  expect(await screen.findByText('Requests, and actions that follow from others, are as recorded too.')).toBeVisible()
+})
+
+it('names the first request that this build sends in another way, and leads to its step [X14]', async () => {
+  const { envelope, ...trace } = await recorded()
+  const { onSeek, user } = await show({
+    ...trace,
+    actions: trace.actions.with(1, { type: 'api/invalidateTags', payload: ['Dog'] }),
+    envelope: {
+      ...envelope!,
+      requests: [{ step: 1, method: 'POST', path: '/api/logout' }],
+      rerun: { steps: [], requests: [0], extras: {} },
+    },
+  })
+  expect(await screen.findByText('After step 1, this build no longer sends POST /api/logout.')).toBeVisible()
+  expect(screen.getByText('1 more difference follows.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Go to step 1' }))
+  expect(onSeek).toHaveBeenCalledWith(1)
+})
