@@ -1,4 +1,6 @@
 import { foldTrace } from '../../src/trace/foldTrace'
+import { jestTestOf } from '../../src/trace/jestTest'
+import { faultsNow } from '../../src/trace/rerun/faults'
 import { withBaseline } from '../../src/trace/rerun/withBaseline'
 import { textOf, traceOf } from '../../src/trace/saveTrace'
 import type { State, Trace } from '../../src/trace/trace'
@@ -46,6 +48,18 @@ describe('npm run replay -- --strict', () => {
       'ACTION after step 1 that was not recorded: api/invalidateTags',
       'ACTION of step 2 no longer follows: api/invalidateTags',
     ])
+  })
+
+  it('is part of the test that is written of such a trace', async () => {
+    const trace = await withBaseline(recorded())
+    const written = jestTestOf(
+      trace,
+      { kind: 'states', marks: [1], expected: [] },
+      { name: 'a trace', library: './trace' },
+    )
+    expect(written).toContain(`import { faultsNow } from './trace/rerun/faults'`)
+    expect(written).toContain("expect(await faultsNow({ form: 'actions', start, actions, envelope })).toEqual([])")
+    expect(await faultsNow(trace)).toEqual([])
   })
 
   it('says where a file does not know what followed', async () => {

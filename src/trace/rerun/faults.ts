@@ -83,6 +83,8 @@ export const faultsOf = (trace: Trace, baseline: Baseline, result: Rerun): Fault
 
 /** Runs a trace again; of one without a baseline nothing is known. */
 export const faultsNow = async (trace: Trace): Promise<Fault[]> => {
-  const baseline = trace.envelope?.rerun
-  return baseline ? faultsOf(trace, baseline, await rerun(trace, foldTrace(trace).frames)) : []
+  const { envelope, actions, start } = trace
+  if (!envelope?.rerun) return []
+  const { frames } = foldTrace({ form: 'actions', actions, ...(start && { start }) })
+  return faultsOf(trace, envelope.rerun, await rerun(trace, frames))
 }

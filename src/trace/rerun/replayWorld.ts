@@ -36,14 +36,16 @@ export const replayWorld = (start: BrowserLocation, onCall: (call: Call) => void
   const sealed = sealedEffects(undefined, start)
   const fetch: typeof globalThis.fetch = (input, init) =>
     new Promise<Response>((resolve, reject) => {
-      const read = requestLine(new Request(input, init)).then((line) => {
-        reads.delete(read)
-        onCall({
-          line,
-          answer: (status, body) => resolve(responseOf(status, JSON.stringify(body))),
-          fail: (message) => reject(new TypeError(message)),
-        })
-      }, reject)
+      const read = requestLine(new Request(input, init))
+        .then((line) =>
+          onCall({
+            line,
+            answer: (status, body) => resolve(responseOf(status, JSON.stringify(body))),
+            fail: (message) => reject(new TypeError(message)),
+          }),
+        )
+        .catch(reject)
+        .finally(() => reads.delete(read))
       reads.add(read)
     })
   const nextId = () => replayedId + String((made += 1)).padStart(12, '0')
