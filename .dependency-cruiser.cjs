@@ -32,7 +32,7 @@ const modules = {
   'src/api': ['src/api', 'src/effects', 'src/config', 'src/lib', 'contract'],
   'src/ui': ['src/ui', 'src/i18n', 'src/config', 'src/lib', 'contract'],
   'src/i18n': ['src/i18n', 'src/config', 'src/lib', 'contract'],
-  'src/trace': ['src/trace', 'src/store', 'src/api', 'src/lib', 'contract'],
+  'src/trace': ['src/trace', 'src/store', 'src/api', 'src/effects', 'src/lib', 'contract'],
   'src/effects': ['src/effects', 'src/config', 'contract'],
   'src/config': ['src/config', 'content', 'contract'],
   'src/lib': ['src/lib'],
