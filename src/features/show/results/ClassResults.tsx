@@ -49,7 +49,7 @@ export const ClassResults = ({ slug, cls, results: { count, rows, rules }, own, 
           {(group, name) => (
             <Podium
               label={formatMessage(messages.podiumOf, { cls: name === undefined ? title : `${title}, ${name}` })}
-              kind={rules.kind}
+              rules={rules}
               rows={group}
               own={own}
             />

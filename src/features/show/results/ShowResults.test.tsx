@@ -8,7 +8,7 @@ const first = /^Sat \d+, 08:30/
 describe('the results of a show', () => {
   it('have a podium for each class, in the order of the places, and all results of it', async () => {
     const { user } = await renderApp(at)
-    const podium = await screen.findByRole('list', { name: /^The first three: Sat \d+, 08:30/ })
+    const podium = await screen.findByRole('list', { name: /^Podium: Sat \d+, 08:30/ })
     expect(
       within(podium)
         .getAllByRole('img', { name: /^Place/ })
@@ -24,7 +24,7 @@ describe('the results of a show', () => {
   it('are searched by the address, and say where nothing is found', async () => {
     const { user, store } = await renderApp(`${at}?q=wojcik`)
     expect(await screen.findByText('4 results')).toBeVisible()
-    expect(screen.queryByRole('list', { name: /^The first three/ })).toBeNull()
+    expect(screen.queryByRole('list', { name: /^Podium/ })).toBeNull()
     expect(screen.getAllByText('Agnieszka Wójcik')).toHaveLength(4)
     await user.type(screen.getByRole('searchbox', { name: 'Number, dog or handler' }), 'x')
     expect(await screen.findByRole('heading', { name: 'No results match “wojcikx”' })).toBeVisible()
@@ -37,7 +37,7 @@ describe('the results of a show', () => {
     await renderApp(at, { as: 'judge' })
     const own = within(await screen.findByRole('region', { name: 'Your dogs' }))
     expect(own.getAllByText('Śnieżka').length).toBeGreaterThan(0)
-    const podium = await screen.findByRole('list', { name: /^The first three: Sat \d+, 08:30/ })
+    const podium = await screen.findByRole('list', { name: /^Podium: Sat \d+, 08:30/ })
     expect(within(podium).getByText('Your dog').closest('div')).toHaveTextContent('Śnieżka')
   })
 })
