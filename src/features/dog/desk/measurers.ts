@@ -10,8 +10,8 @@ export interface Measurers {
 }
 
 /**
- * Who can have measured a dog at a show: the reader, whose name is null, and its other judges. Someone who keeps the dog, or lives
- * with a keeper, records it for no one.
+ * Who can have measured a dog at a show: the reader, whose name is null, and its other judges. A keeper of the dog, or who lives
+ * with one, records no height of it.
  */
 export const measurersOf = (
   { barred, judges: able }: Pick<DogToMeasure, 'barred' | 'judges'>,
