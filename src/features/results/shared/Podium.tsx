@@ -47,7 +47,7 @@ const Block = chakra('div', {
 const Name = chakra('div', { base: { textStyle: 'h3', overflowWrap: 'anywhere' } })
 const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
 
-const Dogs = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '2' } })
+const Dogs = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '2', paddingBlock: '1' } })
 
 const stepOf = (place: number) => (place === 1 || place === 2 || place === 3 ? place : 'lower')
 
