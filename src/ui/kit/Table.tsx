@@ -11,6 +11,7 @@ const asList = {
   '& tbody, & tr, & td, & tbody th': { display: 'block' },
   '& tbody tr': { paddingBlock: '12px' },
   '& td': { padding: '0' },
+  '& tbody th': { paddingInline: 0 },
   '& td ~ td': { marginTop: '4px' },
   '& td button': { marginTop: '2' },
   // The word of the column is beside its fact, for any number of lines or tags.
