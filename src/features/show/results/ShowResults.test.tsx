@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { fill, paths } from '#contract/shared/paths'
-import { renderApp } from '../../../testing/renderApp'
+import { renderApp, serverOfTests } from '../../../testing/renderApp'
+import { sampleId } from '../../../testing/samples'
 
 const at = fill(paths.showResults, { slug: 'lodz-jesienne-starty' })
 const first = /^Sat \d+, 08:30/
@@ -19,6 +20,35 @@ describe('the results of a show', () => {
     await user.click(screen.getByRole('button', { name: /^Show all 8 results: Sat \d+, 08:30/ }))
     expect(await screen.findByRole('table', { name: 'Results' })).toBeVisible()
     expect(screen.getByText('Eliminated')).toBeVisible()
+  })
+
+  it('name the awarded teams with their dogs on the podium, and mark them among all results [Y13]', async () => {
+    const { query, reset } = await serverOfTests()
+    const classId = sampleId(5, 601)
+    await query(`update classes set team_size = 2 where id = '${classId}'`)
+    await query(`update results set team = '', place = null where class_id = '${classId}'`)
+    await query(`update results set team = 'Szybkie Łapy', place = 1
+      where class_id = '${classId}' and dog_name in ('Piorun', 'Śnieżka')`)
+    const { user } = await renderApp(at)
+    const podium = within(await screen.findByRole('list', { name: /^Podium: Sat \d+, 08:30/ }))
+    expect(podium.getByText('Szybkie Łapy')).toBeVisible()
+    expect(podium.getByText('Piorun')).toBeVisible()
+    expect(podium.getByText(/^68\.49 s, 0\.00 faults$/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Show all 8 results: Sat \d+, 08:30/ }))
+    const table = within(await screen.findByRole('table', { name: 'Results' }))
+    expect(table.getByRole('row', { name: /Szybkie Łapy/ })).toHaveTextContent('Awarded')
+    expect(table.getByRole('row', { name: /No team/ })).not.toHaveTextContent('Awarded')
+    await reset()
+  })
+
+  it('show each height that is placed by itself in one table, below its name [Y13]', async () => {
+    const { query, reset } = await serverOfTests()
+    await query(`update classes set placed_by = 'height' where id = '${sampleId(5, 601)}'`)
+    const { user } = await renderApp(at)
+    await user.click(await screen.findByRole('button', { name: /^Show all 8 results: Sat \d+, 08:30/ }))
+    const table = within(await screen.findByRole('table', { name: 'Results' }))
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toContain('Large')
+    await reset()
   })
 
   it('are searched by the address, and say where nothing is found', async () => {
