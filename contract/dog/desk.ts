@@ -53,6 +53,8 @@ export const Measurement = z.object({
       z.minimum(limits.heightMinMm, 'height_too_small'),
       z.maximum(limits.heightMaxMm, 'height_too_big'),
     ),
+  /** The judge of a show who has measured; without it, the caller has. */
+  measuredBy: z.optional(z.object({ show: SlugParams.shape.slug, judge: z.uuid() })),
   ...agreement,
 })
 export type Measurement = z.infer<typeof Measurement>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoints } from '../shared/endpoint'
 import { SlugParams } from '../shared/params'
+import { addedLater } from '../shared/addedLater'
 import { CompetitorNumber } from '../entry/competitorNumber'
 import { measuringBars, measuringWaits } from './countingHeight'
 import { Dog } from './dog'
@@ -27,6 +28,8 @@ export const DogToMeasure = z.object({
   measureFirst: z.boolean(),
   /** Why the reader may not measure it. */
   barred: z.nullable(z.enum(measuringBars)),
+  /** Which other judges of the show may, for whom the reader can record it. */
+  judges: addedLater(z.array(z.uuid()), []),
 })
 export type DogToMeasure = z.infer<typeof DogToMeasure>
 
@@ -36,6 +39,10 @@ export const mostToMeasure = 200
 export const DogsToMeasure = z.object({
   showName: z.string(),
   dogs: z.array(DogToMeasure),
+  /** The other judges of the show who have an account. */
+  judges: addedLater(z.array(z.object({ id: z.uuid(), name: z.string() })), []),
+  /** Whether the reader judges at the show. */
+  isJudge: addedLater(z.boolean(), true),
   /** How many others are left out. */
   more: z.int(),
 })

@@ -15,4 +15,8 @@ export const hasStarted = ({ round }: Pick<Ranked, 'round'>): boolean => round !
 export const lastAwarded = (awards: Awards, rows: readonly Pick<Ranked, 'round'>[]): number =>
   awardedPlaces(awards, rows.filter(hasStarted).length)
 
+/** The same of results that sum several runs, a team's or a dog's rounds: each has started where one of its runs has. */
+export const lastAwardedSum = (awards: Awards, sums: readonly (readonly Pick<Ranked, 'round'>[])[]): number =>
+  awardedPlaces(awards, sums.filter((runs) => runs.some(hasStarted)).length)
+
 export const isAwarded = ({ place }: Pick<Ranked, 'place'>, last: number): boolean => place !== null && place <= last

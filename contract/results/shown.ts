@@ -123,7 +123,7 @@ export const ClassRuns = z.object({
 })
 export type ClassRuns = z.infer<typeof ClassRuns>
 
-/** The number of places on a podium. */
+/** The number of places on a podium where the rules award none. */
 export const podiumPlaces = 3
 /** So many rows a search of a show's results finds at most. */
 export const mostFoundResults = 200

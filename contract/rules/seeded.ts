@@ -106,7 +106,8 @@ const kennelClubRules: RuleSet = {
     scoring: { ...scoring, marks: [] },
     kinds: [...classKinds],
     placing: 'level',
-    // ASSUME: a tenth of the starters, three at least; show schedules may promise more. The book leaves the number to the society.
+    // ASSUME: a tenth of the starters, three at least, as British show schedules usually promise. No paragraph of Kennel Club H that is
+    // named here fixes the number: each society does, in its schedule.
     awards: { places: { by: 'percent', percent: 10, least: 3 }, clearRounds: true },
     unmeasured: 'runs',
     progression: null,

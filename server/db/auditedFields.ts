@@ -38,6 +38,7 @@ export const auditedFields = {
     'photo',
     'shared',
     'measurement',
+    'measuredBy',
     'disputed',
   ],
   discount: ['code', 'percent', 'amount', 'uses', 'validFrom', 'validTo', 'showSlug', 'ended'],

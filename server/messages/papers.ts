@@ -30,6 +30,10 @@ interface PaperMessages {
   placeOf: (place: number) => string
   clearRound: string
   inClass: (cls: string) => string
+  /** The result of several rounds together: as a heading, and on a certificate. */
+  combined: (name: string) => string
+  inCombined: (name: string) => string
+  inTeam: (team: string) => string
   handledBy: (handler: string) => string
   judge: string
 }
@@ -47,8 +51,8 @@ export const paperMessages: Record<Locale, PaperMessages> = {
     certificates: (show) => `Certificates: ${show}`,
     noResults: 'No results are published yet.',
     noEntries: 'There are no entries yet.',
-    noCertificates: 'No dog of this class has a place or a clear round in published results.',
-    noPrizes: 'No dog is placed.',
+    noCertificates: 'No dog of this class has an awarded place or clear round in published results.',
+    noPrizes: 'There are no awarded places.',
     columns: {
       place: 'Place',
       number: 'No.',
@@ -89,6 +93,9 @@ export const paperMessages: Record<Locale, PaperMessages> = {
     placeOf: (place) => `${place}${endings[ordinals.select(place)] ?? 'th'} place`,
     clearRound: 'Clear round',
     inClass: (cls) => `in ${cls}`,
+    combined: (name) => `Combined result: ${name}`,
+    inCombined: (name) => `in the combined result ${name}`,
+    inTeam: (team) => `Team: ${team}`,
     handledBy: (handler) => `Handler: ${handler}`,
     judge: 'Judge',
   },
@@ -100,8 +107,8 @@ export const paperMessages: Record<Locale, PaperMessages> = {
     certificates: (show) => `Dyplomy: ${show}`,
     noResults: 'Nie ma jeszcze opublikowanych wyników.',
     noEntries: 'Nie ma jeszcze zgłoszeń.',
-    noCertificates: 'Żaden pies w tym biegu nie ma w opublikowanych wynikach miejsca ani czystego przebiegu.',
-    noPrizes: 'Żaden pies nie zajął miejsca.',
+    noCertificates: 'Żaden pies w tym biegu nie ma w opublikowanych wynikach nagrodzonego miejsca ani przebiegu.',
+    noPrizes: 'Nie ma nagrodzonych miejsc.',
     columns: {
       place: 'Miejsce',
       number: 'Nr',
@@ -142,6 +149,9 @@ export const paperMessages: Record<Locale, PaperMessages> = {
     placeOf: (place) => `${place}. miejsce`,
     clearRound: 'Czysty przebieg',
     inClass: (cls) => `w biegu ${cls}`,
+    combined: (name) => `Wynik łączny: ${name}`,
+    inCombined: (name) => `w wyniku łącznym ${name}`,
+    inTeam: (team) => `Drużyna: ${team}`,
     handledBy: (handler) => `Przewodnik: ${handler}`,
     judge: 'Sędzia',
   },

@@ -60,7 +60,11 @@ const drawing = (doc: PDFKit.PDFDocument): Pdf => {
   return {
     doc,
     heading: (text) => write('H1', text, 'strong', 20),
-    subheading: (text) => write('H2', text, 'strong', 13),
+    subheading: (text) => {
+      // A heading at the foot of a page would be parted from what it is of.
+      if (doc.y > doc.page.maxY() - mm(25)) doc.addPage()
+      write('H2', text, 'strong', 13)
+    },
     paragraph: (text, weight = 'text') => write('P', text, weight, 10),
     table: (rows, widths = ['*', mm(32)]) => {
       const options = {

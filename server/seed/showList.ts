@@ -23,6 +23,8 @@ export interface SampleShow {
   early?: { price: number; days: number }
   /** Its first places are drawn. */
   draw?: SampleDraw
+  /** It has a class for veterans, one for pairs and one by points as well. */
+  hasEveryKind?: true
 }
 
 const uk = { country: 'GB', zone: 'Europe/London' as const }
@@ -66,6 +68,7 @@ export const showList: SampleShow[] = [
     judges: [1],
     price: 600,
     early: { price: 500, days: 14 },
+    hasEveryKind: true,
   },
   {
     slug: 'zakopane-pod-tatrami',

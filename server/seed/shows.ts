@@ -31,6 +31,13 @@ medium|jumping|1|3|11:30|1|1`
   .trim()
   .split('\n')
 
+/** What a show that has every kind of class adds to the plan, with the facts that set each class apart. */
+const kinds: [line: string, facts: Pick<ClassRow, 'veteran' | 'name' | 'teamSize' | 'kind'>][] = [
+  ['any|agility|1|5|13:00|2|1', { veteran: true }],
+  ['any|jumping|1|5|14:00|1|1', { teamSize: 2 }],
+  ['any|agility|1|5|15:00|2|1', { name: 'Gamblers', kind: 'points' }],
+]
+
 const at = (today: Day, days: number, time: string, zone: string): Date =>
   new Date(instantAt(addTo(today, { days }), time, zone))
 
@@ -71,7 +78,8 @@ const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
 
 const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] => {
   const [startDate, endDate] = weekend(today, show)
-  return plan.map((line, index) => {
+  const planned = [...plan.map((line) => [line, {}] as const), ...(show.hasEveryKind ? kinds : [])]
+  return planned.map(([line, facts], index) => {
     const [height, type, startLevel, endLevel, startTime = '', ring, day] = line.split('|')
     // The second class of the first show is full (sampleEntries): readers should meet one.
     const full = number === 1 && index === 1
@@ -92,6 +100,7 @@ const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] => 
       capacity,
       taken: full ? capacity : 0,
       waiting: full ? 1 : 0,
+      ...facts,
     }
   })
 }

@@ -3,6 +3,7 @@ import { deskDogEndpoints } from '#contract/dog/desk'
 import { toMeasureEndpoints } from '#contract/dog/toMeasure'
 import { heightCategory } from '#contract/dog/heightBands'
 import { byCaller } from '../../audit/audit'
+import type { Db } from '../../db/client'
 import { dogs } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { findWorked, workedFacts } from '../../domain/show/deskShow'
@@ -15,6 +16,7 @@ import { correctFacts, correctFlags, correctMicrochip, deskDogOf } from './chang
 import { loadDogsToMeasure } from './dogsToMeasure'
 import { findDogs } from './findDogs'
 import { measureDog } from './measureDog'
+import { findMeasuringJudge } from './measuringJudges'
 
 /** A dog of any account: judges and admins find it, measure it, and correct its permanent flags. */
 export const deskDogRoutes = (app: Api, deps: ServerDeps): void => {
@@ -48,13 +50,19 @@ export const deskDogRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request) => {
       const found = await findWorked(db, request.params.slug)
       const show = authorized(request, 'showMeasuring.read', found, workedFacts(callerFacts(request)))
-      return loadDogsToMeasure(db, show.row, callerOf(request).user.id)
+      return loadDogsToMeasure(db, show, callerOf(request).user.id)
     },
   })
 
   app.route({
     ...routeOf(deskDogEndpoints.measureDog),
-    handler: (request) => measureDog(deps, request.params.slug, request.body, byCaller(request, now())),
+    handler: (request) => {
+      const { measuredBy } = request.body
+      const by = byCaller(request, now())
+      const findMeasurer = (tx: Db) =>
+        measuredBy ? findMeasuringJudge(tx, request, measuredBy) : Promise.resolve(by.actor)
+      return measureDog(deps, request.params.slug, { ...request.body, findMeasurer }, by)
+    },
   })
 
   app.route({

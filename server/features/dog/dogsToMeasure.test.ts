@@ -1,4 +1,5 @@
 import { logIn, type Caller } from '../../testing/client'
+import { sampleId } from '../../seed/people'
 import { id } from '../../testing/buying'
 import type { TestServer } from '../../testing/startTestServer'
 
@@ -49,6 +50,34 @@ describe('the dogs that are measured at a show', () => {
     const body = { height: 520, agreed: [], version }
     expect((await admin.put('/desk/dogs/zrebak/height', body)).status).toBe(200)
     expect(await oneOf('zrebak')).toBeUndefined()
+  })
+
+  it('are recorded as measured by a judge of the show, if one may have measured the dog [D97]', async () => {
+    const marek = sampleId(4, 1)
+    await stated('zrebak', 500)
+    await stated('sniezka', 500)
+    const found = await listed()
+    expect(found).toMatchObject({ judges: [{ id: marek, name: 'Marek Zieliński' }], isJudge: false })
+    // The judge keeps Śnieżka.
+    expect([(await oneOf('zrebak')).judges, (await oneOf('sniezka')).judges]).toEqual([[marek], []])
+    const record = async (dog: string, measuredBy: object, who = admin) => {
+      const { version } = (await oneOf(dog)).dog
+      return who.put(`/desk/dogs/${dog}/height`, { height: 520, agreed: [], version, measuredBy })
+    }
+    const invalid = { status: 400, json: { code: 'validation_failed', measuredBy: 'invalid' } }
+    expect(await record('sniezka', { show: slug, judge: marek })).toMatchObject(invalid)
+    expect(await record('zrebak', { show: slug, judge: sampleId(4, 2) })).toMatchObject(invalid)
+    expect(await record('zrebak', { show: slug, judge: sampleId(4, 5) })).toMatchObject(invalid)
+    expect(await record('zrebak', { show: 'no-such-show', judge: marek })).toMatchObject({ status: 404 })
+    const other = await logIn(server, 'reviewer')
+    expect(await record('zrebak', { show: slug, judge: marek }, other)).toMatchObject({ status: 403 })
+    expect(await record('zrebak', { show: slug, judge: marek })).toMatchObject({ status: 200 })
+    const rows = await server.query(`select email from dog_measurements join users on users.id = measured_by`)
+    expect(rows).toEqual([{ email: 'judge@example.org' }])
+    const [audited] = await server.query(
+      `select email, after from audit join users on users.id::text = actor where action = 'dog.measured'`,
+    )
+    expect(audited).toMatchObject({ email: 'admin@example.org', after: { measurement: 520 } })
   })
 
   it('name a stated height that is 5 cm or more away from an earlier one [D81]', async () => {

@@ -10,7 +10,9 @@ import { barOf, measurerOf } from '../../domain/dog/measuring'
 import { measurementsOfDogs, type MeasurementRow } from '../../domain/dog/measurements'
 import { numberOf } from '../../domain/entry/competitorNumbers'
 import { loadRuleSets, rulesOfClass } from '../../domain/rules/ruleSets'
-import type { ShowRow } from '../../domain/show/showFromRow'
+import { householdOf } from '../../domain/account/householdOf'
+import type { WorkedShow } from '../../domain/show/deskShow'
+import { loadMeasuringJudges } from './measuringJudges'
 
 /** The paid entries of a show whose dogs have no measurement, or may wait for another one; the first to run first. */
 const candidates = (db: Db, showId: string) =>
@@ -64,14 +66,26 @@ const grouped = <Row>(rows: readonly Row[], dogOf: (row: Row) => string): Map<st
 }
 
 /** The dogs of a show that are to be measured there, those that run first. */
-export const loadDogsToMeasure = async (db: Db, show: ShowRow, readerId: string): Promise<DogsToMeasure> => {
+export const loadDogsToMeasure = async (db: Db, worked: WorkedShow, readerId: string): Promise<DogsToMeasure> => {
+  const { row: show } = worked
   const rows = await candidates(db, show.id)
   const byDog = grouped(rows, ({ dog }) => dog.id)
   const ids = [...byDog.keys()]
-  if (ids.length === 0) return { showName: show.name, dogs: [], more: 0 }
+  const able = await loadMeasuringJudges(db, worked)
+  const others = able.filter(({ accountId }) => accountId !== readerId)
+  const about = {
+    showName: show.name,
+    judges: others.map(({ id, name }) => ({ id, name })),
+    isJudge: others.length < able.length,
+  }
+  if (ids.length === 0) return { ...about, dogs: [], more: 0 }
   const measured = grouped(await measurementsOfDogs(db, ids), ({ dogId }) => dogId)
   const stated = await statedHeights(db, ids)
   const measurer = await measurerOf(db, readerId)
+  const households = await householdOf(
+    db,
+    others.map(({ accountId }) => accountId),
+  )
   const sets = await loadRuleSets(db)
   const found = [...byDog.values()].flatMap((runs) => {
     const [first] = runs
@@ -96,11 +110,17 @@ export const loadDogsToMeasure = async (db: Db, show: ShowRow, readerId: string)
           (run) => heightStateOf(dog, rulesOfClass(sets, show, run.cls).rules) === 'measure_first',
         ),
         barred: barOf(dog, all, measurer),
+        judges: others
+          .filter(({ accountId }) => {
+            const household = households.get(accountId) ?? []
+            return barOf(dog, all, { id: accountId, household }) === null
+          })
+          .map(({ id }) => id),
       },
     ]
   })
   return {
-    showName: show.name,
+    ...about,
     dogs: found.slice(0, mostToMeasure),
     more: Math.max(0, found.length - mostToMeasure),
   }

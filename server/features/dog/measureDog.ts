@@ -1,28 +1,47 @@
 import { countingMeasurement, kindOfNext } from '#contract/dog/countingHeight'
-import type { DeskDog, Measurement } from '#contract/dog/desk'
+import type { DeskDog } from '#contract/dog/desk'
 import type { ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import type { ServerDeps } from '../../deps'
 import type { DogRow } from '../../domain/dog/dogFromRow'
 import { HttpError } from '../../http/httpError'
-import { changeAtDesk } from './changeAtDesk'
+import { changeAtDesk, type DeskAsk } from './changeAtDesk'
 import { recheckEntries } from '../../domain/dog/recheckEntries'
 import { recordValues } from '../../domain/dog/history'
 import { mailMeasured } from './mailMeasured'
 import { barOf, measurerOf } from '../../domain/dog/measuring'
-import { addMeasurement, lockedMeasurements } from '../../domain/dog/measurements'
+import { addMeasurement, lockedMeasurements, type MeasurementRow } from '../../domain/dog/measurements'
 
-const make = async (tx: Db, deps: ServerDeps, before: DogRow, height: number, by: ChangedBy) => {
+interface Measured {
+  height: number
+  /** The account that has measured. */
+  measurer: string
+  by: ChangedBy
+}
+
+/** Throws where the one who measured may not have, or the one who records it has to do with the dog. */
+const requireMeasurer = async (
+  tx: Db,
+  dog: DogRow,
+  earlier: readonly MeasurementRow[],
+  { measurer, by }: Omit<Measured, 'height'>,
+): Promise<void> => {
+  const bar = barOf(dog, earlier, await measurerOf(tx, by.actor))
+  if (bar !== null && (measurer === by.actor || bar !== 'measured_before')) throw new HttpError(bar)
+  if (measurer !== by.actor && barOf(dog, earlier, await measurerOf(tx, measurer)) !== null)
+    throw new HttpError('validation_failed', { measuredBy: 'invalid' })
+}
+
+const make = async (tx: Db, deps: ServerDeps, before: DogRow, { height, measurer, by }: Measured) => {
   const earlier = await lockedMeasurements(tx, before)
-  const bar = barOf(before, earlier, await measurerOf(tx, by.actor))
-  if (bar !== null) throw new HttpError(bar)
-  const given = { dogId: before.id, height, by: by.actor, at: by.at }
+  await requireMeasurer(tx, before, earlier, { measurer, by })
+  const given = { dogId: before.id, height, by: measurer, at: by.at }
   // What counts with it, before it is written: the entries that would no longer fit are agreed to first.
   const counts = countingMeasurement([...earlier, { height }])
   const after = { ...before, measuredHeight: counts?.height ?? height }
   return {
     after,
-    besides: { measurement: height },
+    besides: { measurement: height, ...(measurer !== by.actor && { measuredBy: measurer }) },
     finish: async () => {
       const all = await addMeasurement(tx, earlier, given)
       const counting = countingMeasurement(all)
@@ -35,11 +54,16 @@ const make = async (tx: Db, deps: ServerDeps, before: DogRow, height: number, by
   }
 }
 
+interface RecordedHeight extends Omit<DeskAsk, 'slug'> {
+  height: number
+  findMeasurer: (tx: Db) => Promise<string>
+}
+
 /** Records a height that a judge or admin has measured. What counts from then on follows from all measurements of the dog. */
 export const measureDog = (
   deps: ServerDeps,
   slug: string,
-  { height, ...ask }: Measurement,
+  { height, findMeasurer, ...ask }: RecordedHeight,
   by: ChangedBy,
 ): Promise<DeskDog> =>
   changeAtDesk(
@@ -47,11 +71,12 @@ export const measureDog = (
     { slug, ...ask },
     {
       action: 'dog.measured',
-      isDone: async (tx, before, { id }) => {
+      isDone: async (tx, before) => {
         const last = (await lockedMeasurements(tx, before)).at(-1)
-        return last?.by === id && last.height === height && before.version === ask.version + 1
+        const isSame = last?.height === height && before.version === ask.version + 1
+        return isSame && last.by === (await findMeasurer(tx))
       },
-      make: (tx, before) => make(tx, deps, before, height, by),
+      make: async (tx, before) => make(tx, deps, before, { height, measurer: await findMeasurer(tx), by }),
     },
     by,
   )

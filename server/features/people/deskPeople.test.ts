@@ -1,3 +1,4 @@
+import { addTo } from '#contract/shared/calendar'
 import { logIn } from '../../testing/client'
 import type { TestServer } from '../../testing/startTestServer'
 import { sampleId } from '../../seed/people'
@@ -274,6 +275,31 @@ describe('people at the desk', () => {
       await admin.put(desk, { ...form, city: 'Bath', version: Number(version) + 1 })
       expect((await admin.get(desk)).json.judgeAnswers[0].answer).toBeNull()
       expect(await askingMails()).toHaveLength(2)
+    })
+
+    it('is asked again for a class or a day more of its judge, and for nothing of other classes [E37]', async () => {
+      await step(admin, 'submission')
+      const saved = async (change: (classes: object[]) => object) => {
+        const { form, version } = (await admin.get(`${desk}/edit`)).json
+        const { status } = await admin.put(desk, { ...form, ...change(form.classes), version })
+        expect(status).toBe(200)
+        if ((await admin.get(desk)).json.state === 'draft') await step(admin, 'submission')
+        return (await askingMails()).length
+      }
+      const { endDate } = (await admin.get(`${desk}/edit`)).json.form
+      const assigned = (judge: number | null) => (classes: object[]) => ({
+        classes: classes.map((cls, index) => (index === 0 ? { ...cls, judge } : cls)),
+      })
+      expect(await saved(() => ({ name: 'Bath Rounds' }))).toBe(1)
+      expect(await saved(assigned(0))).toBe(2)
+      const later = addTo(endDate, { days: 1 })
+      expect(await saved(() => ({ endDate: later }))).toBe(2)
+      const moved = (from: number, date: string) => (classes: object[]) => ({
+        classes: classes.map((cls, index) => (index === from ? { ...cls, date } : cls)),
+      })
+      expect(await saved(moved(1, later))).toBe(2)
+      expect(await saved(moved(0, later))).toBe(3)
+      expect(await saved(() => ({ name: 'Bath Spring Rounds' }))).toBe(3)
     })
   })
 })

@@ -3,7 +3,6 @@ import { numberSearched } from '#contract/entry/competitorNumber'
 import { normalizeText } from '#contract/shared/normalizeText'
 import {
   mostFoundResults,
-  podiumPlaces,
   type ClassRuns,
   type PublishedClass,
   type PublishedCorrection,
@@ -21,6 +20,7 @@ import type { ClassRow, ShowRow } from '../../domain/show/showFromRow'
 import type { OrderRow, SheetState } from './findClass'
 import { judgingOf } from './judging'
 import { loadCombined } from './combined'
+import { loadPodiums } from './podiums'
 import { runnerOf } from './runnerOf'
 import { findResults, loadPlaced, loadStarters, type StarterRow } from './starters'
 
@@ -153,6 +153,17 @@ export const loadClassRuns = async (db: Db, slug: string, classId: string): Prom
   }
 }
 
+/** Each of some classes with the rows on its podium. */
+const loadPodiumRows = async (db: Db, judged: readonly Omit<ShowResults[number], 'rows'>[]): Promise<ShowResults> => {
+  const podiums = await loadPodiums(db, judged)
+  const placed = await loadPlaced(db, new Map([...podiums].map(([classId, { last }]) => [classId, last])))
+  return judged.map((of) => {
+    const isOnPodium = (row: StarterRow) =>
+      row.classId === of.classId && (row.place ?? 0) <= (podiums.get(of.classId)?.lastFor(row) ?? 0)
+    return { ...of, rows: placed.filter(isOnPodium).flatMap(rowOf).sort(byPlace) }
+  })
+}
+
 /**
  * The published results of a show by class: the podiums, or the entries that match a given text, without the classes in
  * which none matches. Undefined for a hidden show.
@@ -172,19 +183,20 @@ export const loadShowResults = async (db: Db, slug: string, text: string): Promi
     .where(and(eq(classes.showId, show.id), isNotNull(classResults.publishedAt)))
     .groupBy(classes.id, shows.id, classResults.classId)
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
-  const ids = sheets.map(({ cls }) => cls.id)
   const sets = await loadRuleSets(db)
-  const isSearch = normalizeText(text) !== ''
+  const judged = sheets.map(({ count, ...of }) => ({
+    classId: of.cls.id,
+    count,
+    rules: judgingOf(sets, of).sheetRules,
+  }))
+  if (normalizeText(text) === '') return loadPodiumRows(db, judged)
   const searched = numberSearched(text)
   const isOther = ({ number }: PublishedRow) => Number(number === null || number !== searched)
   const byNumber = (one: PublishedRow, other: PublishedRow) => isOther(one) - isOther(other) || byPlace(one, other)
-  const found = await (isSearch ? findResults(db, ids, text, mostFoundResults) : loadPlaced(db, ids, podiumPlaces))
-  return sheets.flatMap(({ count, ...of }) => {
-    const classId = of.cls.id
-    const { sheetRules: rules } = judgingOf(sets, of)
-    const rows = found.filter((row) => row.classId === classId).flatMap(rowOf)
-    return isSearch && rows.length === 0
-      ? []
-      : [{ classId, count, rules, rows: rows.sort(isSearch ? byNumber : byPlace) }]
+  const ids = judged.map(({ classId }) => classId)
+  const found = await findResults(db, ids, text, mostFoundResults)
+  return judged.flatMap((of) => {
+    const rows = found.filter(({ classId }) => classId === of.classId).flatMap(rowOf)
+    return rows.length === 0 ? [] : [{ ...of, rows: rows.sort(byNumber) }]
   })
 }

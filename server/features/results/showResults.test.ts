@@ -40,6 +40,26 @@ describe('the results of a show', () => {
     expect(others).toHaveLength(2)
   })
 
+  it('are as many places as the rules award, in each group of dogs by its own starters', async () => {
+    const classId = id(5, 601)
+    const award = (awards: string) =>
+      server.query(`update rule_sets set rules = jsonb_set(rules, '{awards}', '${awards}') where key = 'house'`)
+    const placed = async () => (await read())[0]?.rows.map(({ place }) => place)
+    await award('{"places":{"by":"percent","percent":10,"least":0},"clearRounds":true}')
+    expect(await placed()).toEqual([1])
+    await award('{"places":{"by":"number","places":5},"clearRounds":true}')
+    expect((await placed())?.length).toBeGreaterThan(3)
+    await award('{"places":{"by":"number","places":0},"clearRounds":true}')
+    expect(await placed()).toEqual([1, 2, 2])
+    await award('{"places":{"by":"percent","percent":50,"least":0},"clearRounds":true}')
+    await server.query(`update classes set team_size = 2 where id = '${classId}'`)
+    await server.query(`update results set team = 'Inni', place = 2 where class_id = '${classId}'`)
+    await server.query(`update results set team = 'Łapy', place = 1 where entry_id in (
+      select entries.id from entries join dogs on dogs.id = dog_id
+      where entries.class_id = '${classId}' and dogs.name in ('Piorun', 'Śnieżka'))`)
+    expect(await placed()).toEqual([1, 1])
+  })
+
   it('are searched by dog and by handler, ignoring accents', async () => {
     expect(dogs(await read('snie'))).toEqual(['Śnieżka', 'Śnieżka'])
     const ofHandler = await read('ZIELINSKI')

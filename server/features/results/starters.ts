@@ -137,9 +137,14 @@ export const loadStarters = (db: Db, classId: string): Promise<StarterRow[]> => 
   return load(db, and(eq(entries.classId, classId), or(eq(entries.status, 'paid'), inArray(entries.id, withResult))))
 }
 
-/** Those of some classes that have one of the first places. */
-export const loadPlaced = (db: Db, classIds: string[], last: number): Promise<StarterRow[]> =>
-  load(db, and(inArray(results.classId, classIds), lte(results.place, last)))
+/** Those of some classes whose place is not after the last one named for their class. */
+export const loadPlaced = (db: Db, lastIn: ReadonlyMap<string, number>): Promise<StarterRow[]> => {
+  const upTo = [...new Set(lastIn.values())].map((last) => {
+    const of = [...lastIn].flatMap(([classId, lastHere]) => (lastHere === last ? [classId] : []))
+    return and(inArray(results.classId, of), lte(results.place, last))
+  })
+  return load(db, or(sql`false`, ...upTo))
+}
 
 /** Those of some classes with a text in the name of dog or handler, or its number, which comes first; a junior's name is never searched. */
 export const findResults = (db: Db, classIds: string[], text: string, limit: number): Promise<StarterRow[]> => {

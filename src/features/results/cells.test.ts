@@ -61,6 +61,28 @@ it('places a row as it is typed, among those that are saved [O11]', () => {
   ])
 })
 
+it('marks the dogs of each team whose place is awarded, by the teams that have started [O11]', () => {
+  const awards = { places: { by: 'percent', percent: 50, least: 0 }, clearRounds: true } as const
+  const inTeam = (team: string, dogName: string, time: number) => ({ ...row(dogName, { ...clear, time }), team })
+  const rows = [
+    inTeam('Łapy', 'Łatka', 3000),
+    inTeam('lapy', 'Figa', 3100),
+    inTeam('Ogony', 'Mgła', 3400),
+    inTeam('Ogony', 'Bryza', 3500),
+    { ...row('Solo', { ...clear, time: 2900 }) },
+  ]
+  const sheet = { rows, rules: { ...formerRules, awards, teamSize: 2 } } as ResultSheet
+  const times = { courseTime: 3800, maximumTime: null }
+  const shown = shownRows(sheet, ({ result }) => textsOf(result, '.'), times)
+  expect(shown.map(({ place, isAwarded }) => [place, isAwarded])).toEqual([
+    [1, true],
+    [1, true],
+    [2, false],
+    [2, false],
+    [null, false],
+  ])
+})
+
 const typed = { faults: '0', refusals: '0', points: '', time: '36.12', mark: '', reason: '' }
 
 it.each([

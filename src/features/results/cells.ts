@@ -1,7 +1,7 @@
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
 import { resultLimits, type Outcome, type Result, hundredthsText, parseTime } from '#contract/results/result'
-import { isAwarded, lastAwarded } from '#contract/results/awarded'
-import { groupOf, placesOf } from '#contract/results/places'
+import { isAwarded, lastAwarded, lastAwardedSum } from '#contract/results/awarded'
+import { groupOf, placesOf, teamsOf } from '#contract/results/places'
 import { scoreOf, type CourseTimes, type Score } from '#contract/results/score'
 import type { ClassKind } from '#contract/show/classFormat'
 import type { CellTexts } from '../../store/results/resultSheetsSlice'
@@ -102,7 +102,7 @@ export interface ShownRow {
   wrong: WrongCell[]
   score: Score | null
   place: number | null
-  /** Whether the rules award its place, by the dogs that have run so far; a team’s place is none of a dog. */
+  /** Whether the rules award its place, or that of its team, by those that have run so far. */
   isAwarded: boolean
 }
 
@@ -120,29 +120,29 @@ export const shownRows = (
     const score = known && scoreOf(known, times, rules)
     return { row, texts, result, isUnsaved, wrong: wrongCells(texts), score, known }
   })
-  const places = placesOf(
-    read.map(({ known, score, row }) => ({
-      time: known?.time ?? null,
-      score: score ?? { round: 'incomplete', courseFaults: null, total: null, points: null },
-      notForCompetition: row.notForCompetition,
-      group: groupOf(rules.placing, row),
-      team: row.team,
-    })),
-    rules,
-  )
+  const placeable = read.map(({ known, score, row }) => ({
+    time: known?.time ?? null,
+    score: score ?? { round: 'incomplete' as const, courseFaults: null, total: null, points: null },
+    notForCompetition: row.notForCompetition,
+    group: groupOf(rules.placing, row),
+    team: row.team,
+  }))
+  const places = placesOf(placeable, rules)
   const groupIn = ({ row }: { row: SheetRow }) => groupOf(rules.placing, row)
+  const roundIn = ({ score }: { score: Score | null }) => ({ round: score?.round ?? null })
   const lastIn = new Map(
     [...new Set(read.map(groupIn))].map((group) => [
       group,
-      lastAwarded(
-        rules.awards,
-        read.filter((one) => groupIn(one) === group).map(({ score }) => ({ round: score?.round ?? null })),
-      ),
+      lastAwarded(rules.awards, read.filter((one) => groupIn(one) === group).map(roundIn)),
     ]),
+  )
+  const lastTeam = lastAwardedSum(
+    rules.awards,
+    teamsOf(placeable, rules).map(({ runs }) => runs.flatMap((index) => read[index] ?? []).map(roundIn)),
   )
   return read.map(({ known, ...shown }, index) => {
     const place = places[index] ?? null
-    const awarded = lastIn.get(groupIn(shown)) ?? 0
-    return { ...shown, place, isAwarded: rules.teamSize === null && isAwarded({ place }, awarded) }
+    const last = rules.teamSize === null ? (lastIn.get(groupIn(shown)) ?? 0) : lastTeam
+    return { ...shown, place, isAwarded: isAwarded({ place }, last) }
   })
 }

@@ -8,9 +8,10 @@ const asList = {
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   // No focus on hidden headers: a field sorts there.
   '& thead:has(button, input)': { display: 'none' },
-  '& tbody, & tr, & td': { display: 'block' },
+  '& tbody, & tr, & td, & tbody th': { display: 'block' },
   '& tbody tr': { paddingBlock: '12px' },
   '& td': { padding: '0' },
+  '& tbody th': { paddingInline: 0 },
   '& td ~ td': { marginTop: '4px' },
   '& td button': { marginTop: '2' },
   // The word of the column is beside its fact, for any number of lines or tags.
@@ -46,6 +47,8 @@ export const TableRoot = withRecipe(
         '& thead tr': { borderBottom: '3px solid', borderColor: 'border.strong' },
         '& tbody tr': { borderBottom: '1px solid', borderColor: 'border' },
         '& th': { textStyle: 'label', color: 'fg.muted', textAlign: 'start', padding: '12px 14px' },
+        // Names the rows below it.
+        '& tbody th': { textStyle: 'h3', color: 'fg', padding: '20px 14px 8px' },
         '& th:has(button)': { paddingBlock: '2px' },
         '& td button': { whiteSpace: 'nowrap' },
         '& td a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
@@ -69,17 +72,32 @@ export const TableRoot = withRecipe(
   }),
 )
 
-export type TableProps = {
+interface TableRow {
+  id: string
+  /** null: the row has nothing there. */
+  cells: readonly ReactNode[]
+}
+
+export interface TableRowGroup {
+  id: string
+  /** Undefined where all rows are one group. */
+  label: string | undefined
+  rows: readonly TableRow[]
+}
+
+interface TableHead {
   label?: string
   /** The words of the columns; the first column names the row. */
   head: readonly { label: string; numeral?: boolean }[]
-  rows: readonly { id: string; /** null: the row has nothing there. */ cells: readonly ReactNode[] }[]
 }
+
+export type TableProps = TableHead & { rows: readonly TableRow[] }
 
 // A table that is laid out as a list loses its roles: they are said again.
 export const role = (name: string) => ({ role: name })
 
-export const Table = ({ label, head, rows }: TableProps) => (
+/** A table of groups of rows, each below its name: their columns are those of one table. */
+export const GroupedTable = ({ label, head, groups }: TableHead & { groups: readonly TableRowGroup[] }) => (
   <TableContainer>
     <TableRoot role="table" aria-label={label}>
       <thead {...role('rowgroup')}>
@@ -91,23 +109,36 @@ export const Table = ({ label, head, rows }: TableProps) => (
           ))}
         </tr>
       </thead>
-      <tbody {...role('rowgroup')}>
-        {rows.map(({ id, cells }) => (
-          <tr key={id} role="row">
-            {cells.map((cell, index) => (
-              <td
-                key={head[index]?.label}
-                {...role('cell')}
-                data-label={head[index]?.label}
-                data-numeral={head[index]?.numeral ? '' : undefined}
-                data-empty={cell === null ? '' : undefined}
-              >
-                <CellContent>{cell ?? '–'}</CellContent>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {groups.map((group) => (
+        <tbody key={group.id} {...role('rowgroup')}>
+          {group.label !== undefined && (
+            <tr role="row">
+              <th role="rowheader" scope="rowgroup" colSpan={head.length}>
+                {group.label}
+              </th>
+            </tr>
+          )}
+          {group.rows.map(({ id, cells }) => (
+            <tr key={id} role="row">
+              {cells.map((cell, index) => (
+                <td
+                  key={head[index]?.label}
+                  {...role('cell')}
+                  data-label={head[index]?.label}
+                  data-numeral={head[index]?.numeral ? '' : undefined}
+                  data-empty={cell === null ? '' : undefined}
+                >
+                  <CellContent>{cell ?? '–'}</CellContent>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </TableRoot>
   </TableContainer>
+)
+
+export const Table = ({ rows, ...table }: TableProps) => (
+  <GroupedTable {...table} groups={[{ id: '', label: undefined, rows }]} />
 )

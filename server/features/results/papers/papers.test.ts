@@ -79,6 +79,45 @@ describe('the papers of a show', () => {
     expect(none).toMatchObject({ pages: 1, text: expect.stringContaining('No dog of this class') })
   })
 
+  it('name the teams with their dogs in the prize list, on the certificates and in the results [J94]', async () => {
+    const { slug, classId } = await published()
+    await server.query(`update classes set team_size = 2 where id = '${classId}'`)
+    await server.query(`update results set team = 'Solo', place = null, faults = 1 where class_id = '${classId}'`)
+    await server.query(`update results set team = 'Szybkie Łapy', place = 1 where entry_id in (
+      select entries.id from entries join dogs on dogs.id = dog_id
+      where entries.class_id = '${classId}' and dogs.name in ('Piorun', 'Śnieżka'))`)
+    const prizes = await read(`/desk/shows/${slug}/papers.pdf?kind=prizes&class=${classId}`)
+    expect(prizes.text).toMatch(/1st\s+place\s+Szybkie\s+Łapy[\s\d]+(Piorun|Śnieżka)/)
+    expect(prizes.text).not.toContain('Solo')
+    const { text, pages } = await read(`/desk/shows/${slug}/classes/${classId}/certificates.pdf`)
+    expect(pages).toBe(2)
+    expect(text.match(/Team: Szybkie Łapy/g)).toHaveLength(2)
+    expect(text).toContain('Piorun')
+    expect(text).toContain('Śnieżka')
+    const results = await read(`/desk/shows/${slug}/papers.pdf?kind=results&class=${classId}`)
+    expect(results.text).toMatch(/Szybkie\s+Łapy/)
+    expect(results.text).toContain('Solo')
+  })
+
+  it('have a combined result once, with its last round, and certificates for its places [J95]', async () => {
+    const rounds = await server.query(`select classes.id, shows.slug from classes join shows on shows.id = show_id
+      join results on class_id = classes.id join entries on entries.id = entry_id join dogs on dogs.id = dog_id
+      where dogs.name = 'Śnieżka' order by date, start_time, ring, classes.id`)
+    const [first, last] = [String(rounds[0]?.id), String(rounds.at(-1)?.id)]
+    await server.query(`update classes set combined_as = 'Puchar Jesieni' where id in ('${first}', '${last}')`)
+    await server.query(`update results set faults = 0, refusals = 0, outcome = 'run', time = 3000 where entry_id in (
+      select entries.id from entries join dogs on dogs.id = dog_id where dogs.name = 'Śnieżka')`)
+    const at = `/desk/shows/${String(rounds[0]?.slug)}`
+    const prizes = await read(`${at}/papers.pdf?kind=prizes`)
+    expect(prizes.text.match(/Combined result: Puchar Jesieni/g)).toHaveLength(1)
+    const wynik = await read(`${at}/classes/${last}/certificates.pdf`, 'pl')
+    expect(wynik.text).toContain('w wyniku łącznym Puchar Jesieni')
+    expect((await read(`${at}/classes/${first}/certificates.pdf`)).text).not.toContain('Puchar Jesieni')
+    expect((await read(`${at}/papers.pdf?kind=results&class=${last}`)).text).toMatch(/60[.,]00/)
+    await server.query(`update class_results set published_at = null where class_id = '${first}'`)
+    expect((await read(`${at}/papers.pdf?kind=prizes`)).text).not.toContain('Puchar Jesieni')
+  })
+
   it('have one label for each dog, and 24 to a sheet [J82]', async () => {
     const slug = 'stirling-castle-agility'
     const [dogs] = await server.query(`select count(distinct dog_id)::int as total from entries

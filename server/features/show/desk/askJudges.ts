@@ -45,13 +45,35 @@ export const askJudges = async (
       .where(and(eq(showJudges.showId, id), inArray(showJudges.personId, ids)))
 }
 
-const agreedTo: readonly (keyof ShowForm)[] = ['startDate', 'endDate', 'city', 'country']
+const placeFields = ['city', 'country'] as const
+const dayFields = ['startDate', 'endDate'] as const
 
-/** Judges said yes to days and a place: they were not asked about others. */
-export const forgetAnswersTo = async (tx: Db, showId: string, changed: readonly (keyof ShowForm)[]): Promise<void> => {
-  if (!changed.some((field) => agreedTo.includes(field))) return
+/** The classes of a judge, each with its day; a class that is not saved yet is no other's. */
+const classesFor = ({ judges, classes }: ShowForm, personId: string): Set<string> =>
+  new Set(
+    classes.flatMap(({ id, date, judge }) =>
+      judge !== null && judges[judge]?.id === personId ? [`${id ?? 'new'} ${date}`] : [],
+    ),
+  )
+
+/** Whether a judge has been asked about something else: another place, a class or day more, or without classes other days of the show. */
+const isAskedAnew = (before: ShowForm, after: ShowForm, personId: string): boolean => {
+  const differs = (field: (typeof placeFields | typeof dayFields)[number]) => before[field] !== after[field]
+  const own = classesFor(after, personId)
+  const had = classesFor(before, personId)
+  return placeFields.some(differs) || (own.size === 0 ? dayFields.some(differs) : [...own].some((cls) => !had.has(cls)))
+}
+
+/** Judges said yes to their classes, days and place: they are asked again where those have changed, and about nothing else. */
+export const forgetAnswersTo = async (
+  tx: Db,
+  showId: string,
+  { before, sent }: { before: ShowForm; sent: ShowForm },
+): Promise<void> => {
+  const anew = sent.judges.flatMap(({ id }) => (id !== null && isAskedAnew(before, sent, id) ? [id] : []))
+  if (anew.length === 0) return
   await tx
     .update(showJudges)
     .set({ askedAt: null, answer: null, answeredAt: null })
-    .where(eq(showJudges.showId, showId))
+    .where(and(eq(showJudges.showId, showId), inArray(showJudges.personId, anew)))
 }

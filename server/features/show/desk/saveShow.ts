@@ -210,7 +210,7 @@ export const applyShow = async (
     .set({ ...showValues(sent, show), state: to, version: sql`${shows.version} + 1` })
     .where(eq(shows.id, id))
   await nameIn(tx, showJudges, id, judges, show.judges)
-  await forgetAnswersTo(tx, id, changed)
+  await forgetAnswersTo(tx, id, { before, sent })
   await nameIn(tx, showApprovers, id, approvers, show.approvers)
   await saveClasses(tx, id, sent, rows, judges)
   const saved = await findWorked(tx, slug)

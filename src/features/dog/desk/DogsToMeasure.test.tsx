@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests } from '../../../testing/renderApp'
 
@@ -28,6 +28,28 @@ describe('the dogs to measure at a show', () => {
     await user.type(dialog.getByLabelText(/^Height at the withers/), '48,2')
     await user.click(dialog.getByRole('button', { name: 'Save height' }))
     expect(await screen.findByRole('heading', { name: 'No dogs to measure' })).toBeVisible()
+  })
+
+  it('lets an admin say which judge has measured a dog [D97]', async () => {
+    const { query } = await serverOfTests()
+    await query(`update dogs set measured_height = null, declared_height = 500 where slug = 'zrebak'`)
+    const { user } = await renderApp(fill(paths.dogsToMeasure, { slug }), { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Measure Źrebak' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Measured height of Źrebak' }))
+    const by = dialog.getByRole('combobox', { name: 'Measured by' })
+    expect(by).toHaveDisplayValue('Marek Zieliński')
+    expect(
+      within(by)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['You', 'Marek Zieliński'])
+    await user.type(dialog.getByLabelText(/^Height at the withers/), '48')
+    await user.click(dialog.getByRole('button', { name: 'Save height' }))
+    await waitFor(async () => {
+      expect(await query(`select email from dog_measurements join users on users.id = measured_by`)).toEqual([
+        { email: 'judge@example.org' },
+      ])
+    })
   })
 
   it('shows the paid entries that the height makes unfit before it is saved', async () => {

@@ -22,13 +22,21 @@ import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { hereMessages as messages, whyMessages, whyNotMessages } from '../measuring/hereMessages'
 import { MeasureHere } from './MeasureHere'
+import { measurersOf } from './measurers'
 
-const ToMeasure = ({ one }: { one: DogToMeasure }) => {
+interface ToMeasureProps {
+  slug: string
+  one: DogToMeasure
+  known: Pick<DogsToMeasure, 'judges' | 'isJudge'>
+}
+
+const ToMeasure = ({ slug, one, known }: ToMeasureProps) => {
   const { formatMessage } = useIntl()
   const { longDay, centimetres } = useFormats()
   const breedName = useBreedName()
   const { dog, number, handler, why, height, statedBefore, first, measureFirst, barred } = one
   const dialog = useOpen({ kind: 'dialog', dialog: 'measureHere', of: dog.slug })
+  const measurers = measurersOf(one, known)
   const values = { height: height === null ? '' : centimetres(height) }
   return (
     <Row
@@ -76,7 +84,7 @@ const ToMeasure = ({ one }: { one: DogToMeasure }) => {
         </>
       }
       end={
-        barred === null && (
+        measurers.choices.length > 0 && (
           <>
             <Button
               variant="outline"
@@ -88,7 +96,9 @@ const ToMeasure = ({ one }: { one: DogToMeasure }) => {
             >
               <FormattedMessage {...messages.measure} />
             </Button>
-            {dialog.isOpen && <MeasureHere dog={dog} onClose={() => dialog.setOpen(false)} />}
+            {dialog.isOpen && (
+              <MeasureHere show={slug} dog={dog} measurers={measurers} onClose={() => dialog.setOpen(false)} />
+            )}
           </>
         )
       }
@@ -96,7 +106,8 @@ const ToMeasure = ({ one }: { one: DogToMeasure }) => {
   )
 }
 
-const Known = ({ slug, known: { showName, dogs, more } }: { slug: string; known: DogsToMeasure }) => {
+const Known = ({ slug, known }: { slug: string; known: DogsToMeasure }) => {
+  const { showName, dogs, more } = known
   const { formatMessage } = useIntl()
   return (
     <Page
@@ -112,7 +123,7 @@ const Known = ({ slug, known: { showName, dogs, more } }: { slug: string; known:
       ) : (
         <RowList label={formatMessage(messages.title)}>
           {dogs.map((one) => (
-            <ToMeasure key={one.dog.slug} one={one} />
+            <ToMeasure key={one.dog.slug} slug={slug} one={one} known={known} />
           ))}
         </RowList>
       )}

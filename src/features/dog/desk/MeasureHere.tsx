@@ -15,19 +15,23 @@ import { useCallKey } from '../../../store/router/useCallKey'
 import { selectNow } from '../../../store/ui/uiSlice'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
+import { SelectField } from '../../../ui/kit/SelectField'
 import { TextField } from '../../../ui/kit/TextField'
 import { hereMessages } from '../measuring/hereMessages'
 import { messages } from './deskMessages'
+import { byReader, type Measurers } from './measurers'
 import { UnfitLines } from './UnfitLines'
 import { unfitIn } from './unfitIn'
 
 interface Props {
+  show: string
   dog: DogToMeasure['dog']
+  measurers: Measurers
   onClose: () => void
 }
 
 /** Records the height of a dog of a show. Paid entries that would no longer fit are shown before it is saved. */
-export const MeasureHere = ({ dog: { slug, name, version }, onClose }: Props) => {
+export const MeasureHere = ({ show, dog: { slug, name, version }, measurers, onClose }: Props) => {
   const { formatMessage } = useIntl()
   const { localMoment } = useFormats()
   const now = useAppSelector(selectNow)
@@ -37,23 +41,30 @@ export const MeasureHere = ({ dog: { slug, name, version }, onClose }: Props) =>
   const failure = failureOf(answer)
   const { of, values, press, leave, pending } = useForm({
     form,
-    base: { height: '' },
-    labels: { height: formatMessage(messages.height) },
-    parse: ({ height }) => {
+    base: { measuredBy: measurers.first, height: '' },
+    labels: { measuredBy: formatMessage(hereMessages.measuredBy), height: formatMessage(messages.height) },
+    invalid: { measuredBy: formatMessage(hereMessages.measurerInvalid) },
+    parse: ({ measuredBy: judge, height }) => {
       const millimetres = parseCentimetres(height)
-      if (height.trim() !== '' && millimetres === null) return { success: false, fields: { height: 'one_decimal' } }
+      const fields: Record<string, string> = {
+        ...(judge === '' && { measuredBy: 'required' }),
+        ...(height.trim() !== '' && millimetres === null && { height: 'one_decimal' }),
+      }
+      if (Object.keys(fields).length > 0) return { success: false, fields }
       const agreed = unfit.map(({ entryId }) => entryId)
-      return parse(Measurement, { height: millimetres ?? undefined, version, agreed })
+      const measuredBy = judge === byReader ? undefined : { show, judge }
+      return parse(Measurement, { height: millimetres ?? undefined, measuredBy, version, agreed })
     },
     send: async (body) => {
       const refused = failureOf(await measure({ slug, body }))
       if (refused === null) onClose()
       // The refusal lists entries, which the dialog shows: it is no fault of the field.
-      return refused && { ...refused, details: {} }
+      return refused && (unfitIn(refused).length > 0 ? { ...refused, details: {} } : refused)
     },
   })
   const typed = parseCentimetres(values.height)
   const { day } = localMoment(now)
+  const hasChoice = measurers.choices.some(({ id }) => id !== byReader)
   return (
     <Dialog
       open
@@ -62,7 +73,9 @@ export const MeasureHere = ({ dog: { slug, name, version }, onClose }: Props) =>
         onClose()
       }}
       title={<FormattedMessage {...hereMessages.measureTitle} values={{ dog: name }} />}
-      text={<FormattedMessage {...hereMessages.measureText} values={{ dog: name, day }} />}
+      text={
+        <FormattedMessage {...hereMessages[hasChoice ? 'measuredText' : 'measureText']} values={{ dog: name, day }} />
+      }
       confirm={{
         action: <FormattedMessage {...(unfit.length > 0 ? messages.confirm : messages.measure)} />,
         icon: <Ruler aria-hidden />,
@@ -70,6 +83,16 @@ export const MeasureHere = ({ dog: { slug, name, version }, onClose }: Props) =>
         onConfirm: press,
       }}
     >
+      {hasChoice && (
+        <SelectField {...of('measuredBy')}>
+          {measurers.first === '' && <option value="">{formatMessage(hereMessages.chooseMeasurer)}</option>}
+          {measurers.choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name ?? formatMessage(hereMessages.measuredByYou)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
         {...of('height')}
         inputMode="decimal"

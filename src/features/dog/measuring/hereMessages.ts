@@ -36,6 +36,25 @@ export const hereMessages = defineMessages({
     id: 'dog.measuring.hereMeasureText',
     defaultMessage: 'Recorded as measured by you on {day}. {dog}’s owner gets an email.',
   },
+  measuredText: {
+    id: 'dog.measuring.hereMeasuredText',
+    defaultMessage: 'Recorded as measured on {day}. {dog}’s owner gets an email.',
+  },
+  measuredBy: { id: 'dog.measuring.hereMeasuredBy', defaultMessage: 'Measured by' },
+  measuredByYou: {
+    id: 'dog.measuring.hereMeasuredByYou',
+    defaultMessage: 'You',
+    description: 'A choice of who measured a dog: the reader',
+  },
+  chooseMeasurer: {
+    id: 'dog.measuring.hereChooseMeasurer',
+    defaultMessage: 'Choose a judge',
+    description: 'In a list of who measured a dog, while nothing is chosen',
+  },
+  measurerInvalid: {
+    id: 'dog.measuring.hereMeasurerInvalid',
+    defaultMessage: 'This judge can’t measure the dog. Choose someone else.',
+  },
 })
 
 /** Why a dog is on the list. */

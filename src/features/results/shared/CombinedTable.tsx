@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { CombinedResult } from '#contract/results/shown'
+import { isAwarded, lastAwardedSum } from '#contract/results/awarded'
+import type { CombinedResult, CombinedRow } from '#contract/results/shown'
 import { useHundredths } from '../../../i18n/useHundredths'
 import { Numeral } from '../../../ui/kit/Numeral'
-import { Table } from '../../../ui/kit/Table'
+import { GroupedTable } from '../../../ui/kit/Table'
+import { AwardMark } from './AwardMark'
 import { messages } from './messages'
-import { PlacingGroups } from './PlacingGroups'
 import { RoundMark } from './RoundMark'
-import { DogName, Handler } from './RunnerNames'
+import { DogName, Handler, NameLine } from './RunnerNames'
 import { totalMessage } from './totalMessage'
+import { usePlacingGroups } from './usePlacingGroups'
 import { useScoreText } from './useScoreText'
 
 const Name = chakra('h4', { base: { textStyle: 'h3', paddingTop: '3' } })
@@ -23,7 +25,28 @@ export const CombinedTable = ({ combined: { name, classIds, rules, rows }, own }
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
   const scoreText = useScoreText()
+  const groupsOf = usePlacingGroups()
   const title = formatMessage(messages.combinedOf, { name })
+  const rowsOf = (group: readonly CombinedRow[]) => {
+    const last = lastAwardedSum(
+      rules.awards,
+      group.map(({ rounds }) => rounds),
+    )
+    return group.map(({ entryId, handler, place, time, total, points, rounds, ...dog }) => ({
+      id: entryId,
+      cells: [
+        place === null ? null : <Numeral key="p">{place}</Numeral>,
+        <NameLine key="d">
+          <DogName {...dog} isOwn={own.has(entryId)} />
+          {isAwarded({ place }, last) && <AwardMark />}
+        </NameLine>,
+        <Handler key="h" name={handler} />,
+        ...rounds.map((round, index) => scoreText(round, rules.kind) ?? <RoundMark key={index} round={round.round} />),
+        time === null ? null : hundredths(time),
+        points ?? (total === null ? null : hundredths(total)),
+      ],
+    }))
+  }
   return (
     <>
       <Name>{title}</Name>
@@ -32,34 +55,18 @@ export const CombinedTable = ({ combined: { name, classIds, rules, rows }, own }
           <FormattedMessage {...messages.combinedLater} values={{ rounds: classIds.length }} />
         </p>
       ) : (
-        <PlacingGroups rows={rows} rules={rules}>
-          {(group, groupName) => (
-            <Table
-              label={groupName === undefined ? title : `${title}, ${groupName}`}
-              head={[
-                { label: formatMessage(messages.place), numeral: true },
-                { label: formatMessage(messages.dog) },
-                { label: formatMessage(messages.handler) },
-                ...classIds.map((_, index) => ({ label: formatMessage(messages.roundNumber, { number: index + 1 }) })),
-                { label: formatMessage(messages.time), numeral: true },
-                { label: formatMessage(totalMessage(rules.kind)), numeral: true },
-              ]}
-              rows={group.map(({ entryId, handler, place, time, total, points, rounds, ...dog }) => ({
-                id: entryId,
-                cells: [
-                  place === null ? null : <Numeral key="p">{place}</Numeral>,
-                  <DogName key="d" {...dog} isOwn={own.has(entryId)} />,
-                  <Handler key="h" name={handler} />,
-                  ...rounds.map(
-                    (round, index) => scoreText(round, rules.kind) ?? <RoundMark key={index} round={round.round} />,
-                  ),
-                  time === null ? null : hundredths(time),
-                  points ?? (total === null ? null : hundredths(total)),
-                ],
-              }))}
-            />
-          )}
-        </PlacingGroups>
+        <GroupedTable
+          label={title}
+          head={[
+            { label: formatMessage(messages.place), numeral: true },
+            { label: formatMessage(messages.dog) },
+            { label: formatMessage(messages.handler) },
+            ...classIds.map((_, index) => ({ label: formatMessage(messages.roundNumber, { number: index + 1 }) })),
+            { label: formatMessage(messages.time), numeral: true },
+            { label: formatMessage(totalMessage(rules.kind)), numeral: true },
+          ]}
+          groups={groupsOf(rows, rules).map((group) => ({ ...group, rows: rowsOf(group.rows) }))}
+        />
       )}
     </>
   )

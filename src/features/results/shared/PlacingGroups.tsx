@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import type { Grouped } from '#contract/results/places'
 import type { SheetRules } from '#contract/results/sheetRules'
-import { heightMessages } from '../../../i18n/domainMessages'
-import { messages } from './messages'
-import { groupRows } from './groupRows'
+import { usePlacingGroups } from './usePlacingGroups'
 
 const Name = chakra('p', { base: { textStyle: 'h3', paddingTop: '3' } })
 
@@ -17,17 +14,10 @@ interface Props<Row extends Grouped> {
 }
 
 /** Results by who is placed against each other: the whole class, or each height or level under its name. */
-export const PlacingGroups = <Row extends Grouped>({ rows, rules, children }: Props<Row>) => {
-  const { formatMessage } = useIntl()
-  if (rules.placing === 'together' || rules.teamSize !== null) return children(rows, undefined)
-  const nameOf = ({ height, level }: Grouped) =>
-    rules.placing === 'height'
-      ? formatMessage(heightMessages[height])
-      : formatMessage(messages.groupLevel, { scale: rules.scale, level })
-  return groupRows(rows, rules).map((group) => (
+export const PlacingGroups = <Row extends Grouped>({ rows, rules, children }: Props<Row>) =>
+  usePlacingGroups()(rows, rules).map((group) => (
     <Fragment key={group.id}>
-      <Name>{nameOf(group)}</Name>
-      {children(group.rows, nameOf(group))}
+      {group.label !== undefined && <Name>{group.label}</Name>}
+      {children(group.rows, group.label)}
     </Fragment>
   ))
-}

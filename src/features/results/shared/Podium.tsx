@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
-import { podiumPlaces, type PublishedRow } from '#contract/results/shown'
-import type { ClassKind } from '#contract/show/classFormat'
+import { teamsOf } from '#contract/results/places'
+import type { SheetRules } from '#contract/results/sheetRules'
+import type { PublishedRow } from '#contract/results/shown'
 import { Plate } from '../../../ui/kit/Plate'
 import { messages } from './messages'
 import { useScoreText } from './useScoreText'
@@ -26,10 +27,11 @@ const Step = chakra('li', {
   },
   // The winner in the middle, as on the field; in the text the places come in order.
   variants: {
-    place: {
+    step: {
       1: { [wide]: { order: 2 } },
       2: { [wide]: { order: 1, marginTop: '5' } },
       3: { [wide]: { order: 3, marginTop: '7' } },
+      lower: { [wide]: { order: 4 } },
     },
   },
 })
@@ -45,43 +47,68 @@ const Block = chakra('div', {
 const Name = chakra('div', { base: { textStyle: 'h3', overflowWrap: 'anywhere' } })
 const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
 
+const Dogs = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '2', paddingBlock: '1' } })
+
+const stepOf = (place: number) => (place === 1 || place === 2 || place === 3 ? place : 'lower')
+
 interface Props {
   label: string
-  kind: ClassKind
+  rules: SheetRules
   rows: readonly PublishedRow[]
   own: ReadonlySet<string>
 }
 
-/** The first three places of a class; those who share one share a step. */
-export const Podium = ({ label, kind, rows, own }: Props) => {
-  const { formatMessage } = useIntl()
+/** The dogs of a step, or its teams with theirs. */
+const Winners = ({ rules, rows, own }: Omit<Props, 'label'>) => {
   const scoreText = useScoreText()
-  const places = ([1, 2, podiumPlaces] as const)
-    .map((place) => ({ place, runs: rows.filter((row) => row.place === place) }))
-    .filter(({ runs }) => runs.length > 0)
+  const { kind, teamSize } = rules
+  if (teamSize === null)
+    return rows.map(({ entryId, handler, ...dog }) => (
+      <div key={entryId}>
+        <Name>
+          <DogName {...dog} isOwn={own.has(entryId)} />
+        </Name>
+        <p>
+          <Handler name={handler} />
+        </p>
+        <Small>{scoreText(dog, kind)}</Small>
+      </div>
+    ))
+  const placeable = rows.map((row) => ({ ...row, score: row, group: '' }))
+  return teamsOf(placeable, rules).map(({ name, runs, sum }) => (
+    <div key={name}>
+      <Name>
+        <bdi>{name}</bdi>
+      </Name>
+      <Dogs role="list">
+        {runs
+          .flatMap((index) => rows[index] ?? [])
+          .map(({ entryId, handler, ...dog }) => (
+            <li key={entryId}>
+              <DogName {...dog} isOwn={own.has(entryId)} />
+              <Small as="div">
+                <Handler name={handler} />
+              </Small>
+            </li>
+          ))}
+      </Dogs>
+      {sum && <Small>{scoreText({ ...sum, points: kind === 'points' ? sum.points : null }, kind)}</Small>}
+    </div>
+  ))
+}
+
+/** The places of a class that are awarded; those who share one share a step. */
+export const Podium = ({ label, rules, rows, own }: Props) => {
+  const { formatMessage } = useIntl()
+  const places = [...new Set(rows.flatMap(({ place }) => place ?? []))].sort((one, other) => one - other)
   return (
     <Root>
       <Steps role="list" aria-label={label}>
-        {places.map(({ place, runs }) => (
-          <Step key={place} place={place}>
+        {places.map((place) => (
+          <Step key={place} step={stepOf(place)}>
             <Plate label={formatMessage(messages.placeOf, { place })}>{place}</Plate>
             <Block>
-              {runs.map(({ entryId, handler, team, ...dog }) => (
-                <div key={entryId}>
-                  <Name>
-                    <DogName {...dog} isOwn={own.has(entryId)} />
-                  </Name>
-                  <p>
-                    <Handler name={handler} />
-                  </p>
-                  {team !== '' && (
-                    <Small>
-                      <bdi>{team}</bdi>
-                    </Small>
-                  )}
-                  <Small>{scoreText(dog, kind)}</Small>
-                </div>
-              ))}
+              <Winners rules={rules} rows={rows.filter((row) => row.place === place)} own={own} />
             </Block>
           </Step>
         ))}

@@ -8,16 +8,16 @@ import type { PublishedOrder, PublishedResults, PublishedRow } from '#contract/r
 import { useFormats } from '../../../i18n/useFormats'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { StateTag } from '../../../ui/kit/StateTag'
-import { Table } from '../../../ui/kit/Table'
+import { GroupedTable, Table } from '../../../ui/kit/Table'
 import { AwardMark } from './AwardMark'
 import { gradeMessages, messages } from './messages'
 import { Corrections } from './Corrections'
-import { PlacingGroups } from './PlacingGroups'
 import { RoundMark } from './RoundMark'
 import { ScoringText } from './ScoringText'
 import { TeamTable } from './TeamTable'
 import { totalMessage } from './totalMessage'
 import { DogName, Handler, NameLine } from './RunnerNames'
+import { usePlacingGroups } from './usePlacingGroups'
 import { useHundredths } from '../../../i18n/useHundredths'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', paddingBottom: '4' } })
@@ -67,31 +67,65 @@ export const OrderTable = ({
   )
 }
 
-/** Results of one class: all, or some of them. */
-export const ResultRows = ({
-  rows,
-  rules: { kind },
-  own,
-  group,
-  courseLength = null,
-  awarded = 0,
-}: {
+interface ResultRowsProps {
   rows: readonly PublishedRow[]
   rules: SheetRules
   own: ReadonlySet<string>
-  /** Names the dogs that are placed against each other, where that is not the whole class. */
-  group?: string
   /** Metres; of a class whose speeds are shown. */
   courseLength?: number | null
-  /** Up to which place dogs are awarded; unknown where the rows are some of a class. */
-  awarded?: number
-}) => {
+  /** All results of the class are there: which are awarded is known. */
+  isWhole?: boolean
+}
+
+/** Results of one class, all or some of them, by who is placed against each other. */
+export const ResultRows = ({ rows, rules, own, courseLength = null, isWhole = false }: ResultRowsProps) => {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
+  const groupsOf = usePlacingGroups()
+  const { kind } = rules
   const numeral = (value: number | null) => (value === null ? null : hundredths(value))
+  const rowsOf = (group: readonly PublishedRow[]) => {
+    const awarded = isWhole ? lastAwarded(rules.awards, group) : 0
+    return group.map(
+      ({
+        entryId,
+        place,
+        handler,
+        time,
+        courseFaults,
+        timeFaults,
+        total,
+        points,
+        round,
+        disqualified,
+        grade,
+        ...dog
+      }) => ({
+        id: entryId,
+        cells: [
+          place === null ? null : <Numeral key="p">{place}</Numeral>,
+          <DogName key="d" {...dog} isOwn={own.has(entryId)} />,
+          <Handler key="h" name={handler} />,
+          total === null && points === null ? null : numeral(time),
+          ...(courseLength === null ? [] : [numeral(speedOf({ round, time }, courseLength))]),
+          ...(kind === 'points' ? [] : [numeral(courseFaults), ...(hasCourseTime(kind) ? [numeral(timeFaults)] : [])]),
+          points ?? numeral(total),
+          <NameLine key="r">
+            <RoundMark round={round} disqualified={disqualified} />
+            {grade && (
+              <StateTag>
+                <FormattedMessage {...gradeMessages[grade]} />
+              </StateTag>
+            )}
+            {isAwarded({ place }, awarded) && <AwardMark />}
+          </NameLine>,
+        ],
+      }),
+    )
+  }
   return (
-    <Table
-      label={group ?? formatMessage(messages.resultTable)}
+    <GroupedTable
+      label={formatMessage(messages.resultTable)}
       head={[
         { label: formatMessage(messages.place), numeral: true },
         { label: formatMessage(messages.dog) },
@@ -107,44 +141,7 @@ export const ResultRows = ({
         { label: formatMessage(totalMessage(kind)), numeral: true },
         { label: formatMessage(messages.round) },
       ]}
-      rows={rows.map(
-        ({
-          entryId,
-          place,
-          handler,
-          time,
-          courseFaults,
-          timeFaults,
-          total,
-          points,
-          round,
-          disqualified,
-          grade,
-          ...dog
-        }) => ({
-          id: entryId,
-          cells: [
-            place === null ? null : <Numeral key="p">{place}</Numeral>,
-            <DogName key="d" {...dog} isOwn={own.has(entryId)} />,
-            <Handler key="h" name={handler} />,
-            total === null && points === null ? null : numeral(time),
-            ...(courseLength === null ? [] : [numeral(speedOf({ round, time }, courseLength))]),
-            ...(kind === 'points'
-              ? []
-              : [numeral(courseFaults), ...(hasCourseTime(kind) ? [numeral(timeFaults)] : [])]),
-            points ?? numeral(total),
-            <NameLine key="r">
-              <RoundMark round={round} disqualified={disqualified} />
-              {grade && (
-                <StateTag>
-                  <FormattedMessage {...gradeMessages[grade]} />
-                </StateTag>
-              )}
-              {isAwarded({ place }, awarded) && <AwardMark />}
-            </NameLine>,
-          ],
-        }),
-      )}
+      groups={groupsOf(rows, rules).map((group) => ({ ...group, rows: rowsOf(group.rows) }))}
     />
   )
 }
@@ -172,18 +169,7 @@ export const ResultTable = ({ results, own }: { results: PublishedResults; own: 
       </Note>
       <Corrections corrections={corrections} />
       {rules.teamSize === null ? (
-        <PlacingGroups rows={rows} rules={rules}>
-          {(group, name) => (
-            <ResultRows
-              rows={group}
-              rules={rules}
-              own={own}
-              group={name}
-              courseLength={courseLength}
-              awarded={lastAwarded(rules.awards, group)}
-            />
-          )}
-        </PlacingGroups>
+        <ResultRows rows={rows} rules={rules} own={own} courseLength={courseLength} isWhole />
       ) : (
         <TeamTable rows={rows} rules={rules} own={own} />
       )}

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
+import { isAwarded, lastAwardedSum } from '#contract/results/awarded'
 import { teamsOf } from '#contract/results/places'
 import type { SheetRules } from '#contract/results/sheetRules'
 import type { PublishedRow } from '#contract/results/shown'
 import { useHundredths } from '../../../i18n/useHundredths'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { Table } from '../../../ui/kit/Table'
+import { AwardMark } from './AwardMark'
 import { messages } from './messages'
 import { RoundMark } from './RoundMark'
 import { DogName, Handler, NameLine } from './RunnerNames'
@@ -27,8 +29,13 @@ export const TeamTable = ({ rows, rules, own }: Props) => {
   const scoreText = useScoreText()
   const placeable = rows.map((row) => ({ ...row, score: row, group: '' }))
   const alone = rows.flatMap(({ team }, index) => (team === '' ? [index] : []))
+  const named = teamsOf(placeable, rules)
+  const last = lastAwardedSum(
+    rules.awards,
+    named.map(({ runs }) => runs.flatMap((index) => rows[index] ?? [])),
+  )
   const teams = [
-    ...teamsOf(placeable, rules).map((team) => ({ ...team, place: rows[team.runs[0] ?? 0]?.place ?? null })),
+    ...named.map((team) => ({ ...team, place: rows[team.runs[0] ?? 0]?.place ?? null })),
     ...(alone.length === 0 ? [] : [{ name: '', runs: alone, sum: null, place: null }]),
   ]
   return (
@@ -45,7 +52,10 @@ export const TeamTable = ({ rows, rules, own }: Props) => {
         id: name,
         cells: [
           place === null ? null : <Numeral key="p">{place}</Numeral>,
-          <bdi key="t">{name === '' ? formatMessage(messages.noTeam) : name}</bdi>,
+          <NameLine key="t">
+            <bdi>{name === '' ? formatMessage(messages.noTeam) : name}</bdi>
+            {isAwarded({ place }, last) && <AwardMark />}
+          </NameLine>,
           <Dogs key="d" role="list">
             {runs
               .flatMap((index) => rows[index] ?? [])

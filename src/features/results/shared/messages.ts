@@ -121,7 +121,7 @@ export const messages = defineMessages({
   awarded: {
     id: 'results.runs.awarded',
     defaultMessage: 'Awarded',
-    description: 'Beside a dog whose place gets a prize by the rules',
+    description: 'Beside a dog or a team whose place gets a prize by the rules',
   },
   groupLevel: {
     id: 'results.runs.groupLevel',

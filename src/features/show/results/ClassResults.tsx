@@ -36,9 +36,7 @@ export const ClassResults = ({ slug, cls, results: { count, rows, rules }, own, 
   if (isFound)
     return (
       <Section heading={title} level={3}>
-        <PlacingGroups rows={rows} rules={rules}>
-          {(group, name) => <ResultRows rows={group} rules={rules} own={own} group={name} />}
-        </PlacingGroups>
+        <ResultRows rows={rows} rules={rules} own={own} />
       </Section>
     )
   const action = formatMessage(messages[isOpen ? 'hideAll' : 'allOfClass'], { count })
@@ -49,7 +47,7 @@ export const ClassResults = ({ slug, cls, results: { count, rows, rules }, own, 
           {(group, name) => (
             <Podium
               label={formatMessage(messages.podiumOf, { cls: name === undefined ? title : `${title}, ${name}` })}
-              kind={rules.kind}
+              rules={rules}
               rows={group}
               own={own}
             />

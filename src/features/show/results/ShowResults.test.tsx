@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { fill, paths } from '#contract/shared/paths'
-import { renderApp } from '../../../testing/renderApp'
+import { renderApp, serverOfTests } from '../../../testing/renderApp'
+import { sampleId } from '../../../testing/samples'
 
 const at = fill(paths.showResults, { slug: 'lodz-jesienne-starty' })
 const first = /^Sat \d+, 08:30/
@@ -8,7 +9,7 @@ const first = /^Sat \d+, 08:30/
 describe('the results of a show', () => {
   it('have a podium for each class, in the order of the places, and all results of it', async () => {
     const { user } = await renderApp(at)
-    const podium = await screen.findByRole('list', { name: /^The first three: Sat \d+, 08:30/ })
+    const podium = await screen.findByRole('list', { name: /^Podium: Sat \d+, 08:30/ })
     expect(
       within(podium)
         .getAllByRole('img', { name: /^Place/ })
@@ -21,10 +22,39 @@ describe('the results of a show', () => {
     expect(screen.getByText('Eliminated')).toBeVisible()
   })
 
+  it('name the awarded teams with their dogs on the podium, and mark them among all results [Y13]', async () => {
+    const { query, reset } = await serverOfTests()
+    const classId = sampleId(5, 601)
+    await query(`update classes set team_size = 2 where id = '${classId}'`)
+    await query(`update results set team = '', place = null where class_id = '${classId}'`)
+    await query(`update results set team = 'Szybkie Łapy', place = 1
+      where class_id = '${classId}' and dog_name in ('Piorun', 'Śnieżka')`)
+    const { user } = await renderApp(at)
+    const podium = within(await screen.findByRole('list', { name: /^Podium: Sat \d+, 08:30/ }))
+    expect(podium.getByText('Szybkie Łapy')).toBeVisible()
+    expect(podium.getByText('Piorun')).toBeVisible()
+    expect(podium.getByText(/^68\.49 s, 0\.00 faults$/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Show all 8 results: Sat \d+, 08:30/ }))
+    const table = within(await screen.findByRole('table', { name: 'Results' }))
+    expect(table.getByRole('row', { name: /Szybkie Łapy/ })).toHaveTextContent('Awarded')
+    expect(table.getByRole('row', { name: /No team/ })).not.toHaveTextContent('Awarded')
+    await reset()
+  })
+
+  it('show each height that is placed by itself in one table, below its name [Y13]', async () => {
+    const { query, reset } = await serverOfTests()
+    await query(`update classes set placed_by = 'height' where id = '${sampleId(5, 601)}'`)
+    const { user } = await renderApp(at)
+    await user.click(await screen.findByRole('button', { name: /^Show all 8 results: Sat \d+, 08:30/ }))
+    const table = within(await screen.findByRole('table', { name: 'Results' }))
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toContain('Large')
+    await reset()
+  })
+
   it('are searched by the address, and say where nothing is found', async () => {
     const { user, store } = await renderApp(`${at}?q=wojcik`)
     expect(await screen.findByText('4 results')).toBeVisible()
-    expect(screen.queryByRole('list', { name: /^The first three/ })).toBeNull()
+    expect(screen.queryByRole('list', { name: /^Podium/ })).toBeNull()
     expect(screen.getAllByText('Agnieszka Wójcik')).toHaveLength(4)
     await user.type(screen.getByRole('searchbox', { name: 'Number, dog or handler' }), 'x')
     expect(await screen.findByRole('heading', { name: 'No results match “wojcikx”' })).toBeVisible()
@@ -37,7 +67,7 @@ describe('the results of a show', () => {
     await renderApp(at, { as: 'judge' })
     const own = within(await screen.findByRole('region', { name: 'Your dogs' }))
     expect(own.getAllByText('Śnieżka').length).toBeGreaterThan(0)
-    const podium = await screen.findByRole('list', { name: /^The first three: Sat \d+, 08:30/ })
+    const podium = await screen.findByRole('list', { name: /^Podium: Sat \d+, 08:30/ })
     expect(within(podium).getByText('Your dog').closest('div')).toHaveTextContent('Śnieżka')
   })
 })

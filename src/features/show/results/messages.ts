@@ -2,7 +2,7 @@ import { defineMessages } from '../../../i18n/defineMessages'
 
 export const messages = defineMessages({
   ownDogs: { id: 'show.results.ownDogs', defaultMessage: 'Your dogs' },
-  podiumOf: { id: 'show.results.podiumOf', defaultMessage: 'The first three: {cls}' },
+  podiumOf: { id: 'show.results.podiumOf', defaultMessage: 'Podium: {cls}' },
   allOfClass: {
     id: 'show.results.allOfClass',
     defaultMessage: '{count, plural, one {Show # result} other {Show all # results}}',
