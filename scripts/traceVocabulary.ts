@@ -46,13 +46,13 @@ const spelledIn = (text: string): string[] => {
 
 const sortedSet = (texts: string[]) => [...new Set(texts)].sort()
 
-/** A path of the contract, and its labels. */
-const withLabels = (text: string) => (text.startsWith('/') ? [text, ...text.split('/')] : [text])
+/** Of a path its labels: an address is looked at label by label. */
+const withLabels = (text: string) => (text.startsWith('/') ? text.split('/') : [text])
 
 /** Names and codes: what has a blank is a sentence, and reducers compare with none. */
 const words = () =>
   sortedSet([...folders.flatMap(sourcesIn), ...libraries.map(textOf)].flatMap(spelledIn).flatMap(withLabels)).filter(
-    (text) => /^[\w./:@-]+$/.test(text) && /[a-z]/i.test(text),
+    (text) => /^[\w./@-]{1,40}$/.test(text) && /[a-z]/i.test(text),
   )
 
 /** Fields that are a number, a day, an id or a choice wherever the contract has them. */
@@ -75,8 +75,8 @@ const publicCalls = () =>
     .sort()
 
 /**
- * What the application itself spells, for the code that redacts traces: a text that a reducer compares with one of its own
- * must stay, or the trace would replay otherwise.
+ * What the application spells, for the code that redacts traces: a text that a reducer compares with such a word must stay,
+ * or the trace would replay otherwise.
  */
 export const vocabularyText = async (): Promise<string> =>
   format(JSON.stringify({ words: words(), valueFields: valueFields(), publicCalls: publicCalls() }), {

@@ -41,7 +41,7 @@ const pseudonymsIn = (redacted: Trace, secrets: ReadonlySet<string>): string[] =
 export const redactTrace = (trace: Trace): { trace: Trace; secrets: string[] } => {
   const redactor = learnt(trace)
   redactor.compile()
-  const { start, states = [] } = redactor.apply({ start: trace.start, states: recordedStates(trace) })
+  const { start, states } = redactor.apply({ start: trace.start, states: recordedStates(trace) })
   const redacted: Trace = { form: trace.form, actions: redactor.apply(trace.actions), ...(start && { start }) }
   if (trace.states && !trace.envelope) redacted.states = states
   if (trace.envelope)

@@ -36,10 +36,12 @@ const alphabetOf = (letter: string): string | string[] =>
 
 /** The digit that makes a card number valid behind these. */
 const checkDigit = (before: string): number => {
-  const sum = [...before].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = Array.from(before)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return (10 - (sum % 10)) % 10
 }
 const isCardNumber = (text: string) => /^(?:\d[ -]?){12,18}\d$/.test(text)
@@ -54,7 +56,7 @@ const withCheckDigit = (text: string, other: string): string => {
 /** A scheme that an address keeps, so that it remains one. */
 const scheme = /^[a-z][a-z+.-]*:\/\/|^otpauth:/
 
-/** What stands before a letter, with the steps that chance has chosen there, one for each alphabet. */
+/** What is before a letter, with the steps that chance has chosen there, one for each alphabet. */
 interface Prefix {
   steps: Map<string | string[], number>
   next: Map<string, Prefix>

@@ -51,10 +51,19 @@ export const isKind = (scope: Scope): scope is SecretKind => !['public', 'open',
 
 /** Objects whose keys are ids or names of fields; any other key that the application does not spell is a text. */
 const mapsOfIds: readonly string[] = [
-  ...['queries', 'mutations', 'keys', 'subscriptions'],
-  ...['byId', 'byClass', 'entities', 'selection'],
+  'queries',
+  'mutations',
+  'keys',
+  'subscriptions',
+  'byId',
+  'byClass',
+  'entities',
+  'selection',
   // Fields of forms.
-  ...['values', 'base', 'staleValues', 'refusals'],
+  'values',
+  'base',
+  'staleValues',
+  'refusals',
 ]
 export const hasPublicKeys = (field: string, scope: Scope): boolean => scope === 'ids' || mapsOfIds.includes(field)
 
