@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import ts from 'typescript'
 import { allEndpoints } from '../contract/allEndpoints'
 import { markOf } from '../contract/qa/textMarks'
 import { fieldsOf, schemasOf } from '../contract/qa/schemaFields'
 
-export const vocabularyFile = 'contract/qa/vocabulary.json'
+export const vocabularyFile = 'contract/qa/vocabulary.ts'
+const longestLine = 125
 
 /** Where reducers, and what they compare a text with, are written; those of libraries as they are published. */
 const folders = ['contract', 'src/store', 'src/api']
@@ -74,12 +74,31 @@ const publicCalls = () =>
     .map(([name]) => name)
     .sort()
 
+/** A list as a text of lines that fit on a screen: as a list of literals it would have thousands of lines. */
+const inLines = (texts: string[]): string => {
+  const lines = ['']
+  for (const text of texts) {
+    const line = lines.at(-1) ?? ''
+    if (line.length + text.length > longestLine) lines.push(`  ${text}`)
+    else lines[lines.length - 1] = `${line === '' ? ' ' : line} ${text}`
+  }
+  return `\`\n${lines.join('\n')}\n\``
+}
+
 /**
  * What the application spells, for the code that redacts traces: a text that a reducer compares with such a word must stay,
  * or the trace would replay otherwise.
  */
-export const vocabularyText = async (): Promise<string> =>
-  format(JSON.stringify({ words: words(), valueFields: valueFields(), publicCalls: publicCalls() }), {
-    ...(await resolveConfig(vocabularyFile)),
-    parser: 'json',
-  })
+export const vocabularyText = (): string =>
+  `// Generated: npm run documents.
+const listed = (text: string): readonly string[] => text.trim().split(/\\s+/)
+
+/** Names and codes that the application and its libraries spell. */
+export const words = listed(${inLines(words())})
+
+/** Fields that are a number, a day, an id or a choice wherever the contract has them. */
+export const valueFields = listed(${inLines(valueFields())})
+
+/** Calls that take one public text, without its name. */
+export const publicCalls = listed(${inLines(publicCalls())})
+`
