@@ -95,8 +95,10 @@ export const placeOf = (field: string, holder: object, value: unknown, outer: Pl
   const own = formField(field, fields)
   if ((own === 'refusals' || own === 'fields' || own === 'refused') && isObject(value) && !Array.isArray(value))
     return { field: own, scope: 'codes' }
-  if (fieldsOfStore.includes(own) || isPublicPart(own, fields)) return { field: own, scope: 'public' }
-  return { field: own, scope: markOf(own, own === field ? fields : {}) ?? 'open' }
+  // The contract's mark goes first: a field of the store must not open one that has its name.
+  const mark = markOf(own, own === field ? fields : {})
+  const isOwn = fieldsOfStore.includes(own) || isPublicPart(own, fields)
+  return { field: own, scope: mark ?? (isOwn ? 'public' : 'open') }
 }
 
 const call = /^(\w+)\((.*)\)$/s
