@@ -38,13 +38,14 @@ test('a trace that replays differently, holds a password or is missing fails its
   assert.equal(recording.loads(), 1)
   const verify = (changed: EarlierPage[], secrets: string[] = []) =>
     verifyTraces({ take: () => Promise.resolve(changed), loads: () => 1, secrets: () => secrets }, info)
-  const changing = (from: string, to: string) =>
+  const changing = (from: string | RegExp, to: string) =>
     pages.map((one) => ('text' in one ? { ...one, text: one.text.replaceAll(from, to) } : one))
   await verify(pages, recording.secrets())
   await assert.rejects(verify(changing('"notifications","pathname"],"', '"notifications","pathname"],"/x')), {
     message: /DIVERGED at step \d[^]*npm run replay -- \.cache\/e2e\/.*trace-1\.json/,
   })
   await assert.rejects(verify(pages, ['fulfilled']), /it holds a password or a token/)
-  await assert.rejects(verify(changing('redacted-', 'reader-')), /it holds \d+ × /)
+  const unlisted = changing(/(?<="clearRoundPseudonyms":)\[[^\]]*\]/g, '[]')
+  await assert.rejects(verify(unlisted), /it holds \d+ × /)
   await assert.rejects(verify([]), /1 pages were recorded, and 0 left a trace/)
 })

@@ -4,14 +4,16 @@ import { openApiText } from '../server/documents/openapi'
 import { rulesText } from '../server/documents/rules'
 import { architectureFile, architectureText } from './architecturePicture'
 import { proofsText } from './proofs/proofsDocument'
+import { vocabularyFile, vocabularyText } from './traceVocabulary'
 
-// npm run documents writes what is generated in docs/; with --check it names what is not as it would be written.
+// npm run documents writes what is generated of the sources; with --check it names what is not as it would be written.
 const documents: Record<string, () => string | Promise<string>> = {
   'docs/api/openapi.json': openApiText,
   'docs/access.md': accessText,
   'docs/rules.md': rulesText,
   'docs/proofs.md': proofsText,
   [architectureFile]: architectureText,
+  [vocabularyFile]: vocabularyText,
 }
 
 const check = process.argv.includes('--check')

@@ -31,10 +31,11 @@ export const conditionOf = (expression: string): ((state: unknown) => unknown) |
   }
 }
 
-const bare = ({ start }: Trace, actions: Trace['actions']): Trace => ({
+const bare = ({ start, pseudonyms }: Trace, actions: Trace['actions']): Trace => ({
   form: 'payload',
   actions,
   ...(start && { start }),
+  ...(pseudonyms && { pseudonyms }),
 })
 
 const fewest = (trace: Trace, actions: Trace['actions'], isShown: Condition): Trace =>

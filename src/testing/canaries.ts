@@ -1,3 +1,4 @@
+import '../api/desk/deskSearchApi'
 import '../api/payment/cardApi'
 import { loginApi } from '../api/account/loginApi'
 import { profileApi } from '../api/account/profileApi'
@@ -9,11 +10,16 @@ import { noDetails } from '#contract/entry/details'
 import type { AppStore } from '../store/makeStore'
 import { fieldChanged, formBegun } from '../store/forms/formsSlice'
 import { formOf } from '../store/forms/formState'
-import { entryDetailsChosen } from '../store/purchase/purchaseSlice'
+import { searchAsked, searchTyped } from '../store/desk/deskSearchSlice'
+import { tableRead } from '../store/dogSync/dogSyncSlice'
+import { discountAccepted, entryDetailsChosen } from '../store/purchase/purchaseSlice'
 import { navigate } from '../store/router/navigation'
 import { sampleId } from './samples'
 
-/** Secrets that no saved trace may hold, in any encoding; with what makes encodings differ. */
+/**
+ * Secrets that no saved trace may hold, in any encoding; with what makes encodings differ. Those of every field of the contract
+ * are in schemaCanaries.ts.
+ */
 export const canaries = {
   email: 'canary.person+1@example.org',
   password: 'canary "pass\\word" ż/1',
@@ -31,6 +37,9 @@ export const canaries = {
   confirm: 'canaryconfirmtoken001',
   shared: 'canarysharedcard00001',
   feed: 'canaryfeedofamember000000000000000000000001',
+  sought: 'Sought Canary Łoś',
+  cell: 'Cell “Canary” of a file',
+  discount: 'CANARYDISCOUNT',
 } as const
 
 type Call = { initiate: (arg: unknown) => UnknownAction }
@@ -88,5 +97,13 @@ export const stepsWithSecrets: ((store: AppStore) => unknown)[] = [
   (store) => store.dispatch(navigate(`/cards/${canaries.shared}`)),
   (store) => store.dispatch(call('getNews', { text: `https://example.org/api/calendar/${canaries.feed}.ics` })),
   (store) => store.dispatch(navigate(`/login?${new URLSearchParams({ email: canaries.email, name: canaries.name })}`)),
+  (store) => {
+    for (let length = 1; length <= canaries.sought.length; length += 1)
+      store.dispatch(searchTyped({ sought: canaries.sought.slice(0, length) }))
+    return store.dispatch(searchAsked({ sought: canaries.sought }))
+  },
+  (store) => store.dispatch(call('searchDesk', { sought: canaries.sought })),
+  (store) => store.dispatch(tableRead({ headers: ['Dog'], cells: [[canaries.cell, canaries.microchip]] })),
+  (store) => store.dispatch(discountAccepted({ code: canaries.discount, ownerId: sampleId(1, 1) })),
   (store) => store.dispatch(entryDetailsChosen([{ classId: sampleId(5, 101), dogId: sampleId(2, 1), details }])),
 ]

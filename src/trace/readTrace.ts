@@ -8,6 +8,7 @@ import { envelopeVersion, type Envelope, type ReadResult, type State, type Trace
 
 const Actions = z.array(z.looseObject({ type: z.string() }))
 const Text = z.string()
+const Pseudonyms = z.optional(z.array(Text))
 const Key = z.union([z.string(), z.number()])
 const Change = z.union([z.tuple([z.array(Key), z.unknown()]), z.tuple([z.array(Key)])])
 const EnvelopeSchema = z.object({
@@ -66,15 +67,25 @@ const readEnvelope = (given: unknown, count: number): Envelope | string => {
 
 const parsed = (text: string): unknown => reviveJsan(JSON.parse(text))
 
-const readPayload = (file: { payload: unknown; preloadedState?: unknown; clearRoundTrace?: unknown }): ReadResult => {
+interface PayloadFile {
+  payload: unknown
+  preloadedState?: unknown
+  clearRoundTrace?: unknown
+  clearRoundPseudonyms?: unknown
+}
+
+const readPayload = (file: PayloadFile): ReadResult => {
   const part = (value: unknown) => (typeof value === 'string' ? parsed(value) : value)
   const { data: actions, error } = Actions.safeParse(part(file.payload))
   if (error) return unreadable(`payload is no list of actions: ${issueText(error)}`)
   const start = part(file.preloadedState)
+  const listed = Pseudonyms.safeParse(file.clearRoundPseudonyms)
+  if (listed.error) return unreadable(`clearRoundPseudonyms is damaged: ${issueText(listed.error)}`)
   const trace: Trace = {
     form: 'payload',
     actions: actions,
     ...(isObject(start) && { start: start as State }),
+    ...(listed.data && { pseudonyms: listed.data }),
   }
   if (file.clearRoundTrace === undefined) return { success: true, trace }
   const envelope = readEnvelope(file.clearRoundTrace, actions.length)

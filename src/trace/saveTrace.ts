@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { persistedReducer } from '../store/persist/persistedReducer'
 import { foldWith, type Divergence } from './foldWith'
 import { countSecrets } from './redact/scan'
-import { redactTrace } from './redactTrace'
+import { redactTrace, secretsIn } from './redactTrace'
 import type { SentRequest } from './rerun/requestLine'
 import { envelopeVersion, type Envelope, type State, type Trace } from './trace'
 import { withStates } from './withStates'
@@ -43,25 +43,26 @@ export const traceOf = (
 }
 
 /** The file: Redux DevTools import it, and leave alone what we add. */
-export const textOf = ({ start, actions, envelope }: Trace): string =>
+export const textOf = ({ start, actions, envelope, pseudonyms }: Trace): string =>
   JSON.stringify({
     payload: JSON.stringify(actions),
     ...(start && { preloadedState: JSON.stringify(start) }),
     ...(envelope && { clearRoundTrace: envelope }),
+    ...(pseudonyms && { clearRoundPseudonyms: pseudonyms }),
   })
 
 const asWritten = (trace: Trace): Trace => JSON.parse(JSON.stringify(trace)) as Trace
 
 /**
- * The file of a recording, with a pseudonym for every secret. Refused unless the file replays identically and none of the
- * secrets is found in it.
+ * The file of a recording, with a pseudonym for every secret. Refused unless the file replays identically, its readers will
+ * find no secret in it, and none of those that were replaced is left in any encoding.
  */
 export const saveTrace = (recording: Recording, about: About): SaveResult => {
   const { trace, secrets } = redactTrace(traceOf(recording, about))
   const written = asWritten(trace)
   const { start, actions, envelope } = written
-  if (countSecrets([start, actions, envelope?.deltas, envelope?.requests], secrets) > 0)
-    return { success: false, reason: 'secret' }
+  const isLeft = countSecrets([start, actions, envelope?.deltas, envelope?.requests], secrets) > 0
+  if (isLeft || Object.keys(secretsIn(written)).length > 0) return { success: false, reason: 'secret' }
   const { divergence } = foldWith(written, { reducer: persistedReducer })
   if (divergence) return { success: false, reason: 'diverged', divergence }
   return { success: true, text: textOf(trace), redaction: trace.envelope?.redaction ?? {} }

@@ -58,6 +58,8 @@ export interface Trace {
   /** The state after each action, where the form has them; null where recording one failed. */
   states?: (State | null)[]
   envelope?: Envelope
+  /** The pseudonyms that it has in place of secrets, as hashes. */
+  pseudonyms?: string[]
 }
 
 export type ReadResult = { success: true; trace: Trace } | { success: false; reason: string }

@@ -6,7 +6,7 @@ import { createRedactor } from '../../trace/redact/createRedactor'
  * sanitised) have pseudonyms in place of secrets. A secret is known from the action on that first has it.
  */
 export const sanitizers = () => {
-  const redactor = createRedactor()
+  const redactor = createRedactor({ style: 'labelled' })
   const sanitize = <Value>(value: Value): Value => {
     redactor.learn(value)
     redactor.compile()

@@ -6,7 +6,7 @@ import { locationChanged } from '../router/routerSlice'
 import { deskSearchDialog } from './dialogName'
 import { closed } from '../ui/uiSlice'
 
-/** What is looked for: hidden in traces by the name of its field (src/trace/redact/secrets.ts). */
+/** What is looked for. Traces replace it by the name of its field (contract/qa/textMarks.ts). */
 interface Sought {
   sought: string
 }
