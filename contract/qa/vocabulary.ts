@@ -109,81 +109,82 @@ export const words = listed(`
   invalid_email invalid_phone invalidateTags invalidatesTags invalidationBehavior inversePatches invitation invitation.accept
   invitation.decline invitation.read invitation_of_other invitation_spent invitations invitePerson invited isBackground
   isCancelled isChanged isCorrected isCourseTyped isDisputed isDrawn isError isFetchNextPageError isFetchPreviousPageError
-  isFetchingNextPage isFetchingPreviousPage isFlagged isFrameTight isInvited isJunior isLate isLoading isNew isOpen isProposed
-  isPublic isReplaced isRequestSubscribed isResolved isSealed isSending isShown isSuccess isText isThisApiSliceAction isUndone
-  isUnhandledError isUninitialized isUsed issuedOn item itemAdded itemRemoved items itemsPerPurchase join joinWaitingList jpeg
-  json judge judge.read judgeAnswers judgeIds judge_accepted judge_declined judge_runs judgedByKeeper judges judgesOwnDog
-  judges_own_dog judges_too judging jump jumping junior keep keepEntry keepUnusedDataFor keep_refused keeper keepers keeping
-  kennelClubGrade kennelClubGradeOn kennelClubName kennel_club kept key keyPath keyPrefix keyType keys kilometres kind kinds
-  known l label labels ladder languageFailed languageLoaded languageMissing lapsed large largestUnit last4 lastRank lastUsedAt
-  late later latest latest-runs latitude lead league.list leagues least leave leaveDraw leaveWaiting leaveWaitingList left
-  legal length level level-proposals levelFrom levelMax level_below level_day_late level_day_past level_goes_back
-  level_of_club level_too_high level_too_low level_unchanged levels levelsAhead light limit limitReachedAt line lines
-  linesRemoved link list listener listenerMiddleware locale localeChosen location locationChanged lock locked login
-  login-disabled login.open login_failed logout long longitude lowerLevel lowest lowestPollingInterval madeAt mail-recipients
-  mailed mails mailsToUnconfirmedPerHour maintenance-mode makeCalendarFeed male malformed_request manager mark
-  markTransferSent marks match matchFulfilled matchPending matchPicked matchRejected matcher matrix max maxAge maxMegabytes
-  maxRetries maximumFractionDigits maximumTime may me measureDog measureFirst measureHere measure_first measured
-  measured_before measured_first measurementId measurements measuring medium member memberName memberNumber memberRuns
-  memberUntil members membership membership_ends_before menu menuToggled menu_collapsed merge mergeChanged mergeClasses
-  mergeDogs merge_loses_chip merge_price merge_would_retire mergedInto merging message messageMax meta meta.arg
-  meta.baseQueryMeta metaSchema method metrics microchip microchipDigits microchip_digits microchip_fixed microchip_taken
-  middleware middlewareRegistered migrate millimetres min minAgeMonths minutes missing missingPart mm money month month_first
-  months more moreTasks most mostFaults move moveAtDesk moveInOrder moveUp moved movedTo mutation mutationThunk mutations
-  mwApi my-data my-data.xlsx name nameAndBirthDate nameMax nameTeams named_twice names narrow narrowSymbol near needed
-  neededInAgility needs net never new newDocuments newShow newest news news.read newsArticle next next-shows nextId
-  nextPollTimestamp nexus nexus-levels nexusLevel.list nexusRank no_links no_receipt no_register no_such_account no_such_time
-  none normal notForCompetition notMember not_a_photo not_eligible not_for_competition not_found not_in_rules not_measured
-  not_member not_run not_text not_your_dog nothing notificationDismissed notifications notifyOfPayment now null number numeric
-  object of ofTab offerUntil offered offline ok oldAgeDog oldAgeYears old_age_dog oldest on onCacheEntryAdded onError onFocus
-  onFocusLost onLeave onOffline onOnline onQueryStarted onSchemaFailure once oneTimeCode one_decimal one_round online
-  only_admin only_owner op open openPaymentPage opened opensAt options options.listener order orderRevision orderVersion
-  order_incomplete order_not_drawn order_published ordered orders org original originalArgs originalStatus other otherDog
-  other_kind out outbox.read outcome outcomes outdated outside_show over_team overlaps own own-results ownData ownData.read
-  own_account own_dog own_email own_show owned owner ownerId page pageParam pageParams pages paid paidAt paidAtDesk paidOn
-  panelToggled panels papers.pdf paragraph paragraphs params parse part password password.change password.reset passwordMax
-  passwordMin passwordRepeat password_mismatch password_too_common password_too_short password_wrong past pastEntries
-  patchQueryData patches path pathname pathnameFollowed pattern pause payByCard payer payerAddress payerEmail payerNumber
-  payload payloadCreator payload_too_large payment.notify paymentId paymentWay payment_in_progress payment_unavailable
-  payments pays pdf pedigreeName pending pendingEmail people peopleFound peoplePerShow percent permanent persist persist/FLUSH
-  persist/PAUSE persist/PERSIST persist/PURGE persist/REGISTER persist/REHYDRATE person.change person.find person.invite
-  person.list person.read personId personReader person_linked petName phone photo photoMaxMegabytes photoMaxMegapixels photos
-  pick picks picture pl place places placesLeft places_drawn places_gone placing plainTime plan plan.list planChosen planId
-  planning plans png points policy pollingInterval port portal.open position postcode predicate prefetch preloadedState
-  prepare prepareHeaders prepareSecondFactor prerenderedAt present preview previousArg price priceMax price_changed privacy
-  privacy-2026-11-26 privacy-policy privacyEmail prizes problem problems processing production profile profile.change
-  profile.read progress progression promotion proposal proposal.agree proposal.return proposal.withdraw proposalId
-  proposal_agreed proposal_closed proposal_outdated proposal_returned proposal_withdrawn proposals proposed protocol provided
-  providedTags providesTags public public-results publicKey publicResults publication publish publishDogResults publishOrder
-  publishResults publishShow published publishedAt publishedOn purchase purchase-items purchase.cancel purchase.chooseTransfer
-  purchase.list purchase.pay purchase.read purchase.start purchaseId purchaseItems purchase_closed purchase_paid purchases
-  purge q qa qa/seek queries query queryArg queryArgs queryCacheKey queryDescription queryFn queryFulfilled queryResultPatched
-  queryThunk querystring quote quote.read quoteDogChange raf raisedBy range_not_satisfiable rank rankBefore ranks rate raw
-  rawErrorResponse rawErrorResponseSchema rawResponse rawResponseSchema reached readToggles reader reading ready reason
-  reasonMax reasonMin reasons recall recallShow recalled receipt receipt.pdf receipt.read receipt.send received receivedAt
-  receivedOn recordTransfer recoveryCodesLeft reducer reducerName reducerPath reducerWithPrepare reducers redux reference
-  refetch refetchCachedPages refetchOnFocus refetchOnMountOrArgChange refetchOnReconnect refetchQuery refund refundDue
-  refundPercent refundRule refunded refundedInFull refundedOn refunds refundsByHand refundsDue refusal refusals
-  refusalsToEliminate refuse refused region register register_unavailable registeredAt registration registration-disabled
-  registration-options registration-payment registration.open registrationOptions registrationPayment registration_error
-  registry regulations regulations-2026-11-22 regulations-2026-11-27 rehydrate rehydrated reject rejectWithValue rejected
-  rejectedWithValue relation released reloaded remarkMax remarks remoteChange removal remove removeAll removeDogPhoto
-  removeHelper removeItem removeManager removeMany removeMutationResult removeOne removeQueryResult removeSecondFactor
-  removeSecondFactorOf removed removedLines renamePerson renewSession renewal renewalDate reorder repeated replace replaces
-  report request requestId requestIds requestStatus required reset reset-password resetApiState resetLinkMinutes resetPassword
-  reset_link_spent resolutions resolveRemark response responseHandler responseSchema restored result resultReached
-  resultSheets results results.correct results.enter results.publish results.read resultsPublished results_corrected
-  results_incomplete results_not_published results_published results_too_early retired retryAfter retryCondition return
-  returnProposal returnShow returned review reviewed revision rework right ring ringCount ringMax rings role roles room
-  roomMeasured root round rounds router row rowToggled rows rowsChanged rowsRead rtk-slice-createasyncthunk
-  rtk-state-proxy-original ruleSet rules rules.read run run.listOwn run.read runReverted runTyped running-order running-orders
-  runningMutations runningOrder.change runningOrder.read runningQueries runs runs.csv runs.xlsx runsInShow runsPerJudge same
-  sameMailsPerHour sanitizers save saveCatalogue saveCertificates saveColumns saveDone saveEntries saveEntryForm saveFailed
-  saveHelperSheet saveOwnData saveOwnTable saveOwnWorkbook savePapers saveProfile saveReceipt saveRequested saveResults
-  saveRuns saveScoreSheets saveSent saveShow saved scale schema score score-sheets.pdf scorer scoring screen scroll seal
-  search searchAsked searchDesk searchText searchTyped season seasons second-factor secondFactor secondFactor.change
-  secondFactor.read secondFactor.removeOfOthers second_factor_missing second_factor_on secondsPerRun secret secrets security
-  seed select selectAll selectAllQueryEntries selectApiState selectById selectByIds selectCachedArgsForQuery selectChosenPlan
+  isFetchingNextPage isFetchingPreviousPage isFlagged isFrameTight isInvited isJudge isJunior isLate isLoading isNew isOpen
+  isProposed isPublic isReplaced isRequestSubscribed isResolved isSealed isSending isShown isSuccess isText
+  isThisApiSliceAction isUndone isUnhandledError isUninitialized isUsed issuedOn item itemAdded itemRemoved items
+  itemsPerPurchase join joinWaitingList jpeg json judge judge.read judgeAnswers judgeIds judge_accepted judge_declined
+  judge_runs judgedByKeeper judges judgesOwnDog judges_own_dog judges_too judging jump jumping junior keep keepEntry
+  keepUnusedDataFor keep_refused keeper keepers keeping kennelClubGrade kennelClubGradeOn kennelClubName kennel_club kept key
+  keyPath keyPrefix keyType keys kilometres kind kinds known l label labels ladder languageFailed languageLoaded
+  languageMissing lapsed large largestUnit last4 lastRank lastUsedAt late later latest latest-runs latitude lead league.list
+  leagues least leave leaveDraw leaveWaiting leaveWaitingList left legal length level level-proposals levelFrom levelMax
+  level_below level_day_late level_day_past level_goes_back level_of_club level_too_high level_too_low level_unchanged levels
+  levelsAhead light limit limitReachedAt line lines linesRemoved link list listener listenerMiddleware locale localeChosen
+  location locationChanged lock locked login login-disabled login.open login_failed logout long longitude lowerLevel lowest
+  lowestPollingInterval madeAt mail-recipients mailed mails mailsToUnconfirmedPerHour maintenance-mode makeCalendarFeed male
+  malformed_request manager mark markTransferSent marks match matchFulfilled matchPending matchPicked matchRejected matcher
+  matrix max maxAge maxMegabytes maxRetries maximumFractionDigits maximumTime may me measureDog measureFirst measureHere
+  measure_first measured measuredBy measured_before measured_first measurementId measurements measuring medium member
+  memberName memberNumber memberRuns memberUntil members membership membership_ends_before menu menuToggled menu_collapsed
+  merge mergeChanged mergeClasses mergeDogs merge_loses_chip merge_price merge_would_retire mergedInto merging message
+  messageMax meta meta.arg meta.baseQueryMeta metaSchema method metrics microchip microchipDigits microchip_digits
+  microchip_fixed microchip_taken middleware middlewareRegistered migrate millimetres min minAgeMonths minutes missing
+  missingPart mm money month month_first months more moreTasks most mostFaults move moveAtDesk moveInOrder moveUp moved
+  movedTo mutation mutationThunk mutations mwApi my-data my-data.xlsx name nameAndBirthDate nameMax nameTeams named_twice
+  names narrow narrowSymbol near needed neededInAgility needs net never new newDocuments newShow newest news news.read
+  newsArticle next next-shows nextId nextPollTimestamp nexus nexus-levels nexusLevel.list nexusRank no_links no_receipt
+  no_register no_such_account no_such_time none normal notForCompetition notMember not_a_photo not_eligible
+  not_for_competition not_found not_in_rules not_measured not_member not_run not_text not_your_dog nothing
+  notificationDismissed notifications notifyOfPayment now null number numeric object of ofTab offerUntil offered offline ok
+  oldAgeDog oldAgeYears old_age_dog oldest on onCacheEntryAdded onError onFocus onFocusLost onLeave onOffline onOnline
+  onQueryStarted onSchemaFailure once oneTimeCode one_decimal one_round online only_admin only_owner op open openPaymentPage
+  opened opensAt options options.listener order orderRevision orderVersion order_incomplete order_not_drawn order_published
+  ordered orders org original originalArgs originalStatus other otherDog other_kind out outbox.read outcome outcomes outdated
+  outside_show over_team overlaps own own-results ownData ownData.read own_account own_dog own_email own_show owned owner
+  ownerId page pageParam pageParams pages paid paidAt paidAtDesk paidOn panelToggled panels papers.pdf paragraph paragraphs
+  params parse part password password.change password.reset passwordMax passwordMin passwordRepeat password_mismatch
+  password_too_common password_too_short password_wrong past pastEntries patchQueryData patches path pathname pathnameFollowed
+  pattern pause payByCard payer payerAddress payerEmail payerNumber payload payloadCreator payload_too_large payment.notify
+  paymentId paymentWay payment_in_progress payment_unavailable payments pays pdf pedigreeName pending pendingEmail people
+  peopleFound peoplePerShow percent permanent persist persist/FLUSH persist/PAUSE persist/PERSIST persist/PURGE
+  persist/REGISTER persist/REHYDRATE person.change person.find person.invite person.list person.read personId personReader
+  person_linked petName phone photo photoMaxMegabytes photoMaxMegapixels photos pick picks picture pl place places placesLeft
+  places_drawn places_gone placing plainTime plan plan.list planChosen planId planning plans png points policy pollingInterval
+  port portal.open position postcode predicate prefetch preloadedState prepare prepareHeaders prepareSecondFactor
+  prerenderedAt present preview previousArg price priceMax price_changed privacy privacy-2026-11-26 privacy-policy
+  privacyEmail prizes problem problems processing production profile profile.change profile.read progress progression
+  promotion proposal proposal.agree proposal.return proposal.withdraw proposalId proposal_agreed proposal_closed
+  proposal_outdated proposal_returned proposal_withdrawn proposals proposed protocol provided providedTags providesTags public
+  public-results publicKey publicResults publication publish publishDogResults publishOrder publishResults publishShow
+  published publishedAt publishedOn purchase purchase-items purchase.cancel purchase.chooseTransfer purchase.list purchase.pay
+  purchase.read purchase.start purchaseId purchaseItems purchase_closed purchase_paid purchases purge q qa qa/seek queries
+  query queryArg queryArgs queryCacheKey queryDescription queryFn queryFulfilled queryResultPatched queryThunk querystring
+  quote quote.read quoteDogChange raf raisedBy range_not_satisfiable rank rankBefore ranks rate raw rawErrorResponse
+  rawErrorResponseSchema rawResponse rawResponseSchema reached readToggles reader reading ready reason reasonMax reasonMin
+  reasons recall recallShow recalled receipt receipt.pdf receipt.read receipt.send received receivedAt receivedOn
+  recordTransfer recoveryCodesLeft reducer reducerName reducerPath reducerWithPrepare reducers redux reference refetch
+  refetchCachedPages refetchOnFocus refetchOnMountOrArgChange refetchOnReconnect refetchQuery refund refundDue refundPercent
+  refundRule refunded refundedInFull refundedOn refunds refundsByHand refundsDue refusal refusals refusalsToEliminate refuse
+  refused region register register_unavailable registeredAt registration registration-disabled registration-options
+  registration-payment registration.open registrationOptions registrationPayment registration_error registry regulations
+  regulations-2026-11-22 regulations-2026-11-27 rehydrate rehydrated reject rejectWithValue rejected rejectedWithValue
+  relation released reloaded remarkMax remarks remoteChange removal remove removeAll removeDogPhoto removeHelper removeItem
+  removeManager removeMany removeMutationResult removeOne removeQueryResult removeSecondFactor removeSecondFactorOf removed
+  removedLines renamePerson renewSession renewal renewalDate reorder repeated replace replaces report request requestId
+  requestIds requestStatus required reset reset-password resetApiState resetLinkMinutes resetPassword reset_link_spent
+  resolutions resolveRemark response responseHandler responseSchema restored result resultReached resultSheets results
+  results.correct results.enter results.publish results.read resultsPublished results_corrected results_incomplete
+  results_not_published results_published results_too_early retired retryAfter retryCondition return returnProposal returnShow
+  returned review reviewed revision rework right ring ringCount ringMax rings role roles room roomMeasured root round rounds
+  router row rowToggled rows rowsChanged rowsRead rtk-slice-createasyncthunk rtk-state-proxy-original ruleSet rules rules.read
+  run run.listOwn run.read runReverted runTyped running-order running-orders runningMutations runningOrder.change
+  runningOrder.read runningQueries runs runs.csv runs.xlsx runsInShow runsPerJudge same sameMailsPerHour sanitizers save
+  saveCatalogue saveCertificates saveColumns saveDone saveEntries saveEntryForm saveFailed saveHelperSheet saveOwnData
+  saveOwnTable saveOwnWorkbook savePapers saveProfile saveReceipt saveRequested saveResults saveRuns saveScoreSheets saveSent
+  saveShow saved scale schema score score-sheets.pdf scorer scoring screen scroll seal search searchAsked searchDesk
+  searchText searchTyped season seasons second-factor secondFactor secondFactor.change secondFactor.read
+  secondFactor.removeOfOthers second_factor_missing second_factor_on secondsPerRun secret secrets security seed select
+  selectAll selectAllQueryEntries selectApiState selectById selectByIds selectCachedArgsForQuery selectChosenPlan
   selectChosenWay selectClassGrid selectClockOffset selectColorScheme selectConfig selectContrast selectDeskSearch
   selectDeskUndo selectDiscount selectDogSync selectEntities selectEntriesForEndpoint selectFault selectFlags selectForm
   selectFrameTight selectId selectIds selectInvalidatedBy selectIsOpen selectIsUnfolded selectLanguageAttempt
@@ -240,9 +241,9 @@ export const valueFields = listed(`
   entriesOpened entryId entryIds event expectedMembers expectedPrice expectedRefund expectedTotal expiresAt fault faults
   fciLevel fciLevelOn featureEnabled feature_enabled fields firstPlaces firstRank fits flag flags format fullPrice gender
   grade groupedBy hasAccount hasAgreed hasResults height heightCategory heightState heights held holdMinutes holdUntil
-  hundredthOver idle impressionData inAgility into isChanged isCorrected isDrawn isFlagged isInvited isJunior isLate isNew
-  isProposed isPublic isReplaced isResolved isShown isUsed issuedOn judgeIds jumping kennelClubGrade kennelClubGradeOn kept
-  kind kinds lastRank lastUsedAt later latest latitude least left level limit limitReachedAt locale longitude lowerLevel
+  hundredthOver idle impressionData inAgility into isChanged isCorrected isDrawn isFlagged isInvited isJudge isJunior isLate
+  isNew isProposed isPublic isReplaced isResolved isShown isUsed issuedOn judgeIds jumping kennelClubGrade kennelClubGradeOn
+  kept kind kinds lastRank lastUsedAt later latest latitude least left level limit limitReachedAt locale longitude lowerLevel
   lowest madeAt maximumTime may measureFirst measured measurementId memberNumber memberRuns memberUntil members membership
   mergedInto millimetres minAgeMonths minutes missing month more moreTasks mostFaults moved needed neededInAgility needs
   nexusRank notForCompetition offerUntil offered oldAgeDog oldAgeYears on opensAt orderRevision orderVersion ordered orders
