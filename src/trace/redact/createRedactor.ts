@@ -4,7 +4,7 @@ import { mapAddress, type AddressPart } from './addresses'
 import { isCode, isOwnPath, isOwnWord, isPlainValue, isPublicCall, isTypedValue } from './ownTexts'
 import { secretPatterns } from './patterns'
 import { createPseudonyms, type Style } from './pseudonyms'
-import { hasPublicKeys, isCallWithout, isKind, jsonIn, placeOf, strictKinds, type Scope } from './scopes'
+import { hasPublicKeys, isCallWithout, isKind, jsonIn, placeOf, recordIn, strictKinds, type Scope } from './scopes'
 
 /** What was seen of an object, by the place where it was found. */
 type Seen = Map<string, WeakMap<object, unknown>>
@@ -88,6 +88,8 @@ export const createRedactor = ({ style = 'alike', isKnown = () => false }: Optio
   const applyWithin = (text: string): string => {
     const json = jsonIn(text)
     if (json) return json.write(apply(json.value))
+    const tag = recordIn(text)
+    if (tag) return tag.write(applyText(tag.record, false))
     return mapAddress(text, applyPart) ?? pseudonyms.inText(withoutPatterns(text))
   }
 

@@ -1,4 +1,4 @@
-import { placeOf } from './scopes'
+import { placeOf, recordIn } from './scopes'
 
 const outer = { field: '', scope: 'open' } as const
 
@@ -31,4 +31,11 @@ it('treats a field that it does not know as a secret [X01]', () => {
 it('looks into lists of refused fields, and not into refusals by field [X01]', () => {
   expect(scopeOf('refusals', { refusals: { name: 'required' } })).toBe('codes')
   expect(scopeOf('fields', { fields: [{ field: 'city', before: 'Bath', after: 'Leeds' }] })).toBe('open')
+})
+
+it('finds the record that a tag names [X01]', () => {
+  const tag = recordIn('slug latka-2')
+  expect(tag?.record).toBe('latka-2')
+  expect(tag?.write('oziek-1')).toBe('slug oziek-1')
+  expect(recordIn('slug')).toBeNull()
 })

@@ -25,6 +25,8 @@ const fieldsOfStore: readonly string[] = [
   'path',
   'touched',
   'changed',
+  // The width of the window, as one of the breakpoints.
+  'width',
   // What is open on the screen, and of which record.
   'of',
   'part',
@@ -41,6 +43,7 @@ const publicPayloads: readonly unknown[] = [
   'panels/panelToggled',
   'plan/planChosen',
   'showView/dogChosen',
+  'ui/widthChanged',
   'selection/selectionCleared',
 ]
 
@@ -107,6 +110,12 @@ const call = /^(\w+)\((.*)\)$/s
 export const isCallWithout = (text: string): boolean => {
   const [, name = '', inner] = call.exec(text) ?? []
   return isOwnWord(name) && (inner === 'undefined' || inner === '')
+}
+
+/** The tag of an answer that is about one record, as `src/api` writes it: `slug latka`. */
+export const recordIn = (text: string): { record: string; write: (record: string) => string } | null => {
+  const [, kind, record] = /^(slug|draw) (.+)$/s.exec(text) ?? []
+  return kind !== undefined && record !== undefined ? { record, write: (other) => `${kind} ${other}` } : null
 }
 
 /** The JSON inside a text: a cache key of RTK Query (`getShow({"slug":…})`), or JSON as a whole; null where there is none. */
