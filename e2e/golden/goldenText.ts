@@ -1,4 +1,4 @@
-import { bookkeeping, labelOf, namer, withoutBookkeeping } from '../../src/trace/alike'
+import { bookkeeping, labelOf, namer, pseudonymNamer, withoutBookkeeping } from '../../src/trace/alike'
 import { hashOf } from '../../src/trace/finalHash'
 import { pathText, type Change } from '../../src/trace/delta'
 import { readTrace } from '../../src/trace/readTrace'
@@ -13,7 +13,10 @@ const timed = /\bgetPlaces\b|^api\/internalSubscriptions\//
 /** pathText puts brackets around an id with a dash or a leading digit; ids differ between runs. */
 const inDots = (path: string) => path.replaceAll(/\["(«id \d+»)"\]/g, '.$1')
 
-const pageText = ({ actions, envelope }: Trace, named: (text: string) => string): string[] => {
+const pageText = (trace: Trace, namedIds: (text: string) => string): string[] => {
+  const { actions, envelope } = trace
+  const withoutPseudonyms = pseudonymNamer(trace)
+  const named = (text: string) => namedIds(withoutPseudonyms(text))
   const valueText = (value: unknown) => {
     const text = named(JSON.stringify(value, withoutBookkeeping))
     return text.length > longest ? `${text.slice(0, longest)}… ${text.length} characters, ${hashOf(text)}` : text

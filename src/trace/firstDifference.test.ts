@@ -1,5 +1,6 @@
 import { firstDifference } from './firstDifference'
 import { foldTrace } from './foldTrace'
+import { redactTrace } from './redactTrace'
 
 const opened = (actions: { type: string; payload?: unknown }[]) => {
   const trace = { form: 'actions' as const, actions }
@@ -18,6 +19,20 @@ describe('the first difference of two traces', () => {
     const one = opened([tick('2026-11-28T10:00:00.000Z'), polish, toggled, visit('a1b2c3')])
     const later = opened([polish, tick('2026-11-28T11:11:11.111Z'), toggled, visit('d4e5f6')])
     expect(firstDifference(one, later)).toBeNull()
+  })
+
+  it('is none where the same secrets have other pseudonyms', () => {
+    const typed = [
+      { type: 'showView/dayChosen', payload: 'Zoë Żak, Elan Valley' },
+      { type: 'showView/dayChosen', payload: 'Zoë' },
+    ]
+    const redacted = () => {
+      const { trace } = redactTrace(opened(typed).trace)
+      return { trace, ...foldTrace(trace) }
+    }
+    const [one, other] = [redacted(), redacted()]
+    expect(one.trace.actions[0]).not.toEqual(typed[0])
+    expect(firstDifference(one, other)).toBeNull()
   })
 
   it('is the step of the one at which the other did something else, or made something else of it', () => {

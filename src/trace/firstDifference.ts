@@ -1,9 +1,11 @@
-import { bookkeeping, isPlumbing, labelOf, namer, withoutBookkeeping } from './alike'
+import { bookkeeping, isPlumbing, labelOf, namer, pseudonymNamer, withoutBookkeeping } from './alike'
 import { deltaOf, pathText, type Change } from './delta'
 import type { Replay } from './foldWith'
 import type { Trace } from './trace'
 
-type Replayed = Pick<Replay, 'frames'> & { trace: Pick<Trace, 'actions'> }
+type Replayed = Pick<Replay, 'frames'> & {
+  trace: Pick<Trace, 'actions' | 'start' | 'pseudonyms'>
+}
 
 /** The key of a visit, by which the store keeps how its calls went. */
 const visit = / @[\w-]+(?=\\?["\]])/g
@@ -12,7 +14,7 @@ const ownPace = /^ui\.(?:now|clockOffset|width)\b|^router\.location\.key$/
 
 /** A step as it would be in any trace of the same journey: what happened, and what it changed. */
 const textsOf = ({ trace, frames }: Replayed): { step: number; text: string }[] => {
-  const named = namer()
+  const [named, withoutPseudonyms] = [namer(), pseudonymNamer(trace)]
   const isSaid = ([path]: Change) => {
     const text = pathText(path)
     return !bookkeeping.test(text) && !ownPace.test(text)
@@ -20,14 +22,14 @@ const textsOf = ({ trace, frames }: Replayed): { step: number; text: string }[] 
   return trace.actions.flatMap((action, index) => {
     if (isPlumbing(action)) return []
     const changed = deltaOf(frames[index], frames[index + 1]).filter(isSaid)
-    const text = named(`${labelOf(action)} ${JSON.stringify(changed, withoutBookkeeping)}`)
+    const text = named(withoutPseudonyms(`${labelOf(action)} ${JSON.stringify(changed, withoutBookkeeping)}`))
     return [{ step: index + 1, text: text.replace(visit, ' @visit') }]
   })
 }
 
 /**
  * The first step of a trace at which a person did, or saw, something else than in another trace; null where there is none.
- * Ids, times and what the application does by itself are no difference.
+ * Ids, times, pseudonyms and what the application does by itself are no difference.
  */
 export const firstDifference = (one: Replayed, other: Replayed): number | null => {
   const [ours, theirs] = [textsOf(one), textsOf(other)]
