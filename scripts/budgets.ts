@@ -26,7 +26,7 @@ const recorder = 'features/qa/recorder/startRecording'
 const recorderBudget = 10
 /** Screens that are tools rather than pages. */
 const heavyModules = /\/(desk|qa)\//
-const heavyBudget = 80
+const heavyBudget = 100
 
 const budgetOf = (name: string) => {
   if (name === recorder) return recorderBudget
