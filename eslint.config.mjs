@@ -138,7 +138,7 @@ const outsideTheStore = {
   'files that were chosen': ['src/ui/kit/FileDrop.tsx'],
   'secrets, and whether they can be read': ['src/ui/kit/PasswordField.tsx'],
   'what is computed, later, from what is in the store': ['src/features/dog/CheckCardScreen.tsx'],
-  'what a call said before it ran again, while it runs': ['src/api/useLast.ts'],
+  'the last answer of a call that is running again': ['src/api/useLast.ts'],
   'what is beside the application': ['src/app/kitSheet/**', 'src/features/qa/recorder/**', 'src/features/qa/player/**'],
 }
 

@@ -5,7 +5,7 @@ import { allEndpoints } from '../contract/allEndpoints'
 import { markOf } from '../contract/qa/textMarks'
 import { fieldsOf, schemasOf } from '../contract/qa/schemaFields'
 
-export const vocabularyFile = 'contract/qa/vocabulary.ts'
+export const vocabularyFile = 'src/trace/redact/vocabulary.ts'
 const longestLine = 125
 
 /** Where reducers, and what they compare a text with, are written; those of libraries as they are published. */

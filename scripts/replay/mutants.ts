@@ -5,7 +5,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { build, type Plugin } from 'esbuild'
 import type * as Expectations from '../../src/trace/expectations'
 import type * as FoldTrace from '../../src/trace/foldTrace'
-import type * as Faults from '../../src/trace/rerun/faults'
+import type * as Mismatches from '../../src/trace/rerun/mismatches'
 import { sameJson } from '../../src/trace/delta'
 import type { Claim } from '../../src/trace/jestTest'
 import type { Trace } from '../../src/trace/trace'
@@ -51,10 +51,10 @@ const logger = {
   fatal: silent,
 }
 
-type Built = typeof Expectations & typeof FoldTrace & typeof Faults
+type Built = typeof Expectations & typeof FoldTrace & typeof Mismatches
 
 const slices = /[\\/]src[\\/]store[\\/].*Slice\.ts$/
-/** With the listeners, thunks and calls that a re-run runs as well. */
+/** Also the listeners, thunks and calls that a re-run executes. */
 const slicesAndCalls = /[\\/]src[\\/](?:store|api)[\\/].*\.ts$/
 
 /** The application's code with every mutant of some files in it, each behind a switch. */
@@ -90,7 +90,7 @@ const buildMutants = async (mutated: RegExp): Promise<{ code: Built; mutants: Mu
       contents: `import './src/trace/allEndpoints'
 export * from './src/trace/expectations'
 export * from './src/trace/foldTrace'
-export * from './src/trace/rerun/faults'`,
+export * from './src/trace/rerun/mismatches'`,
       resolveDir: '.',
       loader: 'ts',
     },
@@ -99,14 +99,14 @@ export * from './src/trace/rerun/faults'`,
     platform: 'node',
     format: 'cjs',
     logLevel: 'error',
-    // In development, Redux Toolkit warns of the states that mutants make.
+    // Redux Toolkit's development build warns about the states of mutants.
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [instrument],
   })
   return { code: createRequire(import.meta.url)(resolve(bundle)) as Built, mutants }
 }
 
-/** Without what mutants throw and libraries print of it. */
+/** Silences errors that mutants throw and libraries print. */
 const quietly = async (run: () => Promise<void>) => {
   const { error } = console
   console.error = silent
@@ -139,9 +139,9 @@ export const tryOnMutants = async (
       ...(trace.start && { start: trace.start }),
     })
     const isSame = divergence === null && sameJson(code.changesAt(frames, trace.actions, marks), expected)
-    return isSame && (await code.faultsNow(trace)).length === 0
+    return isSame && (await code.rerunMismatches(trace)).length === 0
   }
-  // A mutant that throws is caught, wherever it does.
+  // A mutant that throws is caught.
   const survives = () => passes().catch(() => false)
   switches.currentTestId = 'trace'
   await passes()

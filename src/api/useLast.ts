@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The value, or the last there was. A mutation that runs again has neither answer nor error until it is through: what it
- * said before stays in view.
+ * The last defined value. A mutation that runs again has neither data nor error until it ends, so a dialog that shows them would
+ * close and open again.
  */
 export const useLast = <Value>(value: Value | undefined): Value | undefined => {
   const [last, setLast] = useState(value)

@@ -7,7 +7,7 @@ import type { AppStartListening } from './storeTypes'
 import { startClockListeners } from './ui/clockListeners'
 import { startLocaleListeners } from './ui/localeListeners'
 
-/** All that follows from actions. */
+/** Starts every listener of the store. */
 export const startListeners = (startListening: AppStartListening) => {
   startAuthListeners(startListening)
   startRestoreListeners(startListening)

@@ -199,7 +199,7 @@ interface WalkOptions {
   stored?: Record<string, string>
   /** The enhancer inside the recorder, DevTools for example. */
   inner?: StoreEnhancer
-  /** What becomes of the port before the store has it. */
+  /** Wraps the port before the store gets it. */
   watch?: (effects: Effects) => Effects
   /** The journey ends where this is so. */
   isLongEnough?: () => boolean

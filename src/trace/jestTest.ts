@@ -67,16 +67,16 @@ const checkOf = (claim: Claim): { imports: string; lines: string } => {
   }
 }
 
-/** Besides: what followed from the actions by itself, and what was sent. */
+/** A second test for a trace with a baseline: requests and automatic actions. */
 const rerunTest = ({ envelope }: Trace, name: string): { imports: string; lines: string } => {
   if (!envelope?.rerun) return { imports: '', lines: '' }
   const { recordedAt, dt, requests, rerun } = envelope
   return {
-    imports: `import { faultsNow } from 'LIBRARY/rerun/faults'\n`,
+    imports: `import { rerunMismatches } from 'LIBRARY/rerun/mismatches'\n`,
     lines: `
-it(${JSON.stringify(`${name}: requests, and actions that follow from others`)}, async () => {
+it(${JSON.stringify(`${name}: requests and automatic actions`)}, async () => {
   const envelope = ${indented({ recordedAt, dt, requests, rerun })} as never
-  expect(await faultsNow({ form: 'actions', start, actions, envelope })).toEqual([])
+  expect(await rerunMismatches({ form: 'actions', start, actions, envelope })).toEqual([])
 })
 `,
   }

@@ -17,15 +17,15 @@ export interface Environment {
 }
 
 /**
- * What a re-run is held to: what it made of the trace when that was saved. What it could not make then (of files that were
- * chosen, of what is not recorded) says nothing about a later build.
+ * What the build that saved a trace did when it ran the trace again. Later builds are compared with it. Requests and actions that
+ * could not run again even then, such as uploads of files, are not compared.
  */
 export interface Baseline {
-  /** The steps whose action was made again. */
+  /** The recorded steps that were dispatched again. */
   steps: number[]
-  /** Which of the recorded requests were sent again, by their places. */
+  /** Indices of the recorded requests that were sent again. */
   requests: number[]
-  /** What was made without having been recorded, and how often. */
+  /** Requests and actions that are not in the recording, with their number. */
   extras: Record<string, number>
 }
 
@@ -44,7 +44,7 @@ export interface Envelope {
   /** What each action changed. */
   deltas: Delta[]
   finalHash: string
-  /** What was sent to the server. */
+  /** The requests that the page sent. */
   requests?: SentRequest[]
   rerun?: Baseline
 }

@@ -77,7 +77,20 @@ describe('the dogs that are measured at a show', () => {
     const [audited] = await server.query(
       `select email, after from audit join users on users.id::text = actor where action = 'dog.measured'`,
     )
-    expect(audited).toMatchObject({ email: 'admin@example.org', after: { measurement: 520 } })
+    const [judgesAccount] = await server.query(`select id from users where email = 'judge@example.org'`)
+    const after = { measurement: 520, measuredBy: judgesAccount?.id }
+    expect(audited).toMatchObject({ email: 'admin@example.org', after })
+  })
+
+  it('take no second measurement for a judge from the account that made the first [D97]', async () => {
+    await stated('zrebak', 500)
+    const version = Number((await oneOf('zrebak')).dog.version)
+    const height = '/desk/dogs/zrebak/height'
+    expect((await admin.put(height, { height: 520, agreed: [], version })).status).toBe(200)
+    const measuredBy = { show: slug, judge: sampleId(4, 1) }
+    const second = await admin.put(height, { height: 515, agreed: [], version: version + 1, measuredBy })
+    expect(second).toMatchObject({ status: 403, json: { code: 'measured_before' } })
+    expect(await server.query('select height from dog_measurements')).toEqual([{ height: 520 }])
   })
 
   it('name a stated height that is 5 cm or more away from an earlier one [D81]', async () => {

@@ -19,7 +19,10 @@ interface Measured {
   by: ChangedBy
 }
 
-/** Throws where the one who measured may not have, or the one who records it has to do with the dog. */
+/**
+ * Throws unless caller and measurer may both measure the dog. A caller who has measured it before must not add the second
+ * opinion under a colleague's name.
+ */
 const requireMeasurer = async (
   tx: Db,
   dog: DogRow,
@@ -27,7 +30,7 @@ const requireMeasurer = async (
   { measurer, by }: Omit<Measured, 'height'>,
 ): Promise<void> => {
   const bar = barOf(dog, earlier, await measurerOf(tx, by.actor))
-  if (bar !== null && (measurer === by.actor || bar !== 'measured_before')) throw new HttpError(bar)
+  if (bar !== null) throw new HttpError(bar)
   if (measurer !== by.actor && barOf(dog, earlier, await measurerOf(tx, measurer)) !== null)
     throw new HttpError('validation_failed', { measuredBy: 'invalid' })
 }

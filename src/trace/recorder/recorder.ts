@@ -55,7 +55,7 @@ export const createRecorder = (now: () => number, size = capacity) => {
     return { ...store, dispatch }
   }
 
-  /** Each request with the number of actions before it; its line as soon as that is read. */
+  /** Each request with the number of actions before it. `line` is set once the body is read. */
   const requests: { after: number; line?: RequestLine }[] = []
   const watch = (effects: Effects): Effects => {
     const fetch: Effects['fetch'] = (input, init) => {
@@ -81,7 +81,7 @@ export const createRecorder = (now: () => number, size = capacity) => {
 
   return {
     enhancer,
-    /** The port with its requests recorded. */
+    /** Wraps a port so that its requests are recorded. */
     watch,
     count: () => count,
     recording: (): Recording => ({

@@ -1,4 +1,4 @@
-import { publicCalls, valueFields, words } from '#contract/qa/vocabulary'
+import { publicCalls, valueFields, words } from './vocabulary'
 
 // `undefined` is the argument of a call without one, in its cache key.
 const ownWords = new Set([...words, 'undefined'])

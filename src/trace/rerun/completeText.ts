@@ -2,7 +2,7 @@ import { readTrace } from '../readTrace'
 import { textOf } from '../saveTrace'
 import { withBaseline } from './withBaseline'
 
-/** The text of a saved trace, with what later re-runs of it are held to. */
+/** Adds the baseline for later re-runs to the text of a saved trace. */
 export const completeText = async (text: string): Promise<string> => {
   const read = readTrace(text)
   return read.success ? textOf(await withBaseline(read.trace)) : text

@@ -1,13 +1,13 @@
-/** What a call of the API sends. A body that is no JSON, such as a photo, by its type alone. */
+/** What a call of the API sends. A body that isn't JSON, such as a photo, is recorded as its content type. */
 export interface RequestLine {
   method: string
   path: string
-  /** Decoded, so that secrets are found in it by the names of its fields. */
+  /** Decoded, so that redaction finds secrets by the names of the fields. */
   query?: Record<string, string>
   body?: unknown
 }
 
-/** A request, and after which step it left. */
+/** A request with the step after which it was sent. */
 export interface SentRequest extends RequestLine {
   step: number
 }
@@ -18,7 +18,7 @@ const bodyOf = async (request: Request): Promise<Pick<RequestLine, 'body'>> => {
   return { body: /\bjson\b/.test(type) ? await request.json() : type }
 }
 
-/** Reads a copy: the request can still be sent. */
+/** Reads a copy, so that the request can still be sent. */
 export const requestLine = async (request: Request): Promise<RequestLine> => {
   const { pathname, searchParams } = new URL(request.url)
   return {

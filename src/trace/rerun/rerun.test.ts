@@ -12,7 +12,7 @@ import { foldTrace } from '../foldTrace'
 import { readTrace } from '../readTrace'
 import { saveTrace } from '../saveTrace'
 import type { Trace } from '../trace'
-import { baselineOf, faultsOf } from './faults'
+import { baselineOf, compareRerun } from './mismatches'
 import { rerun } from './rerun'
 
 const recorded = async (planned: Step[]): Promise<Trace> => {
@@ -39,13 +39,13 @@ const session: Step[] = [
   answered,
 ]
 
-describe('a trace whose listeners and calls run again', () => {
+describe('rerun', () => {
   let trace: Trace
   beforeAll(async () => {
     trace = await recorded(session)
   })
 
-  it('makes by itself what followed from other actions, and sends what was sent', async () => {
+  it('dispatches automatic actions and sends requests as recorded', async () => {
     const result = await again(trace)
     const baseline = baselineOf(trace, result)
     const typesAgain = baseline.steps.map((step) => trace.actions[step - 1]?.type)
@@ -59,11 +59,11 @@ describe('a trace whose listeners and calls run again', () => {
         expect.objectContaining({ method: 'POST', path: '/api/logout' }),
       ]),
     )
-    expect(faultsOf(trace, baseline, await again(trace))).toEqual([])
+    expect(compareRerun(trace, baseline, await again(trace))).toEqual([])
   })
 
   // A build that sends or does something else, and a recording that says something else, differ in the same way.
-  it('names a request that is sent in another way', async () => {
+  it('finds a request with another method', async () => {
     const result = await again(trace)
     const requests = trace.envelope?.requests ?? []
     const index = requests.findIndex(({ path }) => path === '/api/logout')
@@ -72,28 +72,28 @@ describe('a trace whose listeners and calls run again', () => {
       ...trace,
       envelope: { ...trace.envelope!, requests: requests.with(index, { ...logout, method: 'PUT' }) },
     }
-    expect(faultsOf(other, baselineOf(trace, result), result)).toEqual([
+    expect(compareRerun(other, baselineOf(trace, result), result)).toEqual([
       { part: 'request', step: logout.step, recorded: 'PUT /api/logout', made: 'POST /api/logout' },
     ])
   })
 
-  it('names an action that no longer follows, and one that follows now', async () => {
+  it('finds a missing and a new action', async () => {
     const result = await again(trace)
     const baseline = baselineOf(trace, result)
     const index = trace.actions.findIndex(({ type }) => type === 'api/invalidateTags')
     const renamed = { ...trace, actions: trace.actions.with(index, { type: 'api/invalidateTags', payload: ['Dog'] }) }
-    const faults = faultsOf(renamed, baseline, await again(renamed))
-    expect(faults).toContainEqual({ part: 'action', step: index + 1, recorded: 'api/invalidateTags', made: null })
-    expect(faults).toContainEqual({ part: 'action', step: index, recorded: null, made: 'api/invalidateTags' })
+    const mismatches = compareRerun(renamed, baseline, await again(renamed))
+    expect(mismatches).toContainEqual({ part: 'action', step: index + 1, recorded: 'api/invalidateTags', made: null })
+    expect(mismatches).toContainEqual({ part: 'action', step: index, recorded: null, made: 'api/invalidateTags' })
   })
 })
 
-it('is the same each time it runs, on random journeys', async () => {
+it('gives the same result each time on random journeys', async () => {
   await fc.assert(
     fc.asyncProperty(secretJourneys, async (planned) => {
       const trace = await recorded(planned)
       const result = await again(trace)
-      expect(faultsOf(trace, baselineOf(trace, result), await again(trace))).toEqual([])
+      expect(compareRerun(trace, baselineOf(trace, result), await again(trace))).toEqual([])
     }),
     { numRuns: 10, seed: 11, endOnFailure: true },
   )

@@ -7,17 +7,17 @@ import type { AppThunk } from '../../store/storeTypes'
 import { isPlumbing, labelOf } from '../alike'
 import { isObject } from '../delta'
 import type { State, Trace } from '../trace'
-import { replayWorld, type Call } from './replayWorld'
+import { createReplayEffects, type Call } from './replayEffects'
 import type { SentRequest } from './requestLine'
 import { makeRerunStore } from './rerunStore'
 import { sameAction } from './sameAction'
 
-/** What the code of this build made of a recording, beside the states. */
+/** What this build sent and dispatched while a recording ran again. */
 export interface Rerun {
-  /** The steps whose action the code made again by itself: it followed from an action before. */
+  /** The recorded steps that listeners, thunks or calls dispatched again without help. */
   steps: number[]
   requests: SentRequest[]
-  /** Actions that were not recorded, with the step after which they were made. */
+  /** Dispatched actions that are not in the recording, each with the step before it. */
   extras: { step: number; label: string }[]
 }
 
@@ -38,19 +38,19 @@ const isRefused = (action: UnknownAction) =>
 
 type Initiate = (arg: unknown, options: object) => AppThunk<unknown>
 
-/** Starts a call as a screen did. */
+/** Starts a call in place of the screen that started it. */
 const startOf = ({ requestId: _own, arg: { endpointName, originalArgs, ...options } }: CallMeta) => {
   const { [endpointName]: endpoint } = api.endpoints as Record<string, { initiate: Initiate } | undefined>
   return endpoint?.initiate(originalArgs, options)
 }
 
-/** Of lists that grow, the recorded answer is all pages: the server sent the one that was asked for. */
+/** An infinite query records all its pages. The server answered with the newest one. */
 const answeredWith = ({ arg: { direction } }: CallMeta, payload: unknown): unknown => {
   const pages = isObject(payload) && 'pageParams' in payload && 'pages' in payload ? payload.pages : null
   return Array.isArray(pages) ? (pages as unknown[]).at(direction === 'backward' ? 0 : -1) : payload
 }
 
-/** Gives a call the answer that was recorded. */
+/** Answers a call as the recording says. */
 const answerAsRecorded = (call: Call, action: UnknownAction) => {
   const { payload } = action
   if (phaseOf(action) === 'fulfilled') {
@@ -68,97 +68,100 @@ const timesOf = ({ actions, envelope }: Trace): number[] => {
 }
 
 /**
- * Runs listeners, thunks and calls again along a trace whose reducers replay identically (`frames`), in memory. Each recorded
- * action is dispatched, unless the code makes it by itself first; a call is answered when and as it was. Nothing leaves.
+ * Runs the listeners, thunks and calls of this build over the recorded states (`frames`), in memory. The code gets the chance to
+ * dispatch each recorded action itself; otherwise this function dispatches it. Calls get their recorded answers in the recorded
+ * order. Nothing reaches the network or the browser.
  */
 export const rerun = async (trace: Trace, frames: readonly State[]): Promise<Rerun> => {
   const { actions } = trace
   const times = timesOf(trace)
-  const places = new Map<string, number[]>()
+  const indices = new Map<string, number[]>()
   actions.forEach((action, index) => {
     const label = labelOf(action)
-    places.set(label, [...(places.get(label) ?? []), index])
+    indices.set(label, [...(indices.get(label) ?? []), index])
   })
-  const made = new Set<number>()
+  const dispatched = new Set<number>()
   const result: Rerun = { steps: [], requests: [], extras: [] }
-  /** The calls of the re-run by their own ids, in the order in which they began. */
+  /** Request ids of calls that have started and not been sent. */
   const unsent: string[] = []
   const calls = new Map<string, Call>()
-  /** The id of a recorded call to that of the same call here. */
-  const twins = new Map<string, string>()
+  /** From the recorded request id of a call to its request id in this run. */
+  const idsHere = new Map<string, string>()
   let cursor = 0
-  /** The step whose call a screen started: it follows from nothing. */
-  let screen: number | null = null
+  /** The index of the call that was started in place of a screen. */
+  let startedForScreen: number | null = null
 
   const start = frames[0] as State
-  const outside = replayWorld(start.router.location, (call) => {
+  const replay = createReplayEffects(start.router.location, (call) => {
     const id = unsent.shift()
     if (id !== undefined) calls.set(id, call)
     result.requests.push({ step: cursor, ...call.line })
   })
 
-  const take = (): UnknownAction => {
+  const nextRecorded = (): UnknownAction => {
     const action = actions[cursor] as UnknownAction
     cursor += 1
     store.expect(action, frames[cursor] as State)
     return action
   }
-  const placeOf = (action: UnknownAction) =>
-    places
+  const recordedIndexOf = (action: UnknownAction) =>
+    indices
       .get(labelOf(action))
-      ?.find((index) => index >= cursor && !made.has(index) && sameAction(actions[index] as UnknownAction, action))
+      ?.find(
+        (index) => index >= cursor && !dispatched.has(index) && sameAction(actions[index] as UnknownAction, action),
+      )
 
-  const onMade = (action: UnknownAction): UnknownAction | null => {
+  const onDispatch = (action: UnknownAction): UnknownAction | null => {
     if (isPlumbing(action)) return null
-    const place = placeOf(action)
+    const index = recordedIndexOf(action)
     if (isStart(action)) unsent.push(metaOf(action).requestId)
-    if (place === undefined) {
+    if (index === undefined) {
       result.extras.push({ step: cursor, label: labelOf(action) })
       return null
     }
-    made.add(place)
-    if (place !== screen) result.steps.push(place + 1)
-    if (isStart(action)) twins.set(metaOf(actions[place] as UnknownAction).requestId, metaOf(action).requestId)
-    while (cursor < place && isPlumbing(actions[cursor] as UnknownAction)) store.dispatch(take())
-    return cursor === place ? take() : null
+    dispatched.add(index)
+    if (index !== startedForScreen) result.steps.push(index + 1)
+    if (isStart(action)) idsHere.set(metaOf(actions[index] as UnknownAction).requestId, metaOf(action).requestId)
+    while (cursor < index && isPlumbing(actions[cursor] as UnknownAction)) store.dispatch(nextRecorded())
+    return cursor === index ? nextRecorded() : null
   }
-  const store = makeRerunStore({ start, effects: outside.effects, onMade })
+  const store = makeRerunStore({ start, effects: replay.effects, onDispatch })
 
   const answer = (end: UnknownAction) => {
-    const twin = twins.get(metaOf(end).requestId) ?? ''
-    const call = calls.get(twin)
-    calls.delete(twin)
+    const id = idsHere.get(metaOf(end).requestId) ?? ''
+    const call = calls.get(id)
+    calls.delete(id)
     if (call) answerAsRecorded(call, end)
   }
-  /** What comes before a recorded action, and may make it. */
+  /** Does what made the application dispatch a recorded action: answers its call, or starts it. */
   const prepare = (action: UnknownAction) => {
     if (isEnd(action)) answer(action)
-    // It is announced before the call that was refused ends.
+    // The refused call dispatches this before it ends.
     if (unauthorized.match(action)) {
       const refused = actions
         .slice(cursor)
-        .find((end) => isRefused(end) && calls.has(twins.get(metaOf(end).requestId) ?? ''))
+        .find((end) => isRefused(end) && calls.has(idsHere.get(metaOf(end).requestId) ?? ''))
       if (refused) answer(refused)
     }
-    if (!isStart(action) || twins.has(metaOf(action).requestId)) return
-    screen = cursor
+    if (!isStart(action) || idsHere.has(metaOf(action).requestId)) return
+    startedForScreen = cursor
     const begin = startOf(metaOf(action))
     if (begin) void store.dispatch(begin)
   }
 
   while (cursor < actions.length) {
     const step = cursor
-    outside.moveTo(times[step] ?? 0)
-    await outside.settle()
+    replay.moveTo(times[step] ?? 0)
+    await replay.settle()
     if (cursor !== step) continue
     const action = actions[step] as UnknownAction
     prepare(action)
-    await outside.settle()
-    if (cursor === step) store.dispatch(take())
-    await outside.settle()
+    await replay.settle()
+    if (cursor === step) store.dispatch(nextRecorded())
+    await replay.settle()
   }
   store.stop()
   for (const call of calls.values()) call.fail('The recording ends here')
-  await outside.settle()
+  await replay.settle()
   return { ...result, steps: result.steps.toSorted((a, b) => a - b) }
 }

@@ -12,28 +12,29 @@ interface Options {
   start: State
   effects: Effects
   /**
-   * What the application's own code dispatches. Given back is the recorded action that takes its place; null for none.
+   * Called for each action that the application's own code dispatches. Returns the recorded action to dispatch in its place, or null to
+   * drop it.
    */
-  onMade: (action: UnknownAction) => UnknownAction | null
+  onDispatch: (action: UnknownAction) => UnknownAction | null
 }
 
 /**
- * The application's listeners, thunks and calls over states that were recorded: an action changes the state only if it is
- * one of the recording, and to what it was then.
+ * A store with the application's listeners, thunks and calls, whose states are recorded. Only recorded actions change its state,
+ * each to the state that was recorded after it.
  */
-export const makeRerunStore = ({ start, effects, onMade }: Options) => {
+export const makeRerunStore = ({ start, effects, onDispatch }: Options) => {
   const recorded = new Map<UnknownAction, State>()
   let isOver = false
   const gate: Middleware = () => (next) => (given) => {
     const action = given as UnknownAction
-    // Thunks dispatch in turn; RTK Query asks its own middleware who has subscribed.
+    // RTK Query reads its subscriptions by an action.
     const isPassed =
       isOver ||
       typeof given === 'function' ||
       recorded.has(action) ||
       api.internalActions.internal_getRTKQSubscriptions.match(action)
     if (isPassed) return next(given)
-    const inPlace = onMade(action)
+    const inPlace = onDispatch(action)
     return inPlace ? next(inPlace) : given
   }
   const extra: ApiExtra = {
@@ -53,7 +54,7 @@ export const makeRerunStore = ({ start, effects, onMade }: Options) => {
   })
   return {
     dispatch: store.dispatch as AppDispatch,
-    /** From here on this action leads to this state. */
+    /** Sets the state that a recorded action leads to. */
     expect: (action: UnknownAction, state: State) => void recorded.set(action, state),
     stop: () => {
       isOver = true

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { isObject } from '../delta'
 import { labelOf } from '../alike'
-import { replayedId } from './replayWorld'
+import { replayedId } from './replayEffects'
 
-/** The clock of a re-run moves from action to action: it is behind by what passed in between. */
+/** The clock of a re-run moves only at recorded actions, so its instants are a little early; milliseconds. */
 const nearlyNow = 60_000
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
@@ -12,7 +12,7 @@ const sameText = (recorded: string, made: string): boolean =>
   made.includes(replayedId) ||
   (instant.test(recorded) && instant.test(made) && Math.abs(Date.parse(recorded) - Date.parse(made)) <= nearlyNow)
 
-/** Whether a re-run made what was recorded, but for ids by chance and for time that passed. */
+/** Compares a value of a re-run with the recorded one, except for generated ids and small differences of time. */
 export const sameValue = (recorded: unknown, made: unknown): boolean => {
   if (typeof recorded === 'string' && typeof made === 'string') return sameText(recorded, made)
   if (!isObject(recorded) || !isObject(made)) return Object.is(recorded, made)
@@ -27,7 +27,7 @@ const argOf = ({ meta }: UnknownAction): unknown =>
     ? meta.arg.originalArgs
     : undefined
 
-/** Actions of calls by what is called and with what, all others by their payload. */
+/** Compares label, arguments of the call and payload. */
 export const sameAction = (recorded: UnknownAction, made: UnknownAction): boolean =>
   labelOf(recorded) === labelOf(made) &&
   sameValue(argOf(recorded), argOf(made)) &&

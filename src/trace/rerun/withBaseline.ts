@@ -1,10 +1,10 @@
 import { foldTrace } from '../foldTrace'
 import type { Replay } from '../foldWith'
 import type { Trace } from '../trace'
-import { baselineOf } from './faults'
+import { baselineOf } from './mismatches'
 import { rerun } from './rerun'
 
-/** A trace of our own that replays identically, with what later re-runs of it are held to; any other as it is. */
+/** Adds the baseline for later re-runs to a trace of our own that replays identically. Returns other traces unchanged. */
 export const withBaseline = async (trace: Trace, replay: Replay = foldTrace(trace)): Promise<Trace> => {
   const { envelope } = trace
   if (!envelope || replay.divergence) return trace

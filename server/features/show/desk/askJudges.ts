@@ -48,7 +48,7 @@ export const askJudges = async (
 const placeFields = ['city', 'country'] as const
 const dayFields = ['startDate', 'endDate'] as const
 
-/** The classes of a judge, each with its day; a class that is not saved yet is no other's. */
+/** The classes of a judge with their days. A class that is not saved yet counts as added. */
 const classesFor = ({ judges, classes }: ShowForm, personId: string): Set<string> =>
   new Set(
     classes.flatMap(({ id, date, judge }) =>
@@ -56,24 +56,24 @@ const classesFor = ({ judges, classes }: ShowForm, personId: string): Set<string
     ),
   )
 
-/** Whether a judge has been asked about something else: another place, a class or day more, or without classes other days of the show. */
-const isAskedAnew = (before: ShowForm, after: ShowForm, personId: string): boolean => {
+/** Whether the place changed, a class or a day was added for a judge, or the show's days changed for a judge without classes. */
+const needsNewAnswer = (before: ShowForm, after: ShowForm, personId: string): boolean => {
   const differs = (field: (typeof placeFields | typeof dayFields)[number]) => before[field] !== after[field]
   const own = classesFor(after, personId)
   const had = classesFor(before, personId)
   return placeFields.some(differs) || (own.size === 0 ? dayFields.some(differs) : [...own].some((cls) => !had.has(cls)))
 }
 
-/** Judges said yes to their classes, days and place: they are asked again where those have changed, and about nothing else. */
+/** Clears the answers of judges whose classes, days or place changed, so that `askJudges` asks them again. */
 export const forgetAnswersTo = async (
   tx: Db,
   showId: string,
   { before, sent }: { before: ShowForm; sent: ShowForm },
 ): Promise<void> => {
-  const anew = sent.judges.flatMap(({ id }) => (id !== null && isAskedAnew(before, sent, id) ? [id] : []))
-  if (anew.length === 0) return
+  const toAskAgain = sent.judges.flatMap(({ id }) => (id !== null && needsNewAnswer(before, sent, id) ? [id] : []))
+  if (toAskAgain.length === 0) return
   await tx
     .update(showJudges)
     .set({ askedAt: null, answer: null, answeredAt: null })
-    .where(and(eq(showJudges.showId, showId), inArray(showJudges.personId, anew)))
+    .where(and(eq(showJudges.showId, showId), inArray(showJudges.personId, toAskAgain)))
 }

@@ -10,17 +10,17 @@ export interface Measurers {
 }
 
 /**
- * Who can have measured a dog at a show: the reader, whose name is null, and its other judges. A keeper of the dog, or who lives
- * with one, records no height of it.
+ * Who can have measured a dog at a show: the reader, whose name is null, and its other judges. A reader who may not measure the
+ * dog may not record a height for another judge.
  */
 export const measurersOf = (
   { barred, judges: able }: Pick<DogToMeasure, 'barred' | 'judges'>,
   { judges, isJudge }: Pick<DogsToMeasure, 'judges' | 'isJudge'>,
 ): Measurers => {
-  if (barred !== null && barred !== 'measured_before') return { choices: [], first: '' }
+  if (barred !== null) return { choices: [], first: '' }
   const others = judges.filter(({ id }) => able.includes(id))
-  const choices = [...(barred === null ? [{ id: byReader, name: null }] : []), ...others]
-  const [only] = others.length > 0 ? others : choices
-  const first = barred === null && isJudge ? byReader : others.length <= 1 ? (only?.id ?? '') : ''
-  return { choices, first }
+  const choices = [{ id: byReader, name: null }, ...others]
+  if (isJudge || others.length === 0) return { choices, first: byReader }
+  const [only, ...more] = others
+  return { choices, first: only && more.length === 0 ? only.id : '' }
 }

@@ -53,7 +53,7 @@ export const hereMessages = defineMessages({
   },
   measurerInvalid: {
     id: 'dog.measuring.hereMeasurerInvalid',
-    defaultMessage: 'This judge can’t measure the dog. Choose someone else.',
+    defaultMessage: 'This judge can’t measure this dog. Choose someone else.',
   },
 })
 

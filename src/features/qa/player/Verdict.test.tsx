@@ -8,7 +8,7 @@ import type { State, Trace } from '../../../trace/trace'
 import { openTrace } from './openTrace'
 import { Verdict } from './Verdict'
 
-// The second follows from the first.
+// A listener dispatches the second after the first.
 const actions = [
   { type: 'ui/localeChosen', payload: 'pl' },
   { type: 'api/invalidateTags', payload: ['Worded'] },
@@ -24,12 +24,12 @@ const show = async (trace: Trace) => {
   return { onSeek, ...(await renderKit(<Verdict opened={result.opened} onSeek={onSeek} />)) }
 }
 
-it('says that requests, and actions that follow, are as recorded', async () => {
+it('says when requests and automatic actions match the recording', async () => {
   await show(await recorded())
-  expect(await screen.findByText('Requests, and actions that follow from others, are as recorded too.')).toBeVisible()
+  expect(await screen.findByText('Requests and automatic actions match the recording too.')).toBeVisible()
 })
 
-it('names the first request that this build sends in another way, and leads to its step [X14]', async () => {
+it('names the first request that differs and links to its step [X14]', async () => {
   const { envelope, ...trace } = await recorded()
   const { onSeek, user } = await show({
     ...trace,
@@ -41,7 +41,7 @@ it('names the first request that this build sends in another way, and leads to i
     },
   })
   expect(await screen.findByText('After step 1, this build no longer sends POST /api/logout.')).toBeVisible()
-  expect(screen.getByText('1 more difference follows.')).toBeVisible()
+  expect(screen.getByText('There is 1 more difference.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Go to step 1' }))
   expect(onSeek).toHaveBeenCalledWith(1)
 })

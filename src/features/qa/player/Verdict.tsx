@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../../ui/kit/Button'
 import { Notice } from '../../../ui/kit/Notice'
-import type { Fault } from '../../../trace/rerun/faults'
+import type { Mismatch } from '../../../trace/rerun/mismatches'
 import { messages } from './messages'
 import type { OpenedTrace } from './openTrace'
-import { useFaults } from './useFaults'
+import { useRerunMismatches } from './useRerunMismatches'
 
 interface Props {
   opened: OpenedTrace
@@ -19,21 +19,27 @@ const GoTo = ({ step, onSeek }: { step: number; onSeek: (step: number) => void }
   </Button>
 )
 
-const faultMessage = ({ part, recorded, made }: Fault) => {
+const mismatchMessage = ({ part, recorded, made }: Mismatch) => {
   if (part === 'action') return made === null ? messages.noAction : messages.newAction
   if (made === null) return messages.noRequest
   return recorded === null ? messages.newRequest : messages.otherRequest
 }
 
-const FirstFault = ({ faults: [first, ...others], onSeek }: { faults: Fault[]; onSeek: (step: number) => void }) =>
+const FirstMismatch = ({
+  mismatches: [first, ...others],
+  onSeek,
+}: {
+  mismatches: Mismatch[]
+  onSeek: (step: number) => void
+}) =>
   first && (
     <Notice tone="warning" action={<GoTo step={first.step} onSeek={onSeek} />}>
       <span>
-        <FormattedMessage {...faultMessage(first)} values={{ ...first }} />
+        <FormattedMessage {...mismatchMessage(first)} values={{ ...first }} />
       </span>{' '}
       {others.length > 0 && (
         <span>
-          <FormattedMessage {...messages.moreFaults} values={{ count: others.length }} />
+          <FormattedMessage {...messages.moreDifferences} values={{ count: others.length }} />
         </span>
       )}
     </Notice>
@@ -43,7 +49,7 @@ const FirstFault = ({ faults: [first, ...others], onSeek }: { faults: Fault[]; o
 export const Verdict = ({ opened, onSeek, comparison }: Props) => {
   const { divergence, compared } = opened
   const difference = comparison?.difference ?? null
-  const faults = useFaults(opened)
+  const mismatches = useRerunMismatches(opened)
   return (
     <>
       {divergence ? (
@@ -58,14 +64,14 @@ export const Verdict = ({ opened, onSeek, comparison }: Props) => {
               values={{ count: compared }}
             />
           </span>{' '}
-          {faults?.length === 0 && (
+          {mismatches?.length === 0 && (
             <span>
               <FormattedMessage {...messages.runAgain} />
             </span>
           )}
         </Notice>
       )}
-      {faults && <FirstFault faults={faults} onSeek={onSeek} />}
+      {mismatches && <FirstMismatch mismatches={mismatches} onSeek={onSeek} />}
       {comparison && (
         <Notice
           tone={difference === null ? 'info' : 'warning'}

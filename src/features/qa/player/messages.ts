@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
   runAgain: {
     id: 'qa.player.runAgain',
-    defaultMessage: 'Requests, and actions that follow from others, are as recorded too.',
+    defaultMessage: 'Requests and automatic actions match the recording too.',
   },
   otherRequest: {
     id: 'qa.player.otherRequest',
@@ -53,19 +53,19 @@ export const messages = defineMessages({
   },
   newRequest: {
     id: 'qa.player.newRequest',
-    defaultMessage: 'After step {step}, this build sends {made}, which was not recorded.',
+    defaultMessage: 'After step {step}, this build sends {made}, which isn’t in the recording.',
   },
   noAction: {
     id: 'qa.player.noAction',
-    defaultMessage: 'In this build, step {step} ({recorded}) no longer follows from the steps before it.',
+    defaultMessage: 'This build no longer dispatches {recorded} at step {step}.',
   },
   newAction: {
     id: 'qa.player.newAction',
-    defaultMessage: 'After step {step}, this build dispatches {made}, which was not recorded.',
+    defaultMessage: 'After step {step}, this build dispatches {made}, which isn’t in the recording.',
   },
-  moreFaults: {
-    id: 'qa.player.moreFaults',
-    defaultMessage: '{count, plural, one {# more difference follows.} other {# more differences follow.}}',
+  moreDifferences: {
+    id: 'qa.player.moreDifferences',
+    defaultMessage: '{count, plural, one {There is # more difference.} other {There are # more differences.}}',
   },
   goToStep: { id: 'qa.player.goToStep', defaultMessage: 'Go to step {step}' },
   differs: { id: 'qa.player.differs', defaultMessage: 'The traces differ from step {step}.' },
@@ -80,7 +80,7 @@ export const messages = defineMessages({
   start: { id: 'qa.player.start', defaultMessage: 'Start' },
   steps: { id: 'qa.player.steps', defaultMessage: 'Steps' },
   search: { id: 'qa.player.search', defaultMessage: 'Search steps' },
-  everyStep: { id: 'qa.player.everyStep', defaultMessage: 'Show what the app does by itself too' },
+  everyStep: { id: 'qa.player.everyStep', defaultMessage: 'Show background steps' },
   found: { id: 'qa.player.found', defaultMessage: '{count, plural, one {# step} other {# steps}}' },
   error: { id: 'qa.player.error', defaultMessage: 'Error' },
   request: { id: 'qa.player.request', defaultMessage: 'Request' },

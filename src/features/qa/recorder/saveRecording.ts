@@ -20,13 +20,13 @@ export const traceOfPage = ({ effects, recorder }: Source): SaveResult => {
   return saveTrace(recording, { app, env })
 }
 
-/** The same with what a re-run is held to (`npm run replay -- --strict`), which takes too long while a page is being left. */
+/** Adds the baseline for `npm run replay -- --strict`. Too slow while a page is being left. */
 const complete = async (text: string): Promise<string> => {
   try {
     const { completeText } = await import(/* webpackChunkName: "recorder-rerun" */ '../../../trace/rerun/completeText')
     return await completeText(text)
   } catch {
-    // A trace without it is better than none.
+    // A trace without a baseline is better than none.
     return text
   }
 }

@@ -14,7 +14,7 @@ export const startRecording = async (live: ApiExtra['effects']) => {
   const earlier = createEarlierPages(effects.session)
   return {
     enhancers: [recorder.enhancer],
-    /** The page's port, whose requests are recorded. */
+    /** The page's port, which records its requests. */
     effects,
     /** After the store has set what it does itself when the page is left, so that the trace has that too. */
     keep: () => keepPages({ effects, recorder, earlier }),

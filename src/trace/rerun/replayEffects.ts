@@ -2,17 +2,17 @@ import { sealedEffects } from '../../effects/sealed'
 import type { Effects, BrowserLocation } from '../../effects/effects'
 import { requestLine, type RequestLine } from './requestLine'
 
-/** Begins each id that a re-run makes; it is that id which the recording has in its place. */
+/** Starts each id that a re-run generates, so that comparisons can accept any recorded id in its place. */
 export const replayedId = '5e9a1d00-0000-4000-8000-'
 
-/** A request that was made again, and waits for its recorded answer. */
+/** A request of a re-run, waiting for its recorded answer. */
 export interface Call {
   line: RequestLine
   answer: (status: number, body: unknown) => void
   fail: (message: string) => void
 }
 
-// fetchBaseQuery needs no more of it. A real one is read in many turns of the event loop.
+// As much of a response as fetchBaseQuery reads. Reading a real one takes turns of the event loop.
 const responseOf = (status: number, text: string): Response => {
   const response = {
     status,
@@ -25,10 +25,9 @@ const responseOf = (status: number, text: string): Response => {
 }
 
 /**
- * The port for code that runs again: nothing leaves, clock and timers follow the recording, and a request waits until it is
- * given the answer that was recorded.
+ * A sealed port for a re-run. Its clock and timers follow the recording, and `onCall` answers its requests.
  */
-export const replayWorld = (start: BrowserLocation, onCall: (call: Call) => void) => {
+export const createReplayEffects = (start: BrowserLocation, onCall: (call: Call) => void) => {
   let now = 0
   let made = 0
   const reads = new Set<Promise<void>>()
@@ -63,7 +62,7 @@ export const replayWorld = (start: BrowserLocation, onCall: (call: Call) => void
       },
     },
   }
-  /** Lets everything happen that waits for nothing outside. */
+  /** Runs all pending microtasks. */
   const settle = async () => {
     do {
       await Promise.all(reads)
@@ -73,7 +72,7 @@ export const replayWorld = (start: BrowserLocation, onCall: (call: Call) => void
   return {
     effects,
     settle,
-    /** Moves the clock to an instant, in milliseconds, and runs what was due by then. */
+    /** Moves the clock to an instant, in milliseconds, and runs the timers that are due. */
     moveTo: (instant: number) => {
       now = Math.max(now, instant)
       for (const timer of [...timers])
