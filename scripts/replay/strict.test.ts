@@ -61,6 +61,14 @@ describe('npm run replay -- --strict', () => {
     expect(await rerunMismatches(trace)).toEqual([])
   })
 
+  it('reports a re-run that throws', async () => {
+    const report = replay(textOf(await withBaseline(recorded())), { strict: true })
+    const frames = report.replay!.frames.map(() => null as never)
+    const failed = await addRerun({ ...report, replay: { ...report.replay!, frames } })
+    expect(failed.result).toBe('diverged')
+    expect(failed.lines.at(-1)).toMatch(/^RERUN FAILED: TypeError/)
+  })
+
   it('says that it compared nothing when the trace has no baseline', async () => {
     const { lines } = await strictly(recorded())
     expect(lines).toContainEqual(expect.stringMatching(/^NOT RERUN: /))

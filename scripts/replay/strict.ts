@@ -22,16 +22,19 @@ const noBaseline =
 
 /** Adds what listeners, thunks and calls do now to the report of a trace whose reducers replay identically. */
 export const addRerun = async (report: Report): Promise<Report> => {
-  const { trace, replay, result } = report
-  if (!trace || !replay || replay.divergence || result === 'secret') return report
+  const { trace, replay } = report
+  if (!trace || !replay || replay.divergence || report.result === 'secret') return report
   const baseline = trace.envelope?.rerun
   if (!baseline) return { ...report, lines: [...report.lines, noBaseline] }
   const last = replay.frames.length - 1
   const part = { ...trace, actions: trace.actions.slice(0, last) }
-  const mismatches = compareRerun(trace, baseline, await rerun(part, replay.frames)).filter(({ step }) => step <= last)
+  const result = await rerun(part, replay.frames).catch((error: unknown) => String(error))
+  if (typeof result === 'string')
+    return { ...report, result: 'diverged', lines: [...report.lines, `RERUN FAILED: ${result}`] }
+  const mismatches = compareRerun(trace, baseline, result).filter(({ step }) => step <= last)
   return {
     ...report,
-    result: mismatches.length > 0 ? 'diverged' : result,
+    result: mismatches.length > 0 ? 'diverged' : report.result,
     lines: [...report.lines, ...mismatches.map(mismatchText), coverageText(trace, baseline)],
     facts: { ...report.facts, mismatches },
   }

@@ -28,7 +28,10 @@ const traceOfCall = (name: string, args: object, answer: unknown): Trace => {
     forms: { byId: { form: { values: args, base: {} } } },
     router: { location },
   }
-  return { form: 'lifted', actions, states: [state] as never }
+  // The path of a request has its arguments as labels.
+  const path = `/api/${flat.map(([, value]) => encodeURIComponent(value)).join('/')}`
+  const requests = [{ step: 1, method: 'POST', path, query: Object.fromEntries(flat), body: args }]
+  return { form: 'clearRound', actions, states: [state] as never, envelope: { requests } as never }
 }
 
 const canaries: Canary[] = []
@@ -45,7 +48,7 @@ const written = traces.map(({ name, trace }) => {
   return { name, redacted, text: JSON.stringify([redacted.states, textOf(redacted)]) }
 })
 
-describe('every text of every call of the contract, typed, sent, received, in cache keys and addresses', () => {
+describe('every text of every call of the contract, typed, sent, received, in cache keys, addresses and requests', () => {
   it('is a text of every trace before it is redacted', () => {
     expect(canaries.length).toBeGreaterThan(1000)
     const raw = traces.map(({ trace }) => JSON.stringify([trace.states, textOf(trace)]))

@@ -88,6 +88,24 @@ describe('rerun', () => {
   })
 })
 
+it('skips calls of unknown and of inherited endpoints', async () => {
+  const call = (endpointName: string) => ({ requestId: endpointName, arg: { endpointName, originalArgs: null } })
+  const trace: Trace = {
+    form: 'actions',
+    actions: [
+      { type: 'api/executeQuery/pending', meta: call('noSuchCall') },
+      { type: 'api/executeQuery/pending', meta: call('constructor') },
+      { type: 'ui/localeChosen', payload: 'pl' },
+    ],
+  }
+  const start = foldTrace({ form: 'actions', actions: [] }).frames[0]!
+  const result = await rerun(
+    trace,
+    Array.from({ length: trace.actions.length + 1 }, () => start),
+  )
+  expect(result).toMatchObject({ steps: [], requests: [], extras: [{ step: 3, label: 'api/invalidateTags' }] })
+})
+
 it('gives the same result each time on random journeys', async () => {
   await fc.assert(
     fc.asyncProperty(secretJourneys, async (planned) => {

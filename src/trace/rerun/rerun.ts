@@ -40,8 +40,8 @@ type Initiate = (arg: unknown, options: object) => AppThunk<unknown>
 
 /** Starts a call in place of the screen that started it. */
 const startOf = ({ requestId: _own, arg: { endpointName, originalArgs, ...options } }: CallMeta) => {
-  const { [endpointName]: endpoint } = api.endpoints as Record<string, { initiate: Initiate } | undefined>
-  return endpoint?.initiate(originalArgs, options)
+  const endpoints = api.endpoints as Record<string, { initiate: Initiate }>
+  return Object.hasOwn(endpoints, endpointName) ? endpoints[endpointName]?.initiate(originalArgs, options) : undefined
 }
 
 /** An infinite query records all its pages. The server answered with the newest one. */
