@@ -1,6 +1,7 @@
-import { bookkeeping, labelOf, namer, pseudonymNamer, withoutBookkeeping } from '../../src/trace/alike'
+import { bookkeeping, labelOf, namer, withoutBookkeeping } from '../../src/trace/alike'
 import { hashOf } from '../../src/trace/finalHash'
 import { pathText, type Change } from '../../src/trace/delta'
+import { pseudonymNamer } from '../../src/trace/pseudonymNamer'
 import { readTrace } from '../../src/trace/readTrace'
 import type { Trace } from '../../src/trace/trace'
 

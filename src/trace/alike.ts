@@ -1,7 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { isObject } from './delta'
-import { hashOf } from './finalHash'
-import type { Trace } from './trace'
 
 /*
  * What differs between two traces of the same journey although nothing else happened: ids, times of day, and what
@@ -32,46 +29,6 @@ export const namer = (): ((text: string) => string) => {
     return name
   }
   return (text) => text.replace(timeOfDay, ' «time»').replace(id, nameOf)
-}
-
-const textsIn = (value: unknown, seen: Set<unknown>, texts: Set<string>): Set<string> => {
-  if (typeof value === 'string') texts.add(value)
-  if (!isObject(value) || seen.has(value)) return texts
-  seen.add(value)
-  for (const inner of Object.values(value)) textsIn(inner, seen, texts)
-  return texts
-}
-/** Shorter pseudonyms are found as whole texts alone. */
-const longEnough = 8
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** In JSON of a trace, names its pseudonyms by the order in which they are first met: which ones they are is chance. */
-export const pseudonymNamer = ({
-  start,
-  actions,
-  pseudonyms = [],
-}: Pick<Trace, 'start' | 'actions' | 'pseudonyms'>): ((json: string) => string) => {
-  const listed = new Set(pseudonyms)
-  const names = new Map<string, string | null>()
-  for (const text of textsIn([start, actions], new Set(), new Set()))
-    if (listed.has(hashOf(text))) names.set(JSON.stringify(text).slice(1, -1), null)
-  if (names.size === 0) return (json) => json
-  let met = 0
-  const nameOf = (text: string): string => {
-    const name = names.get(text) ?? `«secret ${(met += 1)}»`
-    names.set(text, name)
-    return name
-  }
-  const long = [...names.keys()].filter((text) => text.length >= longEnough).sort((a, b) => b.length - a.length)
-  const anywhere = long.length > 0 ? new RegExp(long.map(escaped).join('|'), 'g') : null
-  // A whole text, in JSON that is itself a text as well: in quotes, perhaps escaped.
-  const whole = /(\\?")((?:[^"\\]|\\[^"])*)\1/g
-  return (json) => {
-    const named = json.replace(whole, (found, quote: string, text: string) =>
-      names.has(text) ? quote + nameOf(text) + quote : found,
-    )
-    return anywhere ? named.replace(anywhere, nameOf) : named
-  }
 }
 
 /** An action by its type, a call also by its name. */

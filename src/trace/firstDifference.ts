@@ -1,6 +1,7 @@
-import { bookkeeping, isPlumbing, labelOf, namer, pseudonymNamer, withoutBookkeeping } from './alike'
+import { bookkeeping, isPlumbing, labelOf, namer, withoutBookkeeping } from './alike'
 import { deltaOf, pathText, type Change } from './delta'
 import type { Replay } from './foldWith'
+import { pseudonymNamer } from './pseudonymNamer'
 import type { Trace } from './trace'
 
 type Replayed = Pick<Replay, 'frames'> & {
