@@ -44,8 +44,17 @@ test('a class is drawn by an admin, entered by its judge from the keyboard alone
     await keyboard.type('165')
     await keyboard.press('Enter')
     await expect(judge.getByRole('button', { name: 'Save the course' })).toHaveCount(0)
-    // The grid comes next: faults, refusals, time of the first dog.
-    await keyboard.press('Tab')
+    // After the maximum time and the search, the grid: faults, refusals, time of the first dog.
+    await expect(judge.getByLabel('Course length, metres')).toBeFocused()
+    for (const next of ['Maximum time, seconds', 'Number, dog or handler', 'Go to the row', /^Faults, /]) {
+      await keyboard.press('Tab')
+      await expect(
+        judge
+          .getByLabel(next)
+          .or(judge.getByRole('button', { name: next }))
+          .first(),
+      ).toBeFocused()
+    }
     const cells = judge.getByRole('table', { name: 'Results' }).getByRole('row').nth(2).getByRole('cell')
     const columns = () => cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().x))
     const before = await columns()

@@ -7,6 +7,7 @@ import { failureOf } from '../../api/failureOf'
 import { useGetResultSheetQuery, type ClassArg } from '../../api/results/resultApi'
 import { heightMessages, typeMessages } from '../../i18n/domainMessages'
 import { useHundredths } from '../../i18n/useHundredths'
+import type { CourseTexts } from '../../store/results/resultSheetsSlice'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { Figures } from '../../ui/kit/Figures'
@@ -26,13 +27,15 @@ import { RunFiles } from './shared/RunFiles'
 import { useOpenRow } from './useOpenRow'
 import { courseFields, useSheet, type Sheet } from './useSheet'
 
+/** Inputs keep one line, whether a label takes two or a note is below. */
 const Course = chakra('form', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4',
-    alignItems: 'end',
-    '& > div': { flex: '1 1 150px', maxWidth: '240px' },
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 240px))',
+    columnGap: '4',
+    rowGap: '1',
+    '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4', alignItems: 'end' },
+    '& > button': { gridColumn: '1 / -1', justifySelf: 'start', marginTop: '2' },
   },
 })
 const Head = chakra('div', {
@@ -40,7 +43,7 @@ const Head = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '5',
-    alignItems: 'end',
+    alignItems: 'start',
     '& > ul': { flex: '1 1 260px' },
     '& > form': { flex: '2 1 340px' },
   },
@@ -51,11 +54,15 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 const CourseForm = ({ sheet, kind, readOnly }: { sheet: Sheet; kind: ClassKind; readOnly: boolean }) => {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
-  const { course, courseIsWrong, courseIsTyped, setCourse, saveRows, maximumByRules } = sheet
+  const { course, courseFaults, courseIsTyped, setCourse, saveRows, maximumByRules } = sheet
   const byRules =
     maximumByRules === null
       ? undefined
       : formatMessage(sheetMessages.maximumByRules, { time: hundredths(maximumByRules) })
+  const faultOf = (field: keyof CourseTexts) => {
+    const code = courseFaults[field]
+    return code && formatMessage(sheetMessages[code])
+  }
   return (
     <Course
       onSubmit={(event) => {
@@ -74,11 +81,7 @@ const CourseForm = ({ sheet, kind, readOnly }: { sheet: Sheet; kind: ClassKind; 
             autoComplete="off"
             readOnly={readOnly}
             value={course[field]}
-            error={
-              courseIsWrong && field === (hasCourseTime(kind) ? 'courseTime' : 'maximumTime')
-                ? formatMessage(sheetMessages.invalidCourse)
-                : undefined
-            }
+            error={faultOf(field)}
             hint={field === 'maximumTime' ? byRules : undefined}
             onChange={({ target }) => setCourse({ [field]: target.value })}
           />

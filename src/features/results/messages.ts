@@ -156,10 +156,14 @@ export const sheetMessages = defineMessages({
   rowFound: { id: 'results.rowFound', defaultMessage: '{number} {dog}' },
   rowMissing: { id: 'results.rowMissing', defaultMessage: 'No dog in this class matches “{text}”.' },
   goToRow: { id: 'results.goToRow', defaultMessage: 'Go to {dog}' },
-  invalidCourse: {
-    id: 'results.invalidCourse',
-    defaultMessage:
-      'Enter the times in seconds, with the maximum no shorter than the course time, and the length in whole metres.',
+  invalidTime: {
+    id: 'results.invalidTime',
+    defaultMessage: 'Enter the time in seconds with no more than two decimals.',
+  },
+  invalidLength: { id: 'results.invalidLength', defaultMessage: 'Enter the length in whole metres, 999 at most.' },
+  maximumTooShort: {
+    id: 'results.maximumTooShort',
+    defaultMessage: 'The maximum time can’t be shorter than the course time.',
   },
   saved: { id: 'results.saved', defaultMessage: '{dog} saved' },
   conflict: {

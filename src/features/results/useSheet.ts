@@ -31,19 +31,24 @@ import { shownRows, textsOf, timeText, type ShownRow } from './cells'
 export const courseFields = ['courseTime', 'courseLength', 'maximumTime'] as const
 
 const readLength = (text: string): number | null => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : null)
-const readCourse = (texts: CourseTexts): ParseResult<Record<keyof CourseTexts, number | null>> => {
-  const courseTime = parseTime(texts.courseTime)
-  const courseLength = readLength(texts.courseLength)
-  const maximumTime = parseTime(texts.maximumTime)
-  const isWrong = (text: string, value: number | null) => text.trim() !== '' && value === null
-  const isAnyWrong =
-    isWrong(texts.courseTime, courseTime) ||
-    isWrong(texts.courseLength, courseLength) ||
-    isWrong(texts.maximumTime, maximumTime) ||
-    (maximumTime !== null && courseTime !== null && maximumTime < courseTime)
-  return isAnyWrong
-    ? { success: false, fields: { courseTime: 'invalid' } }
-    : { success: true, data: { courseTime, courseLength, maximumTime } }
+
+/** What is wrong with a field of the course. */
+type CourseCode = 'invalidTime' | 'invalidLength' | 'maximumTooShort'
+type Course = Record<keyof CourseTexts, number | null>
+
+const readCourse = (texts: CourseTexts): ParseResult<Course, CourseCode> => {
+  const data: Course = {
+    courseTime: parseTime(texts.courseTime),
+    courseLength: readLength(texts.courseLength),
+    maximumTime: parseTime(texts.maximumTime),
+  }
+  const { courseTime, maximumTime } = data
+  const fields: Partial<Record<keyof CourseTexts, CourseCode>> = {}
+  if (courseTime !== null && maximumTime !== null && maximumTime < courseTime) fields.maximumTime = 'maximumTooShort'
+  for (const field of courseFields)
+    if (texts[field].trim() !== '' && data[field] === null)
+      fields[field] = field === 'courseLength' ? 'invalidLength' : 'invalidTime'
+  return Object.keys(fields).length > 0 ? { success: false, fields } : { success: true, data }
 }
 
 /** The grid of a class: what is typed lives in the store until it is saved, a row at a time or all at once. */
@@ -101,7 +106,7 @@ export const useSheet = ({ slug, classId }: ClassArg, read: ResultSheet) => {
     saveRows,
     saved,
     courseIsTyped,
-    courseIsWrong: !readingCourse.success,
+    courseFaults: readingCourse.success ? {} : readingCourse.fields,
     setCourse: (texts: Partial<CourseTexts>) => type((by) => courseTyped({ ...by, texts })),
     setCells: (entryId: string, texts: Partial<CellTexts>) => type((by) => runTyped({ ...by, entryId, texts })),
     showImport: (read: ImportState) => type((by) => fileRead({ ...by, imported: read })),

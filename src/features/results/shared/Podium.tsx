@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { teamsOf } from '#contract/results/places'
-import type { SheetRules } from '#contract/results/sheetRules'
-import type { PublishedRow } from '#contract/results/shown'
 import { Plate } from '../../../ui/kit/Plate'
 import { messages } from './messages'
-import { useScoreText } from './useScoreText'
-import { DogName, Handler } from './RunnerNames'
 
 const wide = '@container (width >= 34rem)'
 const Root = chakra('div', { base: { containerType: 'inline-size' } })
@@ -44,61 +40,18 @@ const Block = chakra('div', {
     [wide]: { bg: 'bg.subtle', borderTop: '3px solid', borderColor: 'border.strong', padding: '3', flex: '1' },
   },
 })
-const Name = chakra('div', { base: { textStyle: 'h3', overflowWrap: 'anywhere' } })
-const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
-
-const Dogs = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '2', paddingBlock: '1' } })
 
 const stepOf = (place: number) => (place === 1 || place === 2 || place === 3 ? place : 'lower')
 
-interface Props {
+interface Props<Row> {
   label: string
-  rules: SheetRules
-  rows: readonly PublishedRow[]
-  own: ReadonlySet<string>
+  rows: readonly Row[]
+  /** Who is on a step. */
+  children: (rows: readonly Row[]) => ReactNode
 }
 
-/** The dogs of a step, or its teams with theirs. */
-const Winners = ({ rules, rows, own }: Omit<Props, 'label'>) => {
-  const scoreText = useScoreText()
-  const { kind, teamSize } = rules
-  if (teamSize === null)
-    return rows.map(({ entryId, handler, ...dog }) => (
-      <div key={entryId}>
-        <Name>
-          <DogName {...dog} isOwn={own.has(entryId)} />
-        </Name>
-        <p>
-          <Handler name={handler} />
-        </p>
-        <Small>{scoreText(dog, kind)}</Small>
-      </div>
-    ))
-  const placeable = rows.map((row) => ({ ...row, score: row, group: '' }))
-  return teamsOf(placeable, rules).map(({ name, runs, sum }) => (
-    <div key={name}>
-      <Name>
-        <bdi>{name}</bdi>
-      </Name>
-      <Dogs role="list">
-        {runs
-          .flatMap((index) => rows[index] ?? [])
-          .map(({ entryId, handler, ...dog }) => (
-            <li key={entryId}>
-              <DogName {...dog} isOwn={own.has(entryId)} />
-              <Small as="div">
-                <Handler name={handler} />
-              </Small>
-            </li>
-          ))}
-      </Dogs>
-      {sum && <Small>{scoreText({ ...sum, points: kind === 'points' ? sum.points : null }, kind)}</Small>}
-    </div>
-  ))
-}
-
-/** The places of a class that are awarded; those who share one share a step. */
-export const Podium = ({ label, rules, rows, own }: Props) => {
+/** The places that are awarded; those who share one share a step. */
+export const Podium = <Row extends { place: number | null }>({ label, rows, children }: Props<Row>) => {
   const { formatMessage } = useIntl()
   const places = [...new Set(rows.flatMap(({ place }) => place ?? []))].sort((one, other) => one - other)
   return (
@@ -107,9 +60,7 @@ export const Podium = ({ label, rules, rows, own }: Props) => {
         {places.map((place) => (
           <Step key={place} step={stepOf(place)}>
             <Plate label={formatMessage(messages.placeOf, { place })}>{place}</Plate>
-            <Block>
-              <Winners rules={rules} rows={rows.filter((row) => row.place === place)} own={own} />
-            </Block>
+            <Block>{children(rows.filter((row) => row.place === place))}</Block>
           </Step>
         ))}
       </Steps>

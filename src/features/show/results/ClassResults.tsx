@@ -13,6 +13,7 @@ import { PlacingGroups } from '../../results/shared/PlacingGroups'
 import { Podium } from '../../results/shared/Podium'
 import { panelOf } from '../../results/shared/runPanels'
 import { ResultRows } from '../../results/shared/RunTables'
+import { WinningDogs, WinningTeams } from '../../results/shared/Winners'
 import { messages } from './messages'
 
 const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' } })
@@ -31,6 +32,7 @@ export const ClassResults = ({ slug, cls, results: { count, rows, rules }, own, 
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const title = useClassText()(cls)
+  const Winners = rules.teamSize === null ? WinningDogs : WinningTeams
   const panel = panelOf('results', cls.id)
   const isOpen = useAppSelector((state) => selectIsUnfolded(state, panel))
   if (isFound)
@@ -47,10 +49,10 @@ export const ClassResults = ({ slug, cls, results: { count, rows, rules }, own, 
           {(group, name) => (
             <Podium
               label={formatMessage(messages.podiumOf, { cls: name === undefined ? title : `${title}, ${name}` })}
-              rules={rules}
               rows={group}
-              own={own}
-            />
+            >
+              {(winners) => <Winners rules={rules} rows={winners} own={own} />}
+            </Podium>
           )}
         </PlacingGroups>
         <div>

@@ -41,6 +41,23 @@ describe('the results of a show', () => {
     await reset()
   })
 
+  it('have a podium for rounds that count together, once all of them are published [Y13]', async () => {
+    const { query, reset } = await serverOfTests()
+    const rounds = `show_id = (select show_id from classes where id = '${sampleId(5, 601)}')`
+    await query(`update classes set combined_as = 'Puchar' where id in ('${sampleId(5, 601)}', '${sampleId(5, 602)}')`)
+    await query(`update classes set combined_as = 'Superpuchar' where ${rounds} and combined_as = ''`)
+    await query(`update class_results set published_at = null where class_id = '${sampleId(5, 603)}'`)
+    await renderApp(at)
+    const podium = within(await screen.findByRole('list', { name: 'Podium: Combined result: Puchar' }))
+    const places = podium.getAllByRole('listitem').map((step) => step.textContent)
+    expect(places).toEqual([
+      expect.stringMatching(/Śnieżka.*73\.67 s, 0\.00 faults/),
+      expect.stringMatching(/Źrebak.*79\.08 s, 8\.20 faults/),
+    ])
+    expect(screen.queryByRole('heading', { name: /Superpuchar/ })).toBeNull()
+    await reset()
+  })
+
   it('show each height that is placed by itself in one table, below its name [Y13]', async () => {
     const { query, reset } = await serverOfTests()
     await query(`update classes set placed_by = 'height' where id = '${sampleId(5, 601)}'`)

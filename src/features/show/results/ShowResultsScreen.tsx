@@ -25,6 +25,7 @@ import { RunRows } from '../../results/shared/RunRows'
 import { useOwnRuns } from '../../results/shared/useOwnRuns'
 import { messages as showMessages } from '../messages'
 import { ClassResults } from './ClassResults'
+import { CombinedResults } from './CombinedResults'
 import { messages } from './messages'
 
 const choices = { q: null } as const
@@ -51,6 +52,7 @@ const Found = ({ show, results, text }: { show: Show; results: ShowResults; text
           cls && <ClassResults key={cls.id} slug={show.slug} cls={cls} results={one} own={own} isFound={text !== ''} />
         )
       })}
+      {text === '' && <CombinedResults slug={show.slug} classes={show.classes} results={results} own={own} />}
     </>
   )
 }
