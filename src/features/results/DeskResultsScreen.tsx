@@ -31,7 +31,7 @@ import { courseFields, useSheet, type Sheet } from './useSheet'
 const Course = chakra('form', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 240px))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
     columnGap: '4',
     rowGap: '1',
     '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4', alignItems: 'end' },
