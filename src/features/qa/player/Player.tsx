@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useShareAndCopy } from '../../../store/ui/shareAndCopy'
 import { Button } from '../../../ui/kit/Button'
 import { IconButton } from '../../../ui/kit/IconButton'
 import { messages } from './messages'
-import { firstDifference } from '../../../trace/firstDifference'
 import type { OpenedTrace } from './openTrace'
 import { StepDetails } from './StepDetails'
 import { StepList } from './StepList'
 import { Timeline } from './Timeline'
 import { TraceFrame } from './TraceFrame'
+import { useDifference } from './useDifference'
 import { linkOf } from './useLinkedTrace'
 import { usePlayback } from './usePlayback'
 import { Verdict } from './Verdict'
@@ -51,7 +51,8 @@ export const Player = ({ first, second, link, firstStep = 0 }: Props) => {
   const { formatMessage } = useIntl()
   const { outcome, copy } = useShareAndCopy()
   const searchField = useRef<HTMLInputElement>(null)
-  const difference = useMemo(() => (second ? firstDifference(first, second) : null), [first, second])
+  const compared = useDifference(first, second)
+  const difference = compared ?? null
   const last = Math.max(first.frames.length, second?.frames.length ?? 0) - 1
   const nextError = (after: number) => {
     const found = first.marks.indexOf('error', after + 1)
@@ -69,7 +70,9 @@ export const Player = ({ first, second, link, firstStep = 0 }: Props) => {
   return (
     <>
       <Verdict opened={first} onSeek={seek} />
-      {second && <Verdict opened={second} onSeek={seek} comparison={{ difference }} />}
+      {second && (
+        <Verdict opened={second} onSeek={seek} {...(compared !== undefined && { comparison: { difference } })} />
+      )}
       <Bar>
         <IconButton
           label={formatMessage(messages.previous)}

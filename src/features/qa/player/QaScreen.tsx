@@ -5,6 +5,7 @@ import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Notice } from '../../../ui/kit/Notice'
 import { Page } from '../../../ui/kit/Page'
 import { messages } from './messages'
+import { Opening } from './Opening'
 import type { OpenedTrace } from './openTrace'
 import { Player } from './Player'
 import { TraceFile } from './TraceFile'
@@ -22,10 +23,13 @@ const Traces = () => {
   const [first, setFirst] = useState<OpenedTrace>()
   const [second, setSecond] = useState<OpenedTrace>()
   const { name, page, linked, firstStep } = useLinkedTrace(setFirst)
-  const refusal =
-    typeof linked === 'string' ? formatMessage(messages[linked], { name, page }) : linked && refusalText(linked)
+  const isMissing = linked === 'missing' || linked === 'pageMissing'
+  const refusal = isMissing
+    ? formatMessage(messages[linked], { name, page })
+    : linked && linked !== 'opening' && refusalText(linked)
   return (
     <Page title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
+      <Opening wanted={linked === 'opening'} />
       {refusal && <Notice tone="warning">{refusal}</Notice>}
       {first && (
         <Player

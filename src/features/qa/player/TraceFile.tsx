@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FileDrop } from '../../../ui/kit/FileDrop'
 import { messages } from './messages'
+import { Opening } from './Opening'
 import { openTrace, type OpenedTrace } from './openTrace'
 import { useRefusalText } from './useRefusalText'
 
@@ -19,25 +20,35 @@ export const TraceFile = ({ id, label, onOpen }: Props) => {
   const refusalText = useRefusalText()
   const [files, setFiles] = useState<File[]>([])
   const [error, setError] = useState<string>()
+  const [opening, setOpening] = useState<AbortController | null>(null)
+  useEffect(() => () => opening?.abort(), [opening])
   const open = async ([file]: File[]) => {
     setFiles(file ? [file] : [])
     setError(undefined)
-    if (!file) return onOpen(undefined)
-    const result = openTrace(file.name, await file.text())
+    onOpen(undefined)
+    const running = file ? new AbortController() : null
+    // The one before is given up.
+    setOpening(running)
+    if (!file || !running) return
+    const result = await openTrace(file.name, await file.text(), running.signal)
+    setOpening(null)
     setError(refusalText(result))
-    onOpen(result.success ? result.opened : undefined)
+    if (result.success) onOpen(result.opened)
   }
   return (
-    <FileDrop
-      id={id}
-      label={label}
-      accept={{ 'application/json': ['.json'] }}
-      types={formatMessage(messages.types)}
-      maxMegabytes={maxMegabytes}
-      maxFiles={1}
-      files={files}
-      error={error}
-      onChange={(chosen) => void open(chosen)}
-    />
+    <div>
+      <FileDrop
+        id={id}
+        label={label}
+        accept={{ 'application/json': ['.json'] }}
+        types={formatMessage(messages.types)}
+        maxMegabytes={maxMegabytes}
+        maxFiles={1}
+        files={files}
+        error={error}
+        onChange={(chosen) => void open(chosen)}
+      />
+      <Opening wanted={opening !== null} />
+    </div>
   )
 }

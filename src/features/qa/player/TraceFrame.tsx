@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { qaFramePath } from '#contract/qa/frame'
+import { deltaOf } from '../../../trace/delta'
+import type { State } from '../../../trace/trace'
 import { Notice } from '../../../ui/kit/Notice'
 import { useWidth } from '../../../ui/kit/useWidth'
 import { messages } from './messages'
 import type { OpenedTrace } from './openTrace'
-import { FrameMessage, type HostMessage } from './protocol'
+import { FrameMessage, Needs, type HostMessage } from './protocol'
 
 const usualWidth = 1280
 const height = 720
@@ -18,6 +20,12 @@ const Window = chakra('div', {
   base: { position: 'relative', overflow: 'hidden', border: '1px solid', borderColor: 'border.strong', bg: 'bg' },
 })
 const Name = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
+
+/** What the screens of a trace are made of, each once. */
+const screensOf = (frames: readonly State[]): Needs[] => {
+  const screens = frames.flatMap((state) => Needs.safeParse(state).data ?? [])
+  return [...new Map(screens.map((needs) => [JSON.stringify(needs), needs])).values()]
+}
 
 interface Props {
   opened: OpenedTrace
@@ -33,20 +41,29 @@ export const TraceFrame = ({ opened, step, onBlocked }: Props) => {
   const ref = useWidth<HTMLDivElement>(setWidth)
   const [crash, setCrash] = useState<string | null>(null)
   const [shown, setShown] = useState<number | null>(null)
-  // eslint-disable-next-line no-restricted-syntax -- the step of the player, for a message of its frame
-  const latest = useRef(step)
+  const wanted = Math.min(step, opened.frames.length - 1)
+  // eslint-disable-next-line no-restricted-syntax -- what the frame needs to hear, and has heard: both for messages alone
+  const steps = useRef<{ wanted: number; sent: number | null }>({ wanted, sent: null })
   // The frame has an opaque origin without a name: only its window can be named.
   const send = (message: HostMessage) => frame.current?.contentWindow?.postMessage(message, '*')
   useEffect(() => {
-    latest.current = step
-    send({ type: 'qa/seek', step })
-  }, [step])
+    const { frames } = opened
+    const { sent } = steps.current
+    steps.current.wanted = wanted
+    if (sent === null) return
+    steps.current.sent = wanted
+    send({ type: 'qa/seek', step: wanted, delta: deltaOf(frames[sent], frames[wanted]) })
+  }, [opened, wanted])
   useEffect(() => {
     const receive = ({ source, data }: MessageEvent) => {
       const { data: message } = FrameMessage.safeParse(data)
       if (source !== frame.current?.contentWindow || !message) return
-      if (message.type === 'qa/ready') send({ type: 'qa/load', text: opened.text, step: latest.current })
-      else if (message.type === 'qa/blocked') onBlocked(message.step, message.name)
+      if (message.type === 'qa/ready') {
+        const { wanted: first } = steps.current
+        steps.current.sent = first
+        send({ type: 'qa/show', step: first, state: { ...opened.frames[first] } })
+        send({ type: 'qa/screens', screens: screensOf(opened.frames) })
+      } else if (message.type === 'qa/blocked') onBlocked(message.step, message.name)
       else {
         setCrash(message.crash)
         setShown(message.step)

@@ -5,8 +5,14 @@ import { foldTrace } from '../../../trace/foldTrace'
 import { withBaseline } from '../../../trace/rerun/withBaseline'
 import { textOf, traceOf } from '../../../trace/saveTrace'
 import type { State, Trace } from '../../../trace/trace'
-import { openTrace } from './openTrace'
+import { checkTrace, openChecked } from './openTrace'
+import { traceJobs } from './traceJobs'
 import { Verdict } from './Verdict'
+
+// No worker runs in tests: its jobs do.
+jest.mock('./runTraceJob', () => ({
+  runTraceJob: async (name: 'rerun', given: [string]) => traceJobs[name](...given),
+}))
 
 // A listener dispatches the second after the first.
 const actions = [
@@ -18,10 +24,12 @@ const recorded = async (): Promise<Trace> => {
   return withBaseline(traceOf({ start, actions, states, times: [0, 5], dropped: 0, requests: [] }, about))
 }
 const show = async (trace: Trace) => {
-  const result = openTrace('trace', textOf(trace))
-  if (!('opened' in result)) throw new Error('refused')
+  const text = textOf(trace)
+  const checked = checkTrace(text)
+  if (!checked.success) throw new Error('refused')
+  const opened = openChecked('trace', text, checked)
   const onSeek = jest.fn()
-  return { onSeek, ...(await renderKit(<Verdict opened={result.opened} onSeek={onSeek} />)) }
+  return { onSeek, ...(await renderKit(<Verdict opened={opened} onSeek={onSeek} />)) }
 }
 
 it('says when requests and automatic actions match the recording', async () => {

@@ -10,6 +10,7 @@ export const messages = defineMessages({
     id: 'qa.player.unreadable',
     defaultMessage: 'Couldn’t read this file as a trace. To see why, run “npm run replay” on it.',
   },
+  opening: { id: 'qa.player.opening', defaultMessage: 'Opening the trace…' },
   secrets: {
     id: 'qa.player.secrets',
     defaultMessage:

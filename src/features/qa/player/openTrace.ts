@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { isObject } from '../../../trace/delta'
+import { applyDelta, deltaOf, isObject, type Delta } from '../../../trace/delta'
 import { foldTrace } from '../../../trace/foldTrace'
 import type { Replay } from '../../../trace/foldWith'
 import { readTrace } from '../../../trace/readTrace'
+import { runTraceJob } from './runTraceJob'
 import { stepText } from './stepText'
 import { secretsIn } from '../../../trace/redactTrace'
-import type { Trace } from '../../../trace/trace'
+import type { State, Trace } from '../../../trace/trace'
 
 export type Mark = 'error' | 'request' | 'navigation'
 
@@ -16,8 +17,16 @@ export interface OpenedTrace extends Replay {
   trace: Trace
   marks: (Mark | null)[]
 }
-export type OpenResult =
-  { success: true; opened: OpenedTrace } | { success: false; reason: string } | { success: false; secrets: number }
+export type Refusal = { success: false; reason: string } | { success: false; secrets: number }
+export type OpenResult = { success: true; opened: OpenedTrace } | Refusal
+
+/** What a replay found, as a worker hands it over: not each state, but what each action changed. */
+export interface CheckedTrace extends Pick<Replay, 'divergence' | 'compared'> {
+  success: true
+  trace: Trace
+  start: State
+  deltas: readonly Delta[]
+}
 
 const metaOf = ({ meta }: UnknownAction): Record<string, unknown> => (isObject(meta) ? { ...meta } : {})
 
@@ -43,14 +52,35 @@ export const requestOf = (action: UnknownAction): string | null => {
 }
 
 /** Reads a trace, replays it and checks it. One with secrets is refused: it must not be passed on. */
-export const openTrace = (name: string, text: string): OpenResult => {
+export const checkTrace = (text: string): CheckedTrace | Refusal => {
   const read = readTrace(text)
   if (!read.success) return read
   const secrets = Object.values(secretsIn(read.trace)).reduce((sum, count) => sum + count, 0)
   if (secrets > 0) return { success: false, secrets }
   const { trace } = read
+  const { frames, divergence, compared } = foldTrace(trace)
+  const [start, ...states] = frames as [State, ...State[]]
+  const recorded = divergence ? undefined : trace.envelope?.deltas
+  const deltas = recorded ?? states.map((state, index) => deltaOf(frames[index], state))
+  return { success: true, trace, start, deltas, divergence, compared }
+}
+
+/** Gives a trace that was checked its states again. */
+export const openChecked = (name: string, text: string, checked: CheckedTrace): OpenedTrace => {
+  const { trace, start, deltas, divergence, compared } = checked
+  const frames = [start]
+  for (const delta of deltas) frames.push(applyDelta(frames.at(-1) as State, delta))
   const marks = [null, ...trace.actions.map(markOf)]
-  return { success: true, opened: { name, text, trace, marks, ...foldTrace(trace) } }
+  return { name, text, trace, frames, divergence, compared, marks }
+}
+
+/** Opens a trace: the work is done beside the page. Where that breaks down, the trace counts as unreadable. */
+export const openTrace = async (name: string, text: string, signal: AbortSignal): Promise<OpenResult> => {
+  const checked = await runTraceJob('check', [text], signal).catch((error: unknown): Refusal => ({
+    success: false,
+    reason: String(error),
+  }))
+  return checked.success ? { success: true, opened: openChecked(name, text, checked) } : checked
 }
 
 /** Of some steps those in which a text occurs: in how they are listed, or anywhere in the action. */

@@ -1,14 +1,31 @@
 import * as z from 'zod/mini'
+import { locales } from '#contract/shared/locales'
 
 // What the player (host) and the sealed frame say to each other by postMessage. Each takes messages of the other's window
 // alone, and reads them by these schemas: what runs in a frame may be anything.
 
 const Step = z.int().check(z.gte(0))
+const Key = z.union([z.string(), z.number()])
 
-/** To the frame: a trace's text, once, with the step to begin at; then only steps. */
+/** What a screen is made of: its page and its words. */
+export const Needs = z.object({
+  router: z.object({ location: z.object({ pathname: z.string() }) }),
+  ui: z.object({ locale: z.enum(locales), languageMissing: z.boolean() }),
+})
+export type Needs = z.infer<typeof Needs>
+
+/**
+ * To the frame: the state of a step, once; then of each other step what it changes of the one before. `qa/screens` says
+ * which screens there are to come.
+ */
 export const HostMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('qa/load'), text: z.string(), step: Step }),
-  z.object({ type: z.literal('qa/seek'), step: Step }),
+  z.object({ type: z.literal('qa/show'), step: Step, state: z.looseObject({}) }),
+  z.object({
+    type: z.literal('qa/seek'),
+    step: Step,
+    delta: z.array(z.union([z.tuple([z.array(Key), z.unknown()]), z.tuple([z.array(Key)])])),
+  }),
+  z.object({ type: z.literal('qa/screens'), screens: z.array(Needs) }),
 ])
 export type HostMessage = z.infer<typeof HostMessage>
 

@@ -28,7 +28,7 @@ const readPage =
 /** The link that opens a trace of the server at a step. */
 export const linkOf = (trace: string, step: number) => `${paths.qa}?trace=${encodeURIComponent(trace)}#step=${step}`
 
-export type Linked = OpenResult | 'missing' | 'pageMissing' | null
+export type Linked = OpenResult | 'opening' | 'missing' | 'pageMissing' | null
 
 /** The trace of the server, or the page that this tab has left, that the address names, and the step to begin at. */
 export const useLinkedTrace = (onOpen: (opened: OpenedTrace) => void) => {
@@ -40,18 +40,17 @@ export const useLinkedTrace = (onOpen: (opened: OpenedTrace) => void) => {
   const pageName = formatMessage(messages.page, { page })
   const [linked, setLinked] = useState<Linked>(null)
   useEffect(() => {
-    let wanted = true
-    const open = (title: string, text: string | null, missing: 'missing' | 'pageMissing') => {
-      if (!wanted) return
-      const result = text === null ? missing : openTrace(title, text)
+    const leaving = new AbortController()
+    const open = async (title: string, text: string | null, missing: 'missing' | 'pageMissing') => {
+      if (leaving.signal.aborted) return
+      setLinked('opening')
+      const result = text === null ? missing : await openTrace(title, text, leaving.signal)
       setLinked(result)
       if (typeof result === 'object' && result.success) onOpen(result.opened)
     }
     if (name !== null) void dispatch(fetchTrace(name)).then((text) => open(name, text, 'missing'))
-    else if (page !== null) open(pageName, dispatch(readPage(Number(page))), 'pageMissing')
-    return () => {
-      wanted = false
-    }
+    else if (page !== null) void open(pageName, dispatch(readPage(Number(page))), 'pageMissing')
+    return () => leaving.abort()
   }, [dispatch, name, page, pageName, onOpen])
   return { name, page, linked, firstStep: Number(/^#step=(\d{1,9})$/.exec(hash)?.[1] ?? 0) }
 }

@@ -1,0 +1,29 @@
+import type { TraceJobs } from './traceJobs'
+import type { JobMessage } from './traceWorker'
+
+type Answer<Name extends keyof TraceJobs> = Awaited<ReturnType<TraceJobs[Name]>>
+
+/**
+ * Runs a job in a new worker, so that the page answers meanwhile. Rejects with the worker's error, and where it cannot be
+ * loaded. Once the signal is aborted the worker ends, whatever a file keeps it busy with, and nothing follows.
+ */
+export const runTraceJob = <Name extends keyof TraceJobs>(
+  name: Name,
+  given: Parameters<TraceJobs[Name]>,
+  signal: AbortSignal,
+): Promise<Answer<Name>> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./traceWorker.ts', import.meta.url))
+    const end = () => worker.terminate()
+    signal.addEventListener('abort', end)
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer<Name>>) => {
+      end()
+      resolve(data)
+    })
+    worker.addEventListener('error', ({ message }) => {
+      end()
+      reject(new Error(message))
+    })
+    const message: JobMessage = { name, given }
+    worker.postMessage(message)
+  })
