@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build as bundle } from 'esbuild'
 import type { Compilation, Stats } from 'webpack'
+import { qaWorkerFile } from '#contract/qa/frame'
 import { pageFile } from '#contract/info/publicPages'
 import { paths } from '#contract/shared/paths'
 import { buildSite } from './webpack/buildSite'
@@ -54,14 +56,32 @@ const buildServer = () =>
     logLevel: 'warning',
   })
 
-/** In a separate process, beside the site: both take equally long. */
-const buildPlayerFrame = () => promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/buildPlayerFrame.ts'])
+/** What the player checks traces with. esbuild makes it: the site's chunks cannot be shared with a worker, and its size does not matter. */
+const buildTraceWorker = () =>
+  bundle({
+    entryPoints: ['src/features/qa/player/traceWorker.ts'],
+    outfile: join('dist/player', qaWorkerFile),
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'iife',
+    target: 'es2022',
+    conditions: ['production', 'module'],
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.VERSION': '""', 'process.env.COMMIT': '""' },
+    logLevel: 'warning',
+  })
+
+/** The frame in a separate process, beside the site: both take equally long. */
+const buildPlayer = async () => {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/buildPlayerFrame.ts'])
+  await buildTraceWorker()
+}
 
 const run = async () => {
   const start = performance.now()
   rmSync('dist', { recursive: true, force: true })
   mkdirSync('dist')
-  const [site] = await Promise.all([buildSite(), buildServer(), buildPlayerFrame()])
+  const [site] = await Promise.all([buildSite(), buildServer(), buildPlayer()])
   writeFileSync('dist/stats.json', `${JSON.stringify(statsOf(site), null, 2)}\n`)
   process.stdout.write(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
 }

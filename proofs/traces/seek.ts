@@ -4,15 +4,16 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { qaFramePath } from '#contract/qa/frame'
 import { startServer } from '../../e2e/server'
 import { browserOptions } from '../../scripts/browser'
-import { checkTrace, openChecked } from '../../src/features/qa/player/openTrace'
 import { deltaOf } from '../../src/trace/delta'
+import { foldTrace } from '../../src/trace/foldTrace'
+import { readTrace } from '../../src/trace/readTrace'
 
 const mostMs = 16
 const seeks = 2000
 const text = readFileSync(process.argv[2] ?? '', 'utf8')
-const checked = checkTrace(text)
-if (!checked.success) throw new Error('The trace was refused')
-const { frames } = openChecked('trace', text, checked)
+const read = readTrace(text)
+if (!read.success) throw new Error(read.reason)
+const { frames } = foldTrace(read.trace)
 const last = frames.length - 1
 
 /** Steps by chance, each with what it changes of the one before, and the milliseconds that the page needs to find that. */
