@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { paths } from '#contract/shared/paths'
 import { api } from '../api/api'
 import '../api/show/showsApi'
 import { makeStore } from '../store/makeStore'
 import { navigate } from '../store/router/navigation'
+import type { AppThunk } from '../store/storeTypes'
 import { menuToggled } from '../store/ui/uiSlice'
 import { memoryEffects } from '../testing/memoryEffects'
 import { about } from '../testing/recordedTrace'
@@ -14,7 +14,7 @@ import { createRecorder } from './recorder/recorder'
 import { secretsIn } from './redactTrace'
 import { saveTrace } from './saveTrace'
 
-type Call = { initiate: (season: null, options: { forceRefetch: true }) => UnknownAction }
+type Call = { initiate: (season: null, options: { forceRefetch: true }) => AppThunk<Promise<unknown>> }
 const listOfShows = () =>
   (api.endpoints as unknown as Record<'getShows', Call>).getShows.initiate(null, { forceRefetch: true })
 

@@ -113,7 +113,7 @@ describe('a report at the desk', () => {
     expect(actions).toEqual(['problem_report.answered', 'problem_report.deleted'])
   })
 
-  it('is no one else’s to read [X35]', async () => {
+  it('is refused to members and visitors [X35]', async () => {
     for (const who of [await logIn(server, 'member'), callerOf(server)])
       for (const below of ['', '/trace'])
         expect((await who.get(`${path(1)}${below}`)).status).toBeGreaterThanOrEqual(401)

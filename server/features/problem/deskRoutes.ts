@@ -30,8 +30,8 @@ export const deskProblemRoutes = (app: Api, deps: ServerDeps): void => {
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="problem-${id}.json"`)
-        .serializer(String)
-        .send(trace as never)
+        .serializer((text: string) => text)
+        .send(trace)
     },
   })
 

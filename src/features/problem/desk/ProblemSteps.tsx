@@ -49,7 +49,7 @@ export const ProblemSteps = ({ report: { id, hasTrace, failedStep } }: { report:
                     {(step) => (
                       <Buttons>
                         <Button asChild variant="outline" icon={<Play aria-hidden />}>
-                          {/* A document of its own: only its content policy lets the player's frame in. */}
+                          {/* A new document: only its content policy allows the player's frame. */}
                           <a href={`${player}#step=${step}`}>
                             <FormattedMessage {...messages.openPlayer} />
                           </a>
