@@ -6,6 +6,9 @@ import { UuidParams } from '../shared/params'
 import { SearchText, storable, TypedText } from '../shared/text'
 import { Crash, problemLimits } from './report'
 
+/** The media type of a trace: a page that a café's network answers with is none, and neither is another answer in JSON. */
+export const traceType = 'application/vnd.clear-round.trace+json'
+
 export const problemStates = ['open', 'answered'] as const
 
 /** Searches `text` in descriptions, pages, and names and addresses of senders, ignoring case and accents. */
@@ -76,7 +79,7 @@ export const deskProblemEndpoints = {
     action: 'problemReport.read',
     schema: {
       params: UuidParams,
-      response: { 200: { content: { 'application/json': { schema: z.string() } } } },
+      response: { 200: { content: { [traceType]: { schema: z.string() } } } },
     },
   },
   answerProblem: {

@@ -1,6 +1,6 @@
-import { deskProblemEndpoints, type DeskProblem } from '#contract/problem/desk'
+import { deskProblemEndpoints, traceType, type DeskProblem } from '#contract/problem/desk'
 import { fill, paths } from '#contract/shared/paths'
-import { json } from '../faults/answers'
+import { answered, json } from '../faults/answers'
 import { answering, call, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
@@ -11,7 +11,7 @@ const player = { as: 'admin', at: fill(paths.problemPlayer, { id: reportId(1) })
 const callOf = (path: string, number: number) => call(fill(path, { id: reportId(number) }))
 const traceCall = callOf(deskProblemEndpoints.getProblemTrace.path, 1)
 
-const answered: DeskProblem = {
+const twiceAnswered: DeskProblem = {
   id: reportId(1),
   excerpt: 'The list of shows didn’t load.',
   description:
@@ -50,7 +50,7 @@ export const deskProblems = {
     {
       ...report(1),
       name: 'answered',
-      ...answering(callOf(deskProblemEndpoints.getDeskProblem.path, 1), json(200, answered)),
+      ...answering(callOf(deskProblemEndpoints.getDeskProblem.path, 1), json(200, twiceAnswered)),
     },
     {
       ...report(2),
@@ -65,7 +65,7 @@ export const deskProblems = {
         (page) => page.getByRole('alertdialog').waitFor(),
       ),
     },
-    { ...report(1), name: 'steps that cannot be read', ...answering(traceCall, json(200, { not: 'a trace' })) },
+    { ...report(1), name: 'steps that cannot be read', ...answering(traceCall, answered(200, '[]', traceType)) },
     { ...report(9), name: 'unknown' },
     ...waitingAndFailed(report(1), callOf(deskProblemEndpoints.getDeskProblem.path, 1)),
   ],

@@ -44,7 +44,7 @@ describe('a report at the desk', () => {
     const { json } = await admin.get(path(2))
     expect(json).toMatchObject({ email: 'gosia@example.org', crash: { message: expect.any(String) }, answers: [] })
     const { headers } = await admin.get(`${path(1)}/trace`)
-    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(headers['content-type']).toBe('application/vnd.clear-round.trace+json; charset=utf-8')
     expect(headers['content-disposition']).toMatch(/^attachment; filename="problem-[\da-f-]+\.json"$/)
     expect((await admin.get(`${path(2)}/trace`)).status).toBe(404)
     expect(await audited()).toEqual([

@@ -1,4 +1,4 @@
-import { deskProblemEndpoints } from '#contract/problem/desk'
+import { deskProblemEndpoints, traceType } from '#contract/problem/desk'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
 import { routeOf } from '../../http/routeOf'
@@ -28,7 +28,7 @@ export const deskProblemRoutes = (app: Api, deps: ServerDeps): void => {
       const { id } = request.params
       const trace = await readTrace(db, id, byCaller(request, now()))
       return reply
-        .type('application/json; charset=utf-8')
+        .type(`${traceType}; charset=utf-8`)
         .header('content-disposition', `attachment; filename="problem-${id}.json"`)
         .serializer((text: string) => text)
         .send(trace)

@@ -1,13 +1,16 @@
 import { deskProblemEndpoints, type AnswerProblem, type DeskProblem, type DeskProblemRow } from '#contract/problem/desk'
 import type { Page } from '#contract/shared/paging'
-import { api, badAnswer } from '../api'
+import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { cursorPages, pageQuery, type ListArg } from '../paging'
 import { extraOf } from '../request'
-import { saveFile } from '../saveFile'
+import { receiveFile, saveFile } from '../saveFile'
 import { problemListTag } from './problemTags'
 
-const traceRequest = (id: string) => callOf(deskProblemEndpoints.getProblemTrace, { params: { id } })
+const traceFile = (id: string) => ({
+  of: deskProblemEndpoints.getProblemTrace,
+  request: callOf(deskProblemEndpoints.getProblemTrace, { params: { id } }),
+})
 
 /** Reported problems at the desk. */
 const deskProblemApi = api.injectEndpoints({
@@ -27,22 +30,14 @@ const deskProblemApi = api.injectEndpoints({
     /** The id of a file that the port keeps: the store knows no megabytes, and no trace has another one in it. */
     getProblemTrace: build.query<string, string>({
       queryFn: async (id, queryApi, _options, call) => {
-        const received: Blob[] = []
-        const read = async (answer: Response): Promise<unknown> =>
-          answer.ok ? received.push(await answer.blob()) : answer.json()
-        const { error } = await call({ ...traceRequest(id), responseHandler: read })
-        if (error) return { error }
-        const [file] = received
-        return file ? { data: extraOf(queryApi).effects.files.keep(file) } : { error: badAnswer }
+        const received = await receiveFile(call, traceFile(id))
+        if (received.error) return { error: received.error }
+        return { data: extraOf(queryApi).effects.files.keep(received.data) }
       },
     }),
     saveProblemTrace: build.mutation<null, string>({
       queryFn: (id, queryApi, _options, call) =>
-        saveFile(queryApi, call, {
-          of: deskProblemEndpoints.getProblemTrace,
-          request: traceRequest(id),
-          name: `problem-${id}.json`,
-        }),
+        saveFile(queryApi, call, { ...traceFile(id), name: `problem-${id}.json` }),
     }),
     answerProblem: build.mutation<DeskProblem, { id: string; body: AnswerProblem }>({
       query: ({ id, body }) => callOf(deskProblemEndpoints.answerProblem, { params: { id }, body }),
