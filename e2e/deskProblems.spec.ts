@@ -16,7 +16,12 @@ test('an admin finds a report, sees its steps in the player without QA mode, ans
     await page.goto(paths.desk)
     await page.getByRole('link', { name: 'Reported problems' }).click()
     await page.getByRole('link', { name: /The list of shows didn’t load/ }).click()
-    await expect(page.getByRole('region', { name: 'Steps' }).getByText(/get shows.*: 500/).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('region', { name: 'Steps' })
+        .getByText(/get shows.*: 500/)
+        .first(),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Open in the player' }).click()
     await expect(page.getByText(/^Identical: all/)).toBeVisible()
     const shown = page.frameLocator('iframe').getByRole('main')
