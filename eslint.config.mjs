@@ -139,7 +139,13 @@ const outsideTheStore = {
   'secrets, and whether they can be read': ['src/ui/kit/PasswordField.tsx'],
   'what is computed, later, from what is in the store': ['src/features/dog/CheckCardScreen.tsx'],
   'the last answer of a call that is running again': ['src/api/useLast.ts'],
-  'what is beside the application': ['src/app/kitSheet/**', 'src/features/qa/recorder/**', 'src/features/qa/player/**'],
+  'what is beside the application': [
+    'src/app/kitSheet/**',
+    'src/features/qa/recorder/**',
+    'src/features/qa/player/**',
+    'src/features/qa/shared/**',
+  ],
+  'the trace of a problem report: megabytes, read only': ['src/features/problem/desk/useTraceText.ts'],
 }
 
 const oneLockOrder = [

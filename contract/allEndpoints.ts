@@ -32,6 +32,8 @@ import { transferEndpoints } from './payment/transferEndpoints'
 import { peopleEndpoints } from './people/people'
 import { discountEndpoints } from './purchase/deskDiscounts'
 import { purchaseEndpoints } from './purchase/purchaseEndpoints'
+import { deskProblemEndpoints } from './problem/desk'
+import { problemEndpoints } from './problem/problemEndpoints'
 import { purchaseListEndpoints } from './purchase/lists'
 import { quoteEndpoints } from './purchase/quote'
 import { resultEndpoints } from './results/resultEndpoints'
@@ -76,6 +78,8 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...invitationEndpoints,
   ...membershipEndpoints,
   ...newsEndpoints,
+  ...problemEndpoints,
+  ...deskProblemEndpoints,
   ...deskTransferEndpoints,
   ...paymentEndpoints,
   ...transferEndpoints,

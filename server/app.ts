@@ -60,6 +60,8 @@ import { paymentsOf } from './features/payment/payments'
 import type { PaymentProvider } from './domain/payment/provider'
 import { notificationRoute } from './features/payment/notificationRoute'
 import { changeRoutes } from './features/entry/changeRoutes'
+import { deskProblemRoutes } from './features/problem/deskRoutes'
+import { problemRoutes } from './features/problem/routes'
 import { purchaseRoutes } from './features/purchase/routes'
 import { transferRoutes } from './features/payment/transferRoutes'
 import { resultDeskRoutes } from './features/results/deskRoutes'
@@ -148,6 +150,8 @@ const subjects: AddRoutes[] = [
   newsRoutes,
   ruleRoutes,
   contactRoutes,
+  problemRoutes,
+  deskProblemRoutes,
   purchaseRoutes,
   changeRoutes,
   transferRoutes,

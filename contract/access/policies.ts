@@ -214,6 +214,11 @@ export const policies = {
   'news.read': everybody,
   'rules.read': everybody,
   'contact.send': everybody,
+  // Visitors too: who cannot log in has the most to report.
+  'problemReport.send': everybody,
+  'problemReport.read': ofAdmin,
+  'problemReport.answer': ofAdmin,
+  'problemReport.delete': ofAdmin,
   'flag.read': withoutSession,
   'flag.list': ofAdmin,
   'flag.set': ofAdmin,

@@ -122,6 +122,8 @@ export const DeskHome = z.object({
   appointments: addedLater(z.array(AppointmentTask), []),
   dogs: addedLater(z.array(MeasuringTask), []),
   levels: addedLater(LevelTasks, { proposals: 0, unfit: 0 }),
+  /** Reports of problems that no admin has answered yet; 0 for others. */
+  problems: addedLater(z.int(), 0),
   /** Null for a reader without the right to see money. */
   money: addedLater(z.nullable(DeskMoney), null),
   shows: z.array(ShowNumbers),

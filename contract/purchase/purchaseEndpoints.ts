@@ -1,10 +1,8 @@
-import * as z from 'zod/mini'
 import type { Endpoints } from '../shared/endpoint'
+import { KeyHeader } from '../shared/idempotencyKey'
 import { IdParams } from '../shared/params'
 import { Purchase } from './purchase'
 import { PurchaseRequest } from './request'
-
-const KeyHeader = z.object({ 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(100)) })
 
 export const purchaseEndpoints = {
   startPurchase: {

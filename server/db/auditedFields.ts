@@ -46,6 +46,7 @@ export const auditedFields = {
   entry: ['status', 'refund', 'refundedInFull', 'refundDoneAt', 'classId', 'dogId'],
   flag: ['enabled'],
   person: ['accountId', 'name'],
+  problem_report: ['answers'],
   profile: ['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone', 'emergencyName', 'emergencyPhone'],
   purchase: [
     'status',
@@ -141,6 +142,11 @@ export type AuditAction =
   | 'person.linked'
   | 'person.renamed'
   | 'person.unlinked'
+  | 'problem_report.answered'
+  | 'problem_report.deleted'
+  | 'problem_report.expired'
+  | 'problem_report.read'
+  | 'problem_report.trace_read'
   | 'profile.changed'
   | 'purchase.cancelled'
   | 'purchase.expired'

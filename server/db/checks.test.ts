@@ -44,6 +44,7 @@ const newer = [
   'leagues.height',
   'leagues.type',
   'level_proposals.state',
+  'problem_reports.locale',
   'purchases.desk_way',
   'purchases.paid_by',
   'results.outcome',

@@ -37,6 +37,9 @@ export interface Settings extends EligibilitySettings {
   secondsPerRun: number | null
   /** From so many runs a day a judge has too many. */
   runsPerJudge: number
+  /** Members and visitors can report a problem. */
+  takesProblemReports: boolean
+  problemReportsKeptDays: number
   /** An account with ROLE_ADMIN cannot use the role before it has a second factor. */
   adminsNeedSecondFactor: boolean
 }
@@ -76,6 +79,8 @@ export const settingValues = {
   tax_number: z.union([none, z.string().check(z.regex(/^[A-Z\d][A-Z\d -]{3,18}[A-Z\d]$/))]),
   tax_rate: z.union([none, z.string().check(z.regex(/^(\d{1,2}(\.\d{1,2})?|100)$/))]),
   time_zone: z.string().check(z.refine(isTimeZone)),
+  problem_reports: z.enum(['yes', 'no']),
+  problem_reports_kept_days: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
   admins_need_second_factor: z.enum(['yes', 'no']),
 }
 type SettingKey = keyof typeof settingValues
@@ -118,6 +123,8 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     taxNumber: given('tax_number'),
     taxRate: taxRate === null ? null : Math.round(Number(taxRate) * 100),
     timeZone: text('time_zone'),
+    takesProblemReports: text('problem_reports') === 'yes',
+    problemReportsKeptDays: whole('problem_reports_kept_days'),
     adminsNeedSecondFactor: text('admins_need_second_factor') === 'yes',
   }
 }

@@ -14,6 +14,7 @@ import type { PaymentNotice, PaymentProvider } from '../domain/payment/provider'
 import { expireHolds } from '../domain/purchase/release'
 import { forgetHelpers } from '../features/entry/desk/helpers'
 import { numberShows } from '../features/entry/desk/numberShows'
+import { removeOldProblems } from '../features/problem/removeOld'
 import { finishShows } from '../features/show/desk/finishShows'
 import { promoteWaiting } from '../features/waiting/promote'
 import type { Job } from './jobs'
@@ -44,6 +45,7 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
     { name: 'levels by results', every: 10 * second, run: (signal) => reviewLevels(deps, signal) },
     { name: 'shows that are over', every: 60 * second, run: () => finishShows(deps.db, deps.now()) },
     { name: 'helpers of shows long over', every: 3600 * second, run: () => forgetHelpers(deps.db, deps.now()) },
+    { name: 'old problem reports', every: 3600 * second, run: () => removeOldProblems(deps.db, deps.now()) },
     { name: 'reminders', every: 60 * second, run: (signal) => sendReminders(deps, signal) },
     { name: 'removal of what expired', every: 60 * second, run: expiryJob(deps) },
     // Last: in a round of all jobs, what the others put into the outbox goes out.

@@ -36,6 +36,7 @@ import { seedDraws } from './draws'
 import { seedMeasurements } from './measurements'
 import { firstRuleSets } from './ruleSets'
 import { sampleId, samplePassword, samplePeople } from './people'
+import { seedProblems } from './problems'
 import { sampleLeagues, seedRuns } from './results'
 import { fullClass, samplePeopleOfShows, sampleShows } from './shows'
 
@@ -71,6 +72,8 @@ const settingRows = [
   { key: 'tax_number', value: 'none' },
   { key: 'tax_rate', value: 'none' },
   { key: 'time_zone', value: defaultRules.timeZone },
+  { key: 'problem_reports', value: 'yes' },
+  { key: 'problem_reports_kept_days', value: '90' },
   { key: 'admins_need_second_factor', value: 'no' },
 ]
 const planRows: (typeof plans.$inferInsert)[] = [
@@ -149,6 +152,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await seedDraws(tx)
   await seedRuns(tx)
   await seedCourses(tx)
+  await seedProblems(tx, now)
   const [winter] = calendar.shows
   if (winter) await seedHelpers(tx, winter)
   await tx.insert(leagues).values(sampleLeagues(today))

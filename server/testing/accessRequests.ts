@@ -23,6 +23,7 @@ interface Request {
 
 const password = 'clear-round'
 const reauthentication = { currentPassword: password }
+const problem = () => ({ at: sampleId(17, 1) })
 const idempotent = (who: Actor) => ({ 'idempotency-key': `key of ${who}` })
 const someone = (who: Actor) => `${who}-anew@example.org`
 const profile = {
@@ -115,6 +116,22 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: '00000000-0000-4000-8000-000000000001',
     body: { expectedRefund: 0 },
   }),
+  'POST /problem-reports': (who) => ({
+    headers: idempotent(who),
+    body: {
+      description: 'The list stayed empty.',
+      email: null,
+      page: '/shows',
+      version: 'test',
+      crash: null,
+      trace: null,
+      failedStep: null,
+    },
+  }),
+  'GET /desk/problem-reports/{id}': problem,
+  'GET /desk/problem-reports/{id}/trace': problem,
+  'POST /desk/problem-reports/{id}/answers': () => ({ ...problem(), body: { text: 'Thank you.', known: 0 } }),
+  'DELETE /desk/problem-reports/{id}': problem,
   'GET /desk/search': () => ({ search: '?sought=mgla' }),
   'GET /desk/shows/{slug}': draft,
   'POST /desk/shows': () => ({

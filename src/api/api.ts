@@ -30,6 +30,7 @@ const tagTypes = [
   'Quote',
   'Purchase',
   'CalendarFeed',
+  'Problem',
   'Worded',
 ] as const
 export type TagType = (typeof tagTypes)[number]

@@ -5,28 +5,43 @@ import { extraOf, type ApiFailure, type ApiRequest } from './request'
 
 type Ask = (request: ApiRequest) => PromiseLike<{ error?: ApiFailure }> | { error?: ApiFailure }
 
-/** A call that is answered by a file, and the name under which the reader will find it. */
-interface SentFile {
+/** A call that is answered by a file. */
+interface FileCall {
   of: Endpoint & { schema: { response: { 200: { content: object } } } }
   request: ApiRequest
+}
+
+/** The name under which the reader will find it. */
+interface SentFile extends FileCall {
   name: string
+}
+
+const typeOf = ({ of }: FileCall): string => Object.keys(of.schema.response[200].content)[0] ?? ''
+
+/** Asks for a file, which is neither in the store nor in an action. */
+export const receiveFile = async (
+  ask: Ask,
+  file: FileCall,
+): Promise<{ data: Blob; error?: undefined } | { error: ApiFailure }> => {
+  const received: Blob[] = []
+  const type = typeOf(file)
+  const isFile = (answer: Response) => answer.ok && answer.headers.get('content-type')?.split(';')[0] === type
+  const read = async (answer: Response): Promise<unknown> =>
+    isFile(answer) ? received.push(await answer.blob()) : answer.json()
+  const { error } = await ask({ ...file.request, responseHandler: read })
+  if (error) return { error }
+  const [data] = received
+  return data ? { data } : { error: badAnswer }
 }
 
 /** Asks for a file and hands it to the reader: the store never holds it. */
 export const saveFile = async (
   api: BaseQueryApi,
   ask: Ask,
-  { of, request, name }: SentFile,
+  { name, ...file }: SentFile,
 ): Promise<QueryReturnValue<null, ApiFailure, undefined>> => {
-  const received: Blob[] = []
-  const [type = ''] = Object.keys(of.schema.response[200].content)
-  const isFile = (answer: Response) => answer.ok && answer.headers.get('content-type')?.split(';')[0] === type
-  const read = async (answer: Response): Promise<unknown> =>
-    isFile(answer) ? received.push(await answer.blob()) : answer.json()
-  const { error } = await ask({ ...request, responseHandler: read })
-  if (error) return { error }
-  const [file] = received
-  if (!file) return { error: badAnswer }
-  extraOf(api).effects.files.save(name, type, file)
+  const received = await receiveFile(ask, file)
+  if (received.error) return { error: received.error }
+  extraOf(api).effects.files.save(name, typeOf(file), received.data)
   return { data: null }
 }

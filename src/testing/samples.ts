@@ -142,6 +142,8 @@ const textEndpoints = [
   'cancelPersonInvitation',
   'agreeToHousehold',
   'endHousehold',
+  'saveProblemTrace',
+  'deleteProblem',
   'endTransfer',
   'markTransferSent',
 ]
@@ -157,6 +159,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getShowConflicts') return { slug: 'x', people: 'x' }
   if (endpoint === 'getNews' || endpoint === 'getDeskPeople') return { order: 'newest', text: '' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
+  if (endpoint === 'getDeskProblems') return { order: 'newest', text: '', state: '' }
   if (endpoint === 'getDeskShows') return { order: 'newest', text: '', state: '' }
   if (endpoint === 'getShowEntries') return { slug: 'x', order: 'oldest', by: 'class', class: '', status: '', text: '' }
   if (endpoint === 'saveEntries') return { slug: 'x', as: 'csv', class: '', status: '', text: '' }

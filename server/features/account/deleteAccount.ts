@@ -27,7 +27,7 @@ const {
   outbox,
   resetRequests,
 } = schema
-const { invitations, showHelpers } = schema
+const { invitations, problemAnswers, problemReports, showHelpers } = schema
 
 type Account = typeof users.$inferSelect
 
@@ -44,6 +44,7 @@ const kept = [
   'courseRemarks',
   'courseAnswers',
   'courseReviews',
+  'problemsAnswered',
 ]
 
 const forgetDogs = async (tx: Db, userId: string) => {
@@ -109,10 +110,11 @@ export const deleteAccount = async (
   await unlink(tx, id, by)
   for (const [name, { table, owner }] of Object.entries(ownTables))
     if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
+  await tx.update(problemAnswers).set({ answeredBy: null }).where(eq(problemAnswers.answeredBy, id))
   await forgetPurchases(tx, id)
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))
   if (emailConfirmedAt)
-    for (const table of [invitations, showHelpers]) await tx.delete(table).where(eq(table.email, email))
+    for (const table of [invitations, problemReports, showHelpers]) await tx.delete(table).where(eq(table.email, email))
   if (emailConfirmedAt) await tx.delete(outbox).where(eq(outbox.replyTo, email))
   await tx
     .update(users)

@@ -24,6 +24,19 @@ interface Own {
   columns?: string[]
 }
 
+/** What the sender of a problem report has seen and sent. */
+const reported = [
+  'description',
+  'page',
+  'version',
+  'browser',
+  'crashMessage',
+  'crashStack',
+  'trace',
+  'failedStep',
+  'reportedAt',
+]
+
 /** Every table that keeps something about an account, by the name that its rows get in the export. */
 export const ownTables: Record<string, Own> = {
   account: { table: users, owner: users.id },
@@ -74,6 +87,12 @@ export const ownTables: Record<string, Own> = {
     table: schema.levelProposals,
     owner: schema.levelProposals.decidedBy,
     columns: ['rank', 'state', 'reason', 'decidedAt'],
+  },
+  problemReports: { table: schema.problemReports, owner: schema.problemReports.userId, columns: reported },
+  problemsAnswered: {
+    table: schema.problemAnswers,
+    owner: schema.problemAnswers.answeredBy,
+    columns: ['text', 'answeredAt'],
   },
   dogSyncColumns: { table: schema.chosenColumns, owner: schema.chosenColumns.userId },
   purchases: { table: purchases, owner: purchases.userId },
@@ -195,6 +214,19 @@ const levelReasonsOf = async (db: Db, userId: string) => {
   return [...set, ...answered]
 }
 
+/** What admins have answered to the reports of an account. */
+const problemAnswersTo = (db: Db, userId: string) =>
+  db
+    .select({
+      reportedAt: schema.problemReports.reportedAt,
+      text: schema.problemAnswers.text,
+      answeredAt: schema.problemAnswers.answeredAt,
+    })
+    .from(schema.problemAnswers)
+    .innerJoin(schema.problemReports, eq(schema.problemReports.id, schema.problemAnswers.reportId))
+    .where(eq(schema.problemReports.userId, userId))
+    .orderBy(schema.problemAnswers.answeredAt)
+
 /** What an account has chosen in the draws of shows. */
 const choicesOf = (db: Db, userId: string) =>
   db
@@ -219,6 +251,13 @@ const invitationsTo = (db: Db, to: string) => {
   return db.select({ kind, state, createdAt, expiresAt }).from(schema.invitations).where(eq(email, to))
 }
 
+/** Problems that were reported without an account, to be answered at an address. */
+const reportedFrom = (db: Db, address: string) =>
+  db
+    .select(open({ table: schema.problemReports, columns: reported }) as Record<string, PgColumn>)
+    .from(schema.problemReports)
+    .where(eq(schema.problemReports.email, address))
+
 /** Where an address helps, as the organisers wrote it down. */
 const helpsAt = (db: Db, at: string) => {
   const { showId, name, task, day, phone, email } = schema.showHelpers
@@ -238,6 +277,7 @@ const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): 
     passwordLinksAskedFor: await requests,
     invitationsReceived: await invitationsTo(deps.db, email),
     helpsAt: await helpsAt(deps.db, email),
+    problemsReportedAsVisitor: await reportedFrom(deps.db, email),
   }
 }
 
@@ -253,6 +293,7 @@ export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnDa
   all.entryChanges = plain(await changesOf(db, account.id))
   all.disqualifications = plain(await disqualificationsOf(db, account.id))
   all.levelReasons = plain(await levelReasonsOf(db, account.id))
+  all.problemAnswers = plain(await problemAnswersTo(db, account.id))
   all.drawChoices = plain(await choicesOf(db, account.id))
   all.changes = plain(await ownChanges(db, account.id))
   for (const [name, rows] of Object.entries(await byAddress(deps, account))) all[name] = plain(rows)

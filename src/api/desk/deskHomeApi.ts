@@ -3,6 +3,7 @@ import type { DeskHome } from '#contract/desk/home'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { measuringTag } from '../dog/dogTags'
+import { problemListTag } from '../problem/problemTags'
 
 /** The first page of the desk. */
 export const deskHomeApi = api.injectEndpoints({
@@ -10,7 +11,7 @@ export const deskHomeApi = api.injectEndpoints({
     getDeskHome: build.query<DeskHome, void>({
       query: () => callOf(deskEndpoints.getDeskHome),
       responseSchema: answerOf(deskEndpoints.getDeskHome),
-      providesTags: ['Show', 'ShowEntry', 'Run', measuringTag],
+      providesTags: ['Show', 'ShowEntry', 'Run', problemListTag, measuringTag],
     }),
   }),
 })

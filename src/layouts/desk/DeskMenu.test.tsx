@@ -17,6 +17,7 @@ it.each<[Person, string[]]>([
       'People /desk/people',
       'Dogs /desk/dogs',
       'Transfers /desk/transfers',
+      'Problems /desk/problem-reports',
       'Log out a member /desk/sessions',
     ],
   ],

@@ -67,6 +67,10 @@ const parts = {
     en: () => import(/* webpackChunkName: "desk-show-messages" */ '../../i18n/locales/en.json?part=people'),
     pl: () => import(/* webpackChunkName: "desk-show-messages" */ '../../i18n/locales/pl.json?part=people'),
   },
+  'problem.desk': {
+    en: () => import(/* webpackChunkName: "desk-problem-messages" */ '../../i18n/locales/en.json?part=problem.desk'),
+    pl: () => import(/* webpackChunkName: "desk-problem-messages" */ '../../i18n/locales/pl.json?part=problem.desk'),
+  },
   qa: {
     en: () => import(/* webpackChunkName: "qa-words" */ '../../i18n/locales/en.json?part=qa'),
     pl: () => import(/* webpackChunkName: "qa-words" */ '../../i18n/locales/pl.json?part=qa'),

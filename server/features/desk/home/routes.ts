@@ -17,6 +17,7 @@ import { loadLevelTasks } from './levelTasks'
 import { loadMeasuringTasks } from './measuringTasks'
 import { loadMoney } from './money'
 import { loadNumbers } from './numbers'
+import { countOpenProblems } from './problemTasks'
 import { loadTasks, shown, urgencyOf } from './tasks'
 import { dueBeforeEntries, todayThere } from './today'
 
@@ -57,6 +58,7 @@ export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {
         courses: await loadCourseTasks(db, user, at),
         dogs: await loadMeasuringTasks(db, user, at),
         levels: await loadLevelTasks(db, user, at),
+        problems: refusalOf('problemReport.read', callerFacts(request)) === null ? await countOpenProblems(db) : 0,
         money: refusalOf('transfer.settle', callerFacts(request)) === null ? await loadMoney(db, at) : null,
         shows: await loadNumbers(db, user, at),
       }

@@ -9,7 +9,7 @@ import { Opening } from './Opening'
 import type { OpenedTrace } from './openTrace'
 import { Player } from './Player'
 import { TraceFile } from './TraceFile'
-import { useLinkedTrace } from './useLinkedTrace'
+import { linkOf, useLinkedTrace } from './useLinkedTrace'
 import { useRefusalText } from './useRefusalText'
 
 const Files = chakra('div', {
@@ -36,7 +36,7 @@ const Traces = () => {
           key={first.name}
           first={first}
           second={second}
-          {...(first.name === name && { link: name, firstStep })}
+          {...(first.name === name && { linkTo: (step: number) => linkOf(name, step), firstStep })}
         />
       )}
       <Files>
