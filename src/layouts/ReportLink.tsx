@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '#contract/shared/paths'
+import { useAppSelector } from '../store/hooks'
+import type { ReportOrigin } from '../store/router/reportOrigin'
+import { selectLocation } from '../store/router/routerSlice'
+import { messages } from './messages'
+
+const Text = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontWeight: 'semibold',
+    '[data-popup] &': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+})
+
+/** Leads to the form for a problem, which knows the page where it was opened, and the error that was shown there. */
+export const ReportLink = ({ error }: Pick<ReportOrigin, 'error'>) => {
+  const { pathname } = useAppSelector(selectLocation)
+  const origin: ReportOrigin = { page: pathname, ...(error && { error }) }
+  return (
+    <Link to={paths.reportProblem} state={origin}>
+      <Text>
+        <FormattedMessage {...messages.report} />
+      </Text>
+    </Link>
+  )
+}
