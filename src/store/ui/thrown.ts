@@ -13,7 +13,7 @@ const textOf = (value: unknown, longest: number): string => (typeof value === 's
 export const thrownOf = (error: unknown): Thrown => {
   const { message, stack } = Object(error ?? {}) as { message?: unknown; stack?: unknown }
   return {
-    message: textOf(message ?? (error === undefined ? '' : String(error)), longestMessage),
+    message: textOf(message ?? error, longestMessage),
     stack: textOf(stack, longestStack),
   }
 }
