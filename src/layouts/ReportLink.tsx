@@ -13,17 +13,22 @@ const Text = chakra('span', {
     alignItems: 'center',
     minHeight: 'touch',
     fontWeight: 'semibold',
-    '[data-popup] &': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
+  variants: { underlined: { true: { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
 })
 
+interface Props extends Pick<ReportOrigin, 'error'> {
+  /** Where a menu would not show that it is a link. */
+  underlined?: boolean
+}
+
 /** Leads to the form for a problem, which knows the page where it was opened, and the error that was shown there. */
-export const ReportLink = ({ error }: Pick<ReportOrigin, 'error'>) => {
+export const ReportLink = ({ error, underlined = false }: Props) => {
   const { pathname } = useAppSelector(selectLocation)
   const origin: ReportOrigin = { page: pathname, ...(error && { error }) }
   return (
     <Link to={paths.reportProblem} state={origin}>
-      <Text>
+      <Text underlined={underlined}>
         <FormattedMessage {...messages.report} />
       </Text>
     </Link>

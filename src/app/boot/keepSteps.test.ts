@@ -18,10 +18,16 @@ const open = async (stored: Record<string, string> = {}) => {
   return {
     store,
     ...environment,
-    kept: () => ringOf(environment.effects)?.recording().actions.map(({ type }) => type) ?? null,
+    effects: store.port.effects,
+    kept: () =>
+      ringOf(store.port.effects)
+        ?.recording()
+        .actions.map(({ type }) => type) ?? null,
     become: async (other: number) => {
       person = other
       await store.dispatch(authApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }))
+      // The store notifies of answers a little later.
+      await settle()
     },
   }
 }

@@ -1,3 +1,4 @@
+/** @jest-environment ./src/testing/environment.cjs */
 import { authApi } from '../../../api/account/authApi'
 import { makeStore } from '../../../store/makeStore'
 import { fieldChanged, formBegun } from '../../../store/forms/formsSlice'
@@ -38,7 +39,7 @@ const open = async ({ keeps = true } = {}) => {
     store.dispatch(navigate('/report-problem', { state: origin }))
     return store.dispatch(makeFile())
   }
-  return { store, ...environment, crash, report }
+  return { store, effects: store.port.effects, crash, report }
 }
 
 const expectNoSecret = (text: string) => {

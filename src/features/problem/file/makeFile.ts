@@ -20,7 +20,7 @@ export interface StepsFile {
 
 /** What a report says besides what is typed, with a pseudonym for every secret. */
 export interface ReportFile {
-  /** Where it was opened, and the error that was shown there; null where neither can be told without a secret. */
+  /** Where it was opened, and the error that was shown there; null where both would have a secret in them. */
   origin: ReportOrigin | null
   steps: StepsFile | null
   /** Why there are no steps although some were kept. */

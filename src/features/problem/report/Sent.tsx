@@ -41,9 +41,22 @@ export const Sent = ({ onAnother }: { onAnother: () => void }) => {
         </>
       }
     >
-      <FormattedMessage {...messages.sentText} /> <FormattedMessage {...(isMember ? messages.sentReply : messages.sentReplyVisitor)} />{' '}
-      {data && <FormattedMessage {...messages.sentKept} values={{ days: data.keptDays }} />}{' '}
-      {isMember && <FormattedMessage {...messages.sentOwnData} values={{ link: linkToOwnData }} />}
+      <span>
+        <FormattedMessage {...messages.sentText} />{' '}
+      </span>
+      <span>
+        <FormattedMessage {...(isMember ? messages.sentReply : messages.sentReplyVisitor)} />{' '}
+      </span>
+      {data && (
+        <span>
+          <FormattedMessage {...messages.sentKept} values={{ days: data.keptDays }} />{' '}
+        </span>
+      )}
+      {isMember && (
+        <span>
+          <FormattedMessage {...messages.sentOwnData} values={{ link: linkToOwnData }} />
+        </span>
+      )}
     </SuccessMessage>
   )
 }

@@ -44,7 +44,8 @@ export const messages = defineMessages({
   },
   diverged: {
     id: 'problem.report.diverged',
-    defaultMessage: 'Your steps can’t be sent, because they couldn’t be replayed. Your report can be sent without them.',
+    defaultMessage:
+      'Your steps can’t be sent, because they couldn’t be replayed. Your report can be sent without them.',
   },
   large: {
     id: 'problem.report.large',

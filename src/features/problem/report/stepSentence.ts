@@ -31,9 +31,10 @@ export const stepSentence = (action: UnknownAction): StepSentence | null => {
   const { endpointName } = Object(arg ?? {}) as { endpointName?: unknown }
   if (typeof endpointName === 'string') return condition === true ? null : callSentence(action, endpointName)
   if (locationChanged.match(action)) return say(stepMessages.page, { page: action.payload.location.pathname })
-  if (fieldChanged.match(action)) return say(stepMessages.field, { form: action.payload.id, field: action.payload.path })
+  if (fieldChanged.match(action))
+    return say(stepMessages.field, { form: action.payload.id, field: action.payload.path })
   if (formSubmitted.match(action)) return say(stepMessages.submitted, { form: action.payload.id })
-  if (formRefused.match(action)) return say(stepMessages.formRefused, { form: action.payload.id })
+  if (formRefused.match(action)) return say(stepMessages.formRefused, { form: (action.payload as { id: string }).id })
   if (connectionChanged.match(action)) return say(action.payload ? stepMessages.online : stepMessages.offline)
   if (failed.match(action)) return say(stepMessages.broken, { message: action.payload.message })
   return say(stepMessages.other, { event: spaced(action.type.replace('/', ': ')) })

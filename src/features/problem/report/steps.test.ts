@@ -16,7 +16,11 @@ describe('a step in a sentence', () => {
   it.each([
     [locationChanged({ location, move: 'PUSH' }), 'page', { page: '/dogs' }],
     [call('fulfilled'), 'answered', { call: 'save results' }],
-    [call('rejected', { payload: { status: 409, code: 'stale' } }), 'refused', { call: 'save results', why: '409 stale' }],
+    [
+      call('rejected', { payload: { status: 409, code: 'stale' } }),
+      'refused',
+      { call: 'save results', why: '409 stale' },
+    ],
     [call('rejected'), 'unanswered', { call: 'save results' }],
     [fieldChanged({ id: 'dog', path: 'name', value: 'Bee' }), 'field', { form: 'dog', field: 'name' }],
     [formSubmitted({ id: 'dog' }), 'submitted', { form: 'dog' }],
@@ -41,7 +45,11 @@ describe('a step in a sentence', () => {
 
 it('lists what a person did or saw, each step with its time', () => {
   const actions = [menuToggled(), timePassed('2026-11-28T18:00:00.000Z'), call('pending'), call('fulfilled')]
-  const trace = { form: 'clearRound', actions, envelope: { recordedAt: '2026-11-28T18:00:00.000Z', dt: [0, 5, 10, 20] } }
+  const trace = {
+    form: 'clearRound',
+    actions,
+    envelope: { recordedAt: '2026-11-28T18:00:00.000Z', dt: [0, 5, 10, 20] },
+  }
   const start = Date.parse('2026-11-28T18:00:00.000Z')
   expect(sentSteps(trace as unknown as Trace).map(({ step, time }) => [step, time - start])).toEqual([
     [1, 0],

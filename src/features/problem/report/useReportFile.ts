@@ -7,7 +7,10 @@ import { useMissing } from '../../../ui/kit/MissingParts'
 import type { ReportFile } from '../file/makeFile'
 
 /** What was kept before must not be sent after its owner has left or has taken the consent back. */
-const forgetFile = (): AppThunk => (_dispatch, _getState, { effects }) => void effects.files.keep(new Blob())
+const forgetFile =
+  (): AppThunk =>
+  (_dispatch, _getState, { effects }) =>
+    void effects.files.keep(new Blob())
 
 /**
  * What a report sends besides what is typed, made once for each visit: what its reader has seen is what is sent. null until

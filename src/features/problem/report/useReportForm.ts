@@ -38,10 +38,16 @@ export const useReportForm = (file: ReportFile | null) => {
   const isVisitor = useAppSelector(selectUser) === null
   const page = useReportedPage(file)
   const contentsOf = ({ description, email, withSteps }: Values) =>
-    hashOf([description, email, page, withSteps ? (file?.steps?.trace.envelope?.finalHash ?? null) : null, file?.origin?.error ?? null])
+    hashOf([
+      description,
+      email,
+      page,
+      withSteps ? (file?.steps?.trace.envelope?.finalHash ?? null) : null,
+      file?.origin?.error ?? null,
+    ])
   const { answer, ...form } = useFormMutation(problemApi.useSendProblemReportMutation, {
     form: 'problem',
-    base: { description: '', email: '', withSteps: true, sent: null } as Values,
+    base: { description: '', email: '', withSteps: true, sent: null },
     labels: {
       description: formatMessage(messages.description),
       email: formatMessage(messages.email),

@@ -22,7 +22,7 @@ const beginRing = (store: AppStore, bounds: Bounds): (() => void) => {
 
 /**
  * Keeps the last steps of this page for as long as its reader agrees. When a session ends or belongs to another person, the
- * ring is emptied: nobody's report shows the steps of someone else.
+ * ring is emptied: a report shows no steps of another person.
  */
 export const followConsent = (store: AppStore, bounds: Bounds = ringBounds): void => {
   let end: (() => void) | null = null
