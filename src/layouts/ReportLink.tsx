@@ -24,8 +24,10 @@ interface Props extends Pick<ReportOrigin, 'error'> {
 
 /** Leads to the form for a problem, which knows the page where it was opened, and the error that was shown there. */
 export const ReportLink = ({ error, underlined = false }: Props) => {
-  const { pathname } = useAppSelector(selectLocation)
-  const origin: ReportOrigin = { page: pathname, ...(error && { error }) }
+  const { pathname, state } = useAppSelector(selectLocation)
+  // At the form the link is to the same report.
+  const origin =
+    pathname === paths.reportProblem ? state : ({ page: pathname, ...(error && { error }) } satisfies ReportOrigin)
   return (
     <Link to={paths.reportProblem} state={origin}>
       <Text underlined={underlined}>

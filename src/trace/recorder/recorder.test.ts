@@ -4,6 +4,7 @@ import { menuToggled, timePassed } from '../../store/ui/uiSlice'
 import { memoryEffects } from '../../testing/memoryEffects'
 import type { Recording } from '../saveTrace'
 import type { State } from '../trace'
+import { attachRecorder } from './attachRecorder'
 import { estimateSize } from './estimateSize'
 import { createRecorder, type Bounds } from './recorder'
 
@@ -43,7 +44,7 @@ describe('a bounded recording', () => {
   })
 
   it('drops the oldest actions once all of them are larger than its size', () => {
-    const { recorder, store } = open({ characters: 10 * estimateSize(menuToggled()) })
+    const { recorder, store } = open({ characters: 10 * estimateSize(menuToggled()), sizeOf: estimateSize })
     for (let count = 0; count < 3_000; count += 1) store.dispatch(menuToggled())
     expect(recorder.recording().actions).toHaveLength(10)
     expectWhole(recorder.recording())
@@ -67,7 +68,7 @@ describe('a recorder that is attached to an open store', () => {
     const { recorder: testers, store } = open({})
     store.dispatch(menuToggled())
     const recorder = createRecorder(() => 0)
-    const detach = recorder.attach(store)
+    const detach = attachRecorder(recorder, store)
     store.dispatch(tick(1))
     expect(recorder.recording().actions).toEqual([tick(1)])
     expectWhole(recorder.recording())

@@ -1,22 +1,21 @@
 import '../../store/lazySlices'
-import type { Reducer, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import type { Effects } from '../../effects/effects'
-import { persistedReducer } from '../../store/persist/persistedReducer'
 import { timePassed } from '../../store/ui/uiSlice'
 import { requestLine, type RequestLine } from '../rerun/requestLine'
 import type { Recording } from '../saveTrace'
 import type { State } from '../trace'
-import { estimateSize } from './estimateSize'
 
 /** How much is kept; older actions are folded into the start. */
 export interface Bounds {
   actions: number
   /** The age of the oldest action. */
   milliseconds: number
-  /** The estimated size of the actions as JSON. */
+  /** The sum of what `sizeOf` says of the actions. */
   characters: number
+  sizeOf: (action: UnknownAction) => number
 }
-export const testersBounds: Bounds = { actions: 20_000, milliseconds: Infinity, characters: Infinity }
+const testersBounds: Bounds = { actions: 20_000, milliseconds: Infinity, characters: Infinity, sizeOf: () => 0 }
 
 interface Step {
   action: UnknownAction
@@ -32,7 +31,6 @@ interface Step {
  */
 export const createRecorder = (now: () => number, limits: Partial<Bounds> = {}) => {
   const bounds = { ...testersBounds, ...limits }
-  const isSizeBounded = bounds.characters < Infinity
   /** Those before `first` are let go of; the list is cut now and then, since cutting it with each action is slow. */
   let steps: (Step | null)[] = []
   let first = 0
@@ -70,7 +68,7 @@ export const createRecorder = (now: () => number, limits: Partial<Bounds> = {}) 
     if (isTick && ticked && steps.length > first) characters -= (steps.pop() as Step).size
     else count += 1
     ticked = isTick
-    const step = { action, state, time: now(), size: isSizeBounded ? estimateSize(action) : 0 }
+    const step = { action, state, time: now(), size: bounds.sizeOf(action) }
     steps.push(step)
     characters += step.size
     dropBefore(step.time)
@@ -99,26 +97,6 @@ export const createRecorder = (now: () => number, limits: Partial<Bounds> = {}) 
     return { ...store, dispatch, replaceReducer }
   }
 
-  /**
-   * Records a store that has begun already, from its present state on; returns the way to end that. The reducer is the
-   * innermost place that a store lets others into later. Replacing it gives the state the slices that come with screens.
-   */
-  const attach = (store: Pick<Store<State>, 'getState' | 'replaceReducer'>): (() => void) => {
-    let isAttached = false
-    const recording: Reducer<State> = (state, action) => {
-      const next = persistedReducer(state, action)
-      if (isAttached) record(action, next)
-      return next
-    }
-    store.replaceReducer(recording)
-    isAttached = true
-    start = store.getState()
-    return () => {
-      isAttached = false
-      store.replaceReducer(persistedReducer)
-    }
-  }
-
   /** Each request with the number of actions before it. `line` is set once the body is read. */
   let requests: { after: number; line?: RequestLine }[] = []
   const watch = (effects: Effects): Effects => {
@@ -138,7 +116,11 @@ export const createRecorder = (now: () => number, limits: Partial<Bounds> = {}) 
 
   return {
     enhancer,
-    attach,
+    /** For a store that has no enhancer of it (attachRecorder.ts): where it begins, and what happens from there on. */
+    begin: (state: State) => {
+      start = state
+    },
+    record,
     /** Wraps a port so that its requests are recorded. */
     watch,
     count: () => count,

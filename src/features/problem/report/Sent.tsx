@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
@@ -11,7 +13,9 @@ import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { messages } from './messages'
 
-const linkToOwnData = (chunks: React.ReactNode[]) => (
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4' } })
+
+const linkToOwnData = (chunks: ReactNode[]) => (
   <TextLink asChild>
     <Link to={paths.ownData}>{chunks}</Link>
   </TextLink>
@@ -29,7 +33,7 @@ export const Sent = ({ onAnother }: { onAnother: () => void }) => {
       heading={formatMessage(messages.sent)}
       level={2}
       action={
-        <>
+        <Buttons>
           <Button asChild>
             <Link to={page}>
               <FormattedMessage {...messages.back} />
@@ -38,7 +42,7 @@ export const Sent = ({ onAnother }: { onAnother: () => void }) => {
           <Button variant="quiet" onClick={onAnother}>
             <FormattedMessage {...messages.another} />
           </Button>
-        </>
+        </Buttons>
       }
     >
       <span>

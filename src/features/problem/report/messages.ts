@@ -6,7 +6,7 @@ export const messages = defineMessages({
     id: 'problem.report.lead',
     defaultMessage: 'Something doesn’t work, or is hard to understand? Tell us, so that we can fix it.',
   },
-  description: { id: 'problem.report.description', defaultMessage: 'What happened?' },
+  whatHappened: { id: 'problem.report.description', defaultMessage: 'What happened?' },
   descriptionHint: {
     id: 'problem.report.descriptionHint',
     defaultMessage: 'What did you do, what did you expect, and what did you see instead? Please don’t enter passwords.',

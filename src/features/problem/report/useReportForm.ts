@@ -49,7 +49,7 @@ export const useReportForm = (file: ReportFile | null) => {
     form: 'problem',
     base: { description: '', email: '', withSteps: true, sent: null },
     labels: {
-      description: formatMessage(messages.description),
+      description: formatMessage(messages.whatHappened),
       email: formatMessage(messages.email),
       withSteps: formatMessage(messages.withSteps),
     },

@@ -1,4 +1,5 @@
 import { problemLimits } from '#contract/problem/report'
+import { estimateSize } from '../../../trace/recorder/estimateSize'
 import type { Bounds } from '../../../trace/recorder/recorder'
 
 const minutes = 60_000
@@ -11,4 +12,5 @@ export const ringBounds: Bounds = {
   actions: 20_000,
   milliseconds: 10 * minutes,
   characters: problemLimits.traceMax / written,
+  sizeOf: estimateSize,
 }

@@ -1,6 +1,7 @@
 import { selectUser } from '../../../store/auth/authSlice'
 import type { AppStore } from '../../../store/makeStore'
 import { selectKeepsSteps } from '../../../store/ui/uiSlice'
+import { attachRecorder } from '../../../trace/recorder/attachRecorder'
 import { createRecorder, type Bounds } from '../../../trace/recorder/recorder'
 import { ringBounds } from './bounds'
 import { ringOf, setRing } from './rings'
@@ -10,7 +11,7 @@ const beginRing = (store: AppStore, bounds: Bounds): (() => void) => {
   const { effects } = store.port
   const recorder = createRecorder(() => Date.parse(effects.clock.now()), bounds)
   setRing(effects, recorder)
-  const detach = recorder.attach(store)
+  const detach = attachRecorder(recorder, store)
   const { fetch } = effects
   effects.fetch = recorder.watch({ ...effects, fetch }).fetch
   return () => {
