@@ -8,6 +8,7 @@ import { deskAdds } from './deskAdds'
 import { corrected, deskLevels, earned } from './deskLevels'
 import { deskPeople, sampleJudge } from './deskPeople'
 import { deskTransfers } from './deskTransfers'
+import { deskProblems } from './deskProblems'
 import { proposedChange } from './proposedChange'
 import { editShow } from './editShow'
 import { markedEntries } from './markedEntries'
@@ -139,6 +140,7 @@ export const desk = {
   ...deskPeople,
   ...deskAdds,
   ...deskTransfers,
+  ...deskProblems,
   desk: [
     { as: 'admin', at: paths.desk },
     { as: 'reviewer', name: 'nothing to do', at: paths.desk, ...answering(call('/desk'), json(200, idle)) },

@@ -24,6 +24,7 @@ const parts = [
   'payment.desk',
   'people',
   'problem.report',
+  'problem.desk',
   'qa',
   'results',
   'results.files',

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paths } from '#contract/shared/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { qaFrameFiles, qaFramePath, qaTraceFiles } from '#contract/qa/frame'
 import type { TestServer } from '../testing/startTestServer'
 import { temporaryFolder } from '../testing/temporaryFolder'
@@ -53,9 +53,20 @@ describe('the player of traces', () => {
       expect((await get(`${qaTraceFiles}/${name}`)).body).not.toContain('a secret')
   })
 
-  it('is not there without QA mode [X05]', async () => {
+  it('is not there for testers without QA mode [X05]', async () => {
     const get = await start(false)
-    for (const url of [paths.qa, qaFramePath, `${qaFrameFiles}/frame.1a2b.js`, `${qaTraceFiles}/login.json`])
+    for (const url of [paths.qa, `${qaTraceFiles}/login.json`])
       expect([url, (await get(url)).status]).toEqual([url, 404])
+    expect((await get(paths.qa)).headers['content-security-policy']).not.toContain('frame-src')
+  })
+
+  it('shows a reported problem in the same sealed frame without QA mode [X38]', async () => {
+    const get = await start(false)
+    expect((await get(qaFramePath)).headers['content-security-policy']).toMatch(/^sandbox allow-scripts;/)
+    expect((await get(`${qaFrameFiles}/frame.1a2b.js`)).status).toBe(200)
+    const player = await get(fill(paths.problemPlayer, { id: '00000017-0000-4000-8000-000000000001' }))
+    expect(player.headers['content-security-policy']).toContain(`frame-src qa.example.org${qaFramePath};`)
+    for (const path of [paths.home, paths.deskProblems, fill(paths.deskProblem, { id: 'x' })])
+      expect((await get(path)).headers['content-security-policy']).not.toContain('frame-src')
   })
 })

@@ -40,7 +40,10 @@ const frameDirectives = (request: FastifyRequest) => {
 /** No folder and no file of another kind. */
 const plainTrace = /^\/[\w-]+\.json$/
 
-/** The page in which the application shows a recorded trace and nothing else. Only where testers may. */
+/**
+ * The page in which the application shows a recorded trace and nothing else: sealed, and empty until a player sends it one. Admins
+ * open the traces of reports with it on every server. `traces` is the folder of testers, where there is one.
+ */
 export const playerRoutes = async (part: Api, distDir: string, traces?: string): Promise<void> => {
   const root = join(distDir, 'player')
   const file = join(root, 'index.html')

@@ -77,6 +77,10 @@ const secretScreens = [
   paths.registrationPayment,
 ]
 
+/** The screens with the player: that of testers, and that of a reported problem, which admins open anywhere. */
+const showsPlayer = (path: string, qaMode = false): boolean =>
+  path === paths.qa ? qaMode : paramsOf(paths.problemPlayer, path) !== null
+
 /** Is a password, a code or a card typed at this address, or a link's secret part of it? No browser keeps such a page. */
 const handlesSecrets = (path: string): boolean => secretScreens.some((screen) => paramsOf(screen, path))
 
@@ -130,7 +134,7 @@ export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly 
     const { page, status } = await pageOf(path, localeOf(request))
     if (!page) return sendNotFound(request, reply)
     const encoding = encodingOf(request)
-    const frames = qaMode && path === paths.qa ? frameSources(request) : []
+    const frames = showsPlayer(path, qaMode) ? frameSources(request) : []
     reply.helmet({ contentSecurityPolicy: pageDirectives(deps, page.hashes, frames) })
     if (encoding !== null) void reply.header('content-encoding', encoding)
     // Every reader with the link of a card may see it; a search engine may not.
@@ -157,7 +161,7 @@ export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly 
       },
     })
     robotRoutes(part, deps, rowPages)
-    if (qaMode) await playerRoutes(part, distDir, qaTraces)
+    await playerRoutes(part, distDir, qaMode ? qaTraces : undefined)
     // The folder's own address: the file plugin would refuse to list it.
     part.get('/', { schema: { hide: true } }, sendPage)
   })

@@ -20,6 +20,21 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskProblems,
+    ...lazy(() => import(/* webpackChunkName: "desk-problems" */ '../features/problem/desk/DeskProblemsScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.deskProblem,
+    ...lazy(() => import(/* webpackChunkName: "desk-problems" */ '../features/problem/desk/DeskProblemScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.problemPlayer,
+    ...lazy(() => import(/* webpackChunkName: "problem-player" */ '../features/problem/desk/ProblemPlayerScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskDogs,
     ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dog/desk/DeskDogsScreen')),
     only: policies.openDeskDogs,

@@ -112,6 +112,10 @@ declare module '*.json?part=draw' {
   export { data as default }
 }
 
+declare module '*.json?part=problem.desk' {
+  const data: unknown
+  export { data as default }
+}
 declare module '*.json?part=qa' {
   const data: unknown
   export { data as default }

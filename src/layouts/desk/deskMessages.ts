@@ -27,5 +27,6 @@ export const deskMessages = defineMessages({
       'You logged in without a two-step verification code. The organiser area opens once you log in with one.',
   },
   logOut: { id: 'layouts.desk.logOut', defaultMessage: 'Log out' },
+  problems: { id: 'layouts.desk.problems', defaultMessage: 'Problems', description: 'Reported problems' },
   sessions: { id: 'layouts.desk.sessions', defaultMessage: 'Log out a member' },
 })

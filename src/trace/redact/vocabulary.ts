@@ -42,8 +42,8 @@ export const words = listed(`
   colorSchemeChosen colours column columnChosen columns com combined combinedAs commitment comparison compete completed
   condition config configurable confirm confirmAddress confirmLevel confirmLinkDays confirmTransfer confirm_link_spent
   confirmation confirmed confirming conflict conflicts connectionChanged consent consent_required consequences_changed contact
-  contact.send content content-type context contrast contrastChosen cookies copied copy copyFailed copyOf correctDog
-  correctFacts correctFlags correctMicrochip correction corrections count country counts countsAfterDays course
+  contact.send content content-type context contrast contrastChosen cookies cookies-2026-11-27 copied copy copyFailed copyOf
+  correctDog correctFacts correctFlags correctMicrochip correction corrections count country counts countsAfterDays course
   course-pictures course.answer course.read course.review course.upload courseAuthor courseFaults courseLength
   coursePicture.read courseReader courseReviewer courseTexts courseTime courseTyped course_faults course_remarks_none
   course_remarks_open course_returned course_shown course_signed course_time course_uploaded courses crash crashMessageMax
@@ -53,108 +53,109 @@ export const words = listed(`
   deciding decision decisions declared declaredHeight decline declineInvitation declined declines decode def default defaults
   delay delayed deleteAccount deleteProblem deletion deliver description descriptionMax deserialize desk desk.open desk.search
   deskCourse deskDog deskDog.correct deskDog.measure deskDog.read deskDogs deskHome.read deskLevel.decide deskLevel.read
-  deskLevels deskOrder deskPeople deskPerson deskResults deskSearch deskSessions deskShow deskShow.list deskShow.read
-  deskShows deskTransfers deskUndo details devTools development dialog differ differences differing differs direction
-  disableMetrics disableRefresh discount discount-code discount.manage discountAccepted discountAmountMax discountCode
-  discountCodeTyped discountRemoved discountUsesMax discount_refused discounts dispatch dispatchConditionRejection disputable
-  dispute disputeHeight dispute_closed disputed disqualification disqualified disqualify document document.accept
-  document_outdated dog dog-results dog-sync dog-sync.csv dog.add dog.change dog.list dog.read dog.sync dogCard dogCard.read
-  dogCard.share dogChange dogChosen dogId dogInvitation.send dogKeepers.read dogManager.end dogName dogPhoto.change
-  dogPhoto.read dogResults dogResults.publish dogResults.read dogSearchMin dogSelected dogSlug dogSync dog_being_entered
-  dog_has_manager dog_has_retired dog_in_other_draw dog_no_veteran dog_retired dog_too_young dogs dogs-to-measure dogsFound
-  dogsToMeasure dogs_in_one_class done doneOn doubled draft draw draw.apply draw.read draw.readOwn draw.withdraw drawAt
-  drawCheck drawDay drawOrder draw_first draw_not_open draw_refused draw_run drawnAt dropped due dynamicMiddleware/add
-  earlier-versions earlierVersion earliestClosing early earlyPrice earlyUntil early_not_lower earned-level earnedOn edge edit
-  editDog editHelper editProfile editShow editing effect effects element eligibility eligibility.read eliminated
-  eliminatedCounts elimination email email.change email.confirm emailConfirmed emailMax email_not_confirmed email_taken
-  emergencyName emergencyPhone emphasis empty en en-GB enabled encode encoding end endCalendarFeed endDate endDiscount
-  endHousehold endLevel endManaging endOtherSessions endSession endSessionsOf endTransfer ended endpoint endpointDefinition
-  endpointDefinitions endpointName endpointState endpoints endsOn enhancers entered enteredHere enteredThatDay entities
-  entries entries.csv entries.xlsx entriesAhead entriesClose entriesCloseAt entriesCloseDay entriesOpen entriesOpenAt
-  entriesOpenDay entriesOpened entries_closed entries_not_open_yet entries_still_open entry entry-counts entry-form.pdf
-  entry.buy entry.change entry.keep entry.withdraw entryDefaults.read entryDetailsChosen entryId entryIds enumerable erased
-  err error errorResponse errorResponseSchema event excellent excerpt expected expectedMembers expectedPrice expectedRefund
-  expectedTotal expired expiresAt expiry export extend extra extraArgument extraOptions extraReducers extra_small
-  extractRehydrationInfo factor facts fail failed failedStep failure fair-opening fairOpening fair_opening_fixed
-  fair_opening_set far fate fault faults fci fciLevel fciLevelOn fciOn featureEnabled feature_enabled features feed female
-  fetch fetchFn field fieldChanged fieldLeft fields fieldsChosen file fileChosen fileProgressed fileRead fileRefused fileSaved
-  files filled fills findDogs findPeople findTowns finish finished first firstLines firstPlaces firstRank fits fitting-shows
-  fixed fixedCacheKey fixed_by_entry fixed_now flag flag.list flag.read flag.set flag_permanent flags flagsReceived
-  flags_managed_elsewhere flush focus focused folded forbidden force forceQueryFn forceRefetch forced forgot-password
-  forgotPassword fork form formBegun formContinued formLeft formRebased formRefused formSent formSubmitted format forms
-  forward frame frameMeasured free freely from frontend fulfillWithValue fulfilled fulfilledTimeStamp full fullPrice function
-  functionalities_limited future gain gender get getCacheEntry getCalendarFeed getCalendarFile getCardKey getClassRefunds
-  getClassRuns getClassesForDog getClosingShows getCourse getCoursePicture getCurrentPurchases getDeletionCost getDeskClasses
-  getDeskDog getDeskHome getDeskPeople getDeskPerson getDeskProblem getDeskProblems getDeskShow getDeskShows getDeskTransfers
-  getDiscounts getDog getDogCard getDogEntries getDogHistory getDogKeepers getDogPhotoFile getDogResults getDogRuns
-  getDogShows getDogSync getDogs getDogsToMeasure getDraw getEditedShow getEligibility getEntriesTable getEntriesWorkbook
-  getEntryChoices getEntryCounts getEntryDefaults getFittingShows getFlags getHealth getHelpers getHousehold getInitialState
-  getInternalState getItem getJudge getLatestNews getLatestRuns getLeagues getLevelMoves getLevelProposals getMailRecipients
-  getMe getMeasurings getMergerQuote getMoves getNews getNewsArticle getNextPageParam getNextShows getNexusLevels
-  getOrderSheet getOriginalState getOwnDraw getOwnResults getPlaces getPlans getProblemReporting getProblemTrace getProfile
-  getPublishedClasses getPurchase getPurchases getQuote getReady getReceivedInvitation getRegisterFeed getResultSheet getRules
-  getRunningMutationThunk getRunningMutationsThunk getRunningQueriesThunk getRunningQueryThunk getRunsTable getRunsWorkbook
-  getSecondFactor getSelectors getSessions getSharedCard getShow getShowCalendar getShowComparison getShowConflicts
-  getShowEntries getShowHistory getShowMails getShowPreview getShowRefunds getShowResults getShows getSplitQuote getState
-  getSubscriptionCount getSubscriptions getWaitingList giveRefund globalCss good goodbye governingLaw grade gradeOn
-  grade_goes_back gridLeft group groupedBy gu guid handOver handler handlerName harmlessly hasAccount hasAgreed hasBegun
-  hasCrash hasMoved hasNextPage hasPreviousPage hasRehydrationInfo hasResults hasSecondFactor hasTrace has_entries hash head
-  headerLine headers heading health health.read height height-dispute heightCategory heightDispute.raise heightMaxMm
-  heightMinMm heightState heightUnit height_measured height_settled height_too_big height_too_small heights held heldAgainFrom
-  heldInClass heldInShow heldPlacesPerClass heldPlacesPerShow held_too_often helper.change helper.read helpers helpers.pdf
-  here hidden history hold holdMinutes holdUntil holder home house household household.agree household.ask household.end
-  household.read household_dog household_entered household_show household_wrote_it href html hundredthOver iban id
-  idempotency-key idempotency_key_mismatch identity idle ids ifOlderThan ignored ignoredActionPaths ignoredActions image/webp
-  immutableCheck import importAccepted importDropped imported impressionData in inAgility inCartAlready inForceFrom in_future
-  inch inches incomplete index infiniteQuery infiniteQueryOptions infiniteQueryThunk infinitequery info initialPageParam
-  initialState initiate inject injectEndpoints innerType input inspected instanceId intermediate internalActions internalState
-  internal_error into invalid invalid_email invalid_phone invalidateTags invalidatesTags invalidationBehavior inversePatches
-  invitation invitation.accept invitation.decline invitation.read invitation_of_other invitation_spent invitations
-  invitePerson invited isBackground isCancelled isChanged isCorrected isCourseTyped isDisputed isDrawn isError
-  isFetchNextPageError isFetchPreviousPageError isFetchingNextPage isFetchingPreviousPage isFlagged isFrameTight isInvited
-  isJudge isJunior isLate isLoading isNew isOnline isOpen isProposed isPublic isReplaced isRequestSubscribed isResolved
-  isSealed isSending isShown isSuccess isText isThisApiSliceAction isUndone isUnhandledError isUninitialized isUsed issuedOn
-  item itemAdded itemRemoved items itemsPerPurchase join joinWaitingList jpeg json judge judge.read judgeAnswers judgeIds
-  judge_accepted judge_declined judge_runs judgedByKeeper judges judgesOwnDog judges_own_dog judges_too judging jump jumping
-  junior keep keep-steps keepEntry keepUnusedDataFor keep_refused keeper keepers keeping keepsSteps kennelClubGrade
-  kennelClubGradeOn kennelClubName kennel_club kept keptDays key keyPath keyPrefix keyType keys kilometres kind kinds known l
-  label labels ladder languageFailed languageLoaded languageMissing lapsed large largestUnit last4 lastRank lastUsedAt late
-  later latest latest-runs latitude lead league.list leagues least leave leaveDraw leaveWaiting leaveWaitingList left legal
-  length level level-proposals levelFrom levelMax level_below level_day_late level_day_past level_goes_back level_of_club
-  level_too_high level_too_low level_unchanged levels levelsAhead light limit limitReachedAt line lines linesRemoved link list
-  listener listenerMiddleware locale localeChosen location locationChanged lock locked login login-disabled login.open
-  login_failed logout long longitude lowerLevel lowest lowestPollingInterval madeAt mail-recipients mailed mails
-  mailsToUnconfirmedPerHour maintenance-mode makeCalendarFeed male malformed_request manager mark markTransferSent marks match
-  matchFulfilled matchPending matchPicked matchRejected matcher matrix max maxAge maxMegabytes maxRetries
-  maximumFractionDigits maximumTime may me measureDog measureFirst measureHere measure_first measured measuredBy
-  measured_before measured_first measurementId measurements measuring medium member memberName memberNumber memberRuns
-  memberUntil members membership membership_ends_before menu menuToggled menu_collapsed merge mergeChanged mergeClasses
-  mergeDogs merge_loses_chip merge_price merge_would_retire mergedInto merging message messageMax meta meta.arg
-  meta.baseQueryMeta metaSchema method metrics microchip microchipDigits microchip_digits microchip_fixed microchip_taken
-  middleware middlewareRegistered migrate millimetres min minAgeMonths minutes missing missingPart mm money month month_first
-  months more moreTasks most mostFaults move moveAtDesk moveInOrder moveUp moved movedTo mutation mutationThunk mutations
-  mwApi my-data my-data.xlsx name nameAndBirthDate nameMax nameTeams named_twice names narrow narrowSymbol near needed
-  neededInAgility needs net never new newDocuments newShow newest news news.read newsArticle next next-shows nextId
-  nextPollTimestamp nexus nexus-levels nexusLevel.list nexusRank no_links no_receipt no_register no_such_account no_such_time
-  none normal notForCompetition notMember not_a_photo not_eligible not_for_competition not_found not_in_rules not_measured
-  not_member not_run not_text not_your_dog nothing notificationDismissed notifications notifyOfPayment now null number numeric
-  object of ofTab offerUntil offered offline ok oldAgeDog oldAgeYears old_age_dog oldest on onCacheEntryAdded onError onFocus
-  onFocusLost onLeave onOffline onOnline onQueryStarted onSchemaFailure once oneTimeCode one_decimal one_round online
-  only_admin only_owner op open openPaymentPage opened opensAt options options.listener order orderRevision orderVersion
-  order_incomplete order_not_drawn order_published ordered orders org original originalArgs originalStatus other otherDog
-  other_kind out outbox.read outcome outcomes outdated outside_show over_team overlaps own own-results ownData ownData.read
-  own_account own_dog own_email own_show owned owner ownerId page pageMax pageParam pageParams pages paid paidAt paidAtDesk
-  paidOn panelToggled panels papers.pdf paragraph paragraphs params parse part password password.change password.reset
-  passwordMax passwordMin passwordRepeat password_mismatch password_too_common password_too_short password_wrong past
-  pastEntries patchQueryData patches path pathname pathnameFollowed pattern pause payByCard payer payerAddress payerEmail
-  payerNumber payload payloadCreator payload_too_large payment.notify paymentId paymentWay payment_in_progress
-  payment_unavailable payments pays pdf pedigreeName pending pendingEmail people peopleFound peoplePerShow percent permanent
-  persist persist/FLUSH persist/PAUSE persist/PERSIST persist/PURGE persist/REGISTER persist/REHYDRATE person.change
-  person.find person.invite person.list person.read personId personReader person_linked petName phone photo photoMaxMegabytes
-  photoMaxMegapixels photos pick picks picture pl place places placesLeft places_drawn places_gone placing plainTime plan
-  plan.list planChosen planId planning plans png points policy pollingInterval port portal.open position postcode predicate
-  prefetch preloadedState prepare prepareHeaders prepareSecondFactor prerenderedAt present preview previousArg price priceMax
-  price_changed privacy privacy-2026-11-26 privacy-policy privacyEmail prizes problem problem-reports problemReport.answer
+  deskLevels deskOrder deskPeople deskPerson deskProblem deskProblems deskResults deskSearch deskSessions deskShow
+  deskShow.list deskShow.read deskShows deskTransfers deskUndo details devTools development dialog differ differences
+  differing differs direction disableMetrics disableRefresh discount discount-code discount.manage discountAccepted
+  discountAmountMax discountCode discountCodeTyped discountRemoved discountUsesMax discount_refused discounts dispatch
+  dispatchConditionRejection disputable dispute disputeHeight dispute_closed disputed disqualification disqualified disqualify
+  document document.accept document_outdated dog dog-results dog-sync dog-sync.csv dog.add dog.change dog.list dog.read
+  dog.sync dogCard dogCard.read dogCard.share dogChange dogChosen dogId dogInvitation.send dogKeepers.read dogManager.end
+  dogName dogPhoto.change dogPhoto.read dogResults dogResults.publish dogResults.read dogSearchMin dogSelected dogSlug dogSync
+  dog_being_entered dog_has_manager dog_has_retired dog_in_other_draw dog_no_veteran dog_retired dog_too_young dogs
+  dogs-to-measure dogsFound dogsToMeasure dogs_in_one_class done doneOn doubled draft draw draw.apply draw.read draw.readOwn
+  draw.withdraw drawAt drawCheck drawDay drawOrder draw_first draw_not_open draw_refused draw_run drawnAt dropped due
+  dynamicMiddleware/add earlier-versions earlierVersion earliestClosing early earlyPrice earlyUntil early_not_lower
+  earned-level earnedOn edge edit editDog editHelper editProfile editShow editing effect effects element eligibility
+  eligibility.read eliminated eliminatedCounts elimination email email.change email.confirm emailConfirmed emailMax
+  email_not_confirmed email_taken emergencyName emergencyPhone emphasis empty en en-GB enabled encode encoding end
+  endCalendarFeed endDate endDiscount endHousehold endLevel endManaging endOtherSessions endSession endSessionsOf endTransfer
+  ended endpoint endpointDefinition endpointDefinitions endpointName endpointState endpoints endsOn enhancers entered
+  enteredHere enteredThatDay entities entries entries.csv entries.xlsx entriesAhead entriesClose entriesCloseAt
+  entriesCloseDay entriesOpen entriesOpenAt entriesOpenDay entriesOpened entries_closed entries_not_open_yet
+  entries_still_open entry entry-counts entry-form.pdf entry.buy entry.change entry.keep entry.withdraw entryDefaults.read
+  entryDetailsChosen entryId entryIds enumerable erased err error errorResponse errorResponseSchema event excellent excerpt
+  expected expectedMembers expectedPrice expectedRefund expectedTotal expired expiresAt expiry export extend extra
+  extraArgument extraOptions extraReducers extra_small extractRehydrationInfo factor facts fail failed failedStep failure
+  fair-opening fairOpening fair_opening_fixed fair_opening_set far fate fault faults fci fciLevel fciLevelOn fciOn
+  featureEnabled feature_enabled features feed female fetch fetchFn field fieldChanged fieldLeft fields fieldsChosen file
+  fileChosen fileProgressed fileRead fileRefused fileSaved files filled fills findDogs findPeople findTowns finish finished
+  first firstLines firstPlaces firstRank fits fitting-shows fixed fixedCacheKey fixed_by_entry fixed_now flag flag.list
+  flag.read flag.set flag_permanent flags flagsReceived flags_managed_elsewhere flush focus focused folded forbidden force
+  forceQueryFn forceRefetch forced forgot-password forgotPassword fork form formBegun formContinued formLeft formRebased
+  formRefused formSent formSubmitted format forms forward frame frameMeasured free freely from frontend fulfillWithValue
+  fulfilled fulfilledTimeStamp full fullPrice function functionalities_limited future gain gender get getCacheEntry
+  getCalendarFeed getCalendarFile getCardKey getClassRefunds getClassRuns getClassesForDog getClosingShows getCourse
+  getCoursePicture getCurrentPurchases getDeletionCost getDeskClasses getDeskDog getDeskHome getDeskPeople getDeskPerson
+  getDeskProblem getDeskProblems getDeskShow getDeskShows getDeskTransfers getDiscounts getDog getDogCard getDogEntries
+  getDogHistory getDogKeepers getDogPhotoFile getDogResults getDogRuns getDogShows getDogSync getDogs getDogsToMeasure getDraw
+  getEditedShow getEligibility getEntriesTable getEntriesWorkbook getEntryChoices getEntryCounts getEntryDefaults
+  getFittingShows getFlags getHealth getHelpers getHousehold getInitialState getInternalState getItem getJudge getLatestNews
+  getLatestRuns getLeagues getLevelMoves getLevelProposals getMailRecipients getMe getMeasurings getMergerQuote getMoves
+  getNews getNewsArticle getNextPageParam getNextShows getNexusLevels getOrderSheet getOriginalState getOwnDraw getOwnResults
+  getPlaces getPlans getProblemReporting getProblemTrace getProfile getPublishedClasses getPurchase getPurchases getQuote
+  getReady getReceivedInvitation getRegisterFeed getResultSheet getRules getRunningMutationThunk getRunningMutationsThunk
+  getRunningQueriesThunk getRunningQueryThunk getRunsTable getRunsWorkbook getSecondFactor getSelectors getSessions
+  getSharedCard getShow getShowCalendar getShowComparison getShowConflicts getShowEntries getShowHistory getShowMails
+  getShowPreview getShowRefunds getShowResults getShows getSplitQuote getState getSubscriptionCount getSubscriptions
+  getWaitingList giveRefund globalCss good goodbye governingLaw grade gradeOn grade_goes_back gridLeft group groupedBy gu guid
+  handOver handler handlerName harmlessly hasAccount hasAgreed hasBegun hasCrash hasMoved hasNextPage hasPreviousPage
+  hasRehydrationInfo hasResults hasSecondFactor hasTrace has_entries hash head headerLine headers heading health health.read
+  height height-dispute heightCategory heightDispute.raise heightMaxMm heightMinMm heightState heightUnit height_measured
+  height_settled height_too_big height_too_small heights held heldAgainFrom heldInClass heldInShow heldPlacesPerClass
+  heldPlacesPerShow held_too_often helper.change helper.read helpers helpers.pdf here hidden history hold holdMinutes
+  holdUntil holder home house household household.agree household.ask household.end household.read household_dog
+  household_entered household_show household_wrote_it href html hundredthOver iban id idempotency-key idempotency_key_mismatch
+  identity idle ids ifOlderThan ignored ignoredActionPaths ignoredActions image/webp immutableCheck import importAccepted
+  importDropped imported impressionData in inAgility inCartAlready inForceFrom in_future inch inches incomplete index
+  infiniteQuery infiniteQueryOptions infiniteQueryThunk infinitequery info initialPageParam initialState initiate inject
+  injectEndpoints innerType input inspected instanceId intermediate internalActions internalState internal_error into invalid
+  invalid_email invalid_phone invalidateTags invalidatesTags invalidationBehavior inversePatches invitation invitation.accept
+  invitation.decline invitation.read invitation_of_other invitation_spent invitations invitePerson invited isBackground
+  isCancelled isChanged isCorrected isCourseTyped isDisputed isDrawn isError isFetchNextPageError isFetchPreviousPageError
+  isFetchingNextPage isFetchingPreviousPage isFlagged isFrameTight isInvited isJudge isJunior isLate isLoading isNew isOnline
+  isOpen isProposed isPublic isReplaced isRequestSubscribed isResolved isSealed isSending isShown isSuccess isText
+  isThisApiSliceAction isUndone isUnhandledError isUninitialized isUsed issuedOn item itemAdded itemRemoved items
+  itemsPerPurchase join joinWaitingList jpeg json judge judge.read judgeAnswers judgeIds judge_accepted judge_declined
+  judge_runs judgedByKeeper judges judgesOwnDog judges_own_dog judges_too judging jump jumping junior keep keep-steps
+  keepEntry keepUnusedDataFor keep_refused keeper keepers keeping keepsSteps kennelClubGrade kennelClubGradeOn kennelClubName
+  kennel_club kept keptDays key keyPath keyPrefix keyType keys kilometres kind kinds known l label labels ladder
+  languageFailed languageLoaded languageMissing lapsed large largestUnit last4 lastRank lastUsedAt late later latest
+  latest-runs latitude lead league.list leagues least leave leaveDraw leaveWaiting leaveWaitingList left legal length level
+  level-proposals levelFrom levelMax level_below level_day_late level_day_past level_goes_back level_of_club level_too_high
+  level_too_low level_unchanged levels levelsAhead light limit limitReachedAt line lines linesRemoved link list listener
+  listenerMiddleware locale localeChosen location locationChanged lock locked login login-disabled login.open login_failed
+  logout long longitude lowerLevel lowest lowestPollingInterval madeAt mail-recipients mailed mails mailsToUnconfirmedPerHour
+  maintenance-mode makeCalendarFeed male malformed_request manager mark markTransferSent marks match matchFulfilled
+  matchPending matchPicked matchRejected matcher matrix max maxAge maxMegabytes maxRetries maximumFractionDigits maximumTime
+  may me measureDog measureFirst measureHere measure_first measured measuredBy measured_before measured_first measurementId
+  measurements measuring medium member memberName memberNumber memberRuns memberUntil members membership
+  membership_ends_before menu menuToggled menu_collapsed merge mergeChanged mergeClasses mergeDogs merge_loses_chip
+  merge_price merge_would_retire mergedInto merging message messageMax meta meta.arg meta.baseQueryMeta metaSchema method
+  metrics microchip microchipDigits microchip_digits microchip_fixed microchip_taken middleware middlewareRegistered migrate
+  millimetres min minAgeMonths minutes missing missingPart mm money month month_first months more moreTasks most mostFaults
+  move moveAtDesk moveInOrder moveUp moved movedTo mutation mutationThunk mutations mwApi my-data my-data.xlsx name
+  nameAndBirthDate nameMax nameTeams named_twice names narrow narrowSymbol near needed neededInAgility needs net never new
+  newDocuments newShow newest news news.read newsArticle next next-shows nextId nextPollTimestamp nexus nexus-levels
+  nexusLevel.list nexusRank no_links no_receipt no_register no_such_account no_such_time none normal notForCompetition
+  notMember not_a_photo not_eligible not_for_competition not_found not_in_rules not_measured not_member not_run not_text
+  not_your_dog nothing notificationDismissed notifications notifyOfPayment now null number numeric object of ofTab offerUntil
+  offered offline ok oldAgeDog oldAgeYears old_age_dog oldest on onCacheEntryAdded onError onFocus onFocusLost onLeave
+  onOffline onOnline onQueryStarted onSchemaFailure once oneTimeCode one_decimal one_round online only_admin only_owner op
+  open openPaymentPage opened opensAt options options.listener order orderRevision orderVersion order_incomplete
+  order_not_drawn order_published ordered orders org original originalArgs originalStatus other otherDog other_kind out
+  outbox.read outcome outcomes outdated outside_show over_team overlaps own own-results ownData ownData.read own_account
+  own_dog own_email own_show owned owner ownerId page pageMax pageParam pageParams pages paid paidAt paidAtDesk paidOn
+  panelToggled panels papers.pdf paragraph paragraphs params parse part password password.change password.reset passwordMax
+  passwordMin passwordRepeat password_mismatch password_too_common password_too_short password_wrong past pastEntries
+  patchQueryData patches path pathname pathnameFollowed pattern pause payByCard payer payerAddress payerEmail payerNumber
+  payload payloadCreator payload_too_large payment.notify paymentId paymentWay payment_in_progress payment_unavailable
+  payments pays pdf pedigreeName pending pendingEmail people peopleFound peoplePerShow percent permanent persist persist/FLUSH
+  persist/PAUSE persist/PERSIST persist/PURGE persist/REGISTER persist/REHYDRATE person.change person.find person.invite
+  person.list person.read personId personReader person_linked petName phone photo photoMaxMegabytes photoMaxMegapixels photos
+  pick picks picture pl place places placesLeft places_drawn places_gone placing plainTime plan plan.list planChosen planId
+  planning plans player png points policy pollingInterval port portal.open position postcode predicate prefetch preloadedState
+  prepare prepareHeaders prepareSecondFactor prerenderedAt present preview previousArg price priceMax price_changed privacy
+  privacy-2026-11-26 privacy-policy privacyEmail prizes problem problem-reports problemPlayer problemReport.answer
   problemReport.delete problemReport.read problemReport.send problem_answered problem_reports_off problem_without_address
   problems processing production profile profile.change profile.read progress progression promotion proposal proposal.agree
   proposal.return proposal.withdraw proposalId proposal_agreed proposal_closed proposal_outdated proposal_returned

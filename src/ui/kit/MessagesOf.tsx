@@ -73,6 +73,10 @@ const parts = {
     pl: () =>
       import(/* webpackChunkName: "report-problem-messages" */ '../../i18n/locales/pl.json?part=problem.report'),
   },
+  'problem.desk': {
+    en: () => import(/* webpackChunkName: "desk-problem-messages" */ '../../i18n/locales/en.json?part=problem.desk'),
+    pl: () => import(/* webpackChunkName: "desk-problem-messages" */ '../../i18n/locales/pl.json?part=problem.desk'),
+  },
   qa: {
     en: () => import(/* webpackChunkName: "qa-words" */ '../../i18n/locales/en.json?part=qa'),
     pl: () => import(/* webpackChunkName: "qa-words" */ '../../i18n/locales/pl.json?part=qa'),

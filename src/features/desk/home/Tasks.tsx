@@ -125,10 +125,23 @@ const OfLevels = ({ levels: { proposals, unfit } }: { levels: LevelTasks }) => {
   )
 }
 
+/** Reports of problems, which have no day either. */
+const OfProblems = ({ count }: { count: number }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <TaskRow
+      to={`${paths.deskProblems}?state=open`}
+      name={formatMessage(messages.problems)}
+      urgency="later"
+      facts={<FormattedMessage {...messages.problemFacts} values={{ count }} />}
+    />
+  )
+}
+
 /** What waits for the reader, the most pressing first. */
 export const Tasks = ({ home }: { home: DeskHome }) => {
   const { formatMessage } = useIntl()
-  const { moreTasks, courses, appointments, dogs, levels } = home
+  const { moreTasks, courses, appointments, dogs, levels, problems } = home
   const hasLevels = levels.proposals + levels.unfit > 0
   const tasks = [
     ...home.tasks.map((task) => ({ due: task.due, row: <Task key={`${task.slug} ${task.kind}`} task={task} /> })),
@@ -144,13 +157,14 @@ export const Tasks = ({ home }: { home: DeskHome }) => {
   ].toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)))
   return (
     <Section heading={formatMessage(messages.tasks)}>
-      {tasks.length === 0 && !hasLevels ? (
+      {tasks.length === 0 && !hasLevels && problems === 0 ? (
         <p>
           <FormattedMessage {...messages.nothing} />
         </p>
       ) : (
         <RowList>
           {hasLevels && <OfLevels levels={levels} />}
+          {problems > 0 && <OfProblems count={problems} />}
           {tasks.map(({ row }) => row)}
         </RowList>
       )}

@@ -13,6 +13,11 @@ export const messages = defineMessages({
     defaultMessage:
       '{proposals, plural, =0 {} one {# earned level waits. } other {# earned levels wait. }}{unfit, plural, =0 {} one {# entry is no longer eligible.} other {# entries are no longer eligible.}}',
   },
+  problems: { id: 'desk.home.problems', defaultMessage: 'Reported problems' },
+  problemFacts: {
+    id: 'desk.home.problemFacts',
+    defaultMessage: '{count, plural, one {# report to answer.} other {# reports to answer.}}',
+  },
   nothing: { id: 'desk.home.nothing', defaultMessage: 'You’re all caught up.' },
   more: {
     id: 'desk.home.more',

@@ -10,6 +10,7 @@ const messages = defineMessages({
   shows: { id: 'desk.trail.trailShows', defaultMessage: 'Shows' },
   people: { id: 'desk.trail.trailPeople', defaultMessage: 'People' },
   dogs: { id: 'desk.trail.trailDogs', defaultMessage: 'Dogs' },
+  problems: { id: 'desk.trail.trailProblems', defaultMessage: 'Problem reports' },
   show: { id: 'desk.trail.trailShow', defaultMessage: 'The show' },
   entries: { id: 'desk.trail.trailEntries', defaultMessage: 'Entries' },
 })
@@ -18,6 +19,7 @@ const sections = {
   shows: [paths.deskShows, messages.shows],
   people: [paths.deskPeople, messages.people],
   dogs: [paths.deskDogs, messages.dogs],
+  problems: [paths.deskProblems, messages.problems],
 } as const
 
 interface Props {

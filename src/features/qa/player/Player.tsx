@@ -12,7 +12,6 @@ import { StepDetails } from './StepDetails'
 import { StepList } from './StepList'
 import { Timeline } from './Timeline'
 import { TraceFrame } from './TraceFrame'
-import { linkOf } from './useLinkedTrace'
 import { usePlayback } from './usePlayback'
 import { Verdict } from './Verdict'
 
@@ -41,13 +40,13 @@ const Keys = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 interface Props {
   first: OpenedTrace
   second?: OpenedTrace | undefined
-  /** What the trace is called on the server, where a link has opened it. */
-  link?: string
+  /** The address of a step, where the trace is on the server. */
+  linkTo?: ((step: number) => string) | undefined
   firstStep?: number
 }
 
 /** One trace, or two side by side that are stepped through together. */
-export const Player = ({ first, second, link, firstStep = 0 }: Props) => {
+export const Player = ({ first, second, linkTo, firstStep = 0 }: Props) => {
   const { formatMessage } = useIntl()
   const { outcome, copy } = useShareAndCopy()
   const searchField = useRef<HTMLInputElement>(null)
@@ -90,8 +89,8 @@ export const Player = ({ first, second, link, firstStep = 0 }: Props) => {
           <FormattedMessage {...messages.stepOf} values={{ step, count: last }} />
         </Position>
         <Timeline marks={first.marks} difference={difference} last={last} step={step} onSeek={seek} />
-        {link !== undefined && (
-          <Button variant="outline" dense onClick={() => copy(new URL(linkOf(link, step), document.baseURI).href)}>
+        {linkTo && (
+          <Button variant="outline" dense onClick={() => copy(new URL(linkTo(step), document.baseURI).href)}>
             <FormattedMessage {...messages.copyLink} />
           </Button>
         )}

@@ -8,7 +8,7 @@ import { messages } from './messages'
 import type { OpenedTrace } from './openTrace'
 import { Player } from './Player'
 import { TraceFile } from './TraceFile'
-import { useLinkedTrace } from './useLinkedTrace'
+import { linkOf, useLinkedTrace } from './useLinkedTrace'
 import { useRefusalText } from './useRefusalText'
 
 const Files = chakra('div', {
@@ -32,7 +32,7 @@ const Traces = () => {
           key={first.name}
           first={first}
           second={second}
-          {...(first.name === name && { link: name, firstStep })}
+          {...(first.name === name && { linkTo: (step: number) => linkOf(name, step), firstStep })}
         />
       )}
       <Files>

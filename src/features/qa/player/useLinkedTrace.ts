@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectLocation } from '../../../store/router/routerSlice'
 import type { AppThunk } from '../../../store/storeTypes'
 import { createEarlierPages } from '../recorder/earlierPages'
+import { stepIn } from '../shared/stepIn'
 import { messages } from './messages'
 import { openTrace, type OpenResult, type OpenedTrace } from './openTrace'
 
@@ -53,5 +54,5 @@ export const useLinkedTrace = (onOpen: (opened: OpenedTrace) => void) => {
       wanted = false
     }
   }, [dispatch, name, page, pageName, onOpen])
-  return { name, page, linked, firstStep: Number(/^#step=(\d{1,9})$/.exec(hash)?.[1] ?? 0) }
+  return { name, page, linked, firstStep: stepIn(hash) ?? 0 }
 }

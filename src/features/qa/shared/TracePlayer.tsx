@@ -1,0 +1,21 @@
+import { Notice } from '../../../ui/kit/Notice'
+import { Player } from '../player/Player'
+import { useRefusalText } from '../player/useRefusalText'
+import { failedStep } from './failedStep'
+import { useOpenedTrace } from './useOpenedTrace'
+
+export interface TracePlayerProps {
+  name: string
+  text: string
+  /** The step to begin at; null for where the trace failed. */
+  step: number | null
+  linkTo: (step: number) => string
+}
+
+/** The player with one trace, on another screen than its own. */
+export const TracePlayer = ({ name, text, step, linkTo }: TracePlayerProps) => {
+  const refusalText = useRefusalText()
+  const result = useOpenedTrace(name, text)
+  if (!result.success) return <Notice tone="warning">{refusalText(result)}</Notice>
+  return <Player first={result.opened} firstStep={failedStep(result.opened, step)} linkTo={linkTo} />
+}
