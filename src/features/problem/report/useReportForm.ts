@@ -24,6 +24,8 @@ interface Values extends Record<string, unknown> {
   sent: { key: string; contents: string } | null
 }
 
+const empty: Values = { description: '', email: '', withSteps: true, sent: null }
+
 /** The page that a report is about, as it is sent. */
 export const useReportedPage = (file: ReportFile | null): string => {
   const { state } = useAppSelector(selectLocation)
@@ -47,7 +49,7 @@ export const useReportForm = (file: ReportFile | null) => {
     ])
   const { answer, ...form } = useFormMutation(problemApi.useSendProblemReportMutation, {
     form: 'problem',
-    base: { description: '', email: '', withSteps: true, sent: null },
+    base: empty,
     labels: {
       description: formatMessage(messages.whatHappened),
       email: formatMessage(messages.email),
