@@ -69,7 +69,7 @@ const ruleOf = (/** @type {[string, string[]]} */ [module, allowed]) => ({
   name: `${module.replace('src/', '')}-imports-only-its-own`,
   comment: `${module} may import ${allowed.join(', ')}. Move what is shared down, or ask from above (docs/architecture.md).`,
   severity: 'error',
-  from: { path: `^${module}/`, pathNot: module === 'src/features' ? `${tests}|^src/features/(qa|info)/` : tests },
+  from: { path: `^${module}/`, pathNot: module === 'src/features' ? `${tests}|^src/features/(qa|problem|info)/` : tests },
   // A feature reaches into its own folder; into another's: no-feature-to-feature.
   to: { path: code, pathNot: within(module === 'src/features' ? [...allowed, 'src/features'] : allowed) },
 })
@@ -100,10 +100,10 @@ module.exports = {
       to: { path: '^server/features/', pathNot: '^server/features/$1/' },
     },
     {
-      name: 'qa-imports-features-and-trace',
-      comment: 'features/qa may import what features may, and trace.',
+      name: 'qa-and-problem-import-features-and-trace',
+      comment: 'features/qa and features/problem, whose reports carry traces, may import what features may, and trace.',
       severity: 'error',
-      from: { path: '^src/features/qa/', pathNot: tests },
+      from: { path: '^src/features/(qa|problem)/', pathNot: tests },
       to: { path: code, pathNot: within([...(modules['src/features'] ?? []), 'src/features', 'src/trace']) },
     },
     {

@@ -135,6 +135,7 @@ const outsideTheStore = {
     'src/ui/kit/OnDemand.tsx',
   ],
   'what was thrown: the store records it': ['src/app/AppErrorBoundary.tsx'],
+  'what a report sends, made of the ring, which is megabytes': ['src/features/problem/report/useReportFile.ts'],
   'files that were chosen': ['src/ui/kit/FileDrop.tsx'],
   'secrets, and whether they can be read': ['src/ui/kit/PasswordField.tsx'],
   'what is computed, later, from what is in the store': ['src/features/dog/CheckCardScreen.tsx'],

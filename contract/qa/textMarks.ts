@@ -109,13 +109,11 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   description: 'text',
   disqualified: 'text',
   excerpt: 'text',
-  message: 'text',
   next: 'text',
   q: 'text',
   reason: 'text',
   remarks: 'text',
   sought: 'text',
-  stack: 'text',
   subject: 'text',
   task: 'text',
   team: 'text',
@@ -166,6 +164,10 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   seed: 'public',
   summary: 'public',
   title: 'public',
+
+  // What a server or a browser says went wrong: who reads a report needs it. A value in it is replaced like one in any text.
+  message: 'public',
+  stack: 'public',
 
   // Names of fields, columns and files of the application; ids in a list with commas.
   brand: 'public',

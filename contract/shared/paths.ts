@@ -65,6 +65,7 @@ export const paths = {
   judging: '/judging',
   regulations: '/regulations',
   contact: '/contact',
+  reportProblem: '/report-problem',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
   cookies: '/cookies',

@@ -1,6 +1,6 @@
 import { fill, paths } from '#contract/shared/paths'
-import { json } from '../faults/answers'
-import { answering, below, call, send, waitingAndFailed } from './setup'
+import { answered, json } from '../faults/answers'
+import { answering, below, call, fillIn, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
 const article = fill(paths.newsArticle, { slug: 'winter-shows' })
@@ -13,6 +13,30 @@ export const infoPages = {
   judging: forAll(paths.judging),
   regulations: [...forAll(paths.regulations), ...waitingAndFailed({ at: paths.regulations }, below('/rules'))],
   contact: [...forAll(paths.contact), { name: 'errors', at: paths.contact, steps: send }],
+  reportProblem: [
+    ...forAll(paths.reportProblem),
+    { name: 'errors', at: paths.reportProblem, steps: send },
+    {
+      as: 'member',
+      name: 'with steps',
+      at: paths.reportProblem,
+      storage: { 'keep-steps': 'true' },
+      steps: inTurn(press('[name=withSteps] + svg'), press('[name=withSteps] + svg')),
+    },
+    {
+      name: 'switched off',
+      at: paths.reportProblem,
+      ...answering(call('/problem-reports'), json(200, { isOpen: false, keptDays: 90 })),
+    },
+    {
+      name: 'sent',
+      at: paths.reportProblem,
+      ...answering(call('/problem-reports', 'POST'), answered(204, '')),
+      steps: inTurn(fillIn({ description: 'The list of my dogs stays empty.' }), press('main [type=submit]'), (page) =>
+        page.getByRole('status').locator('h2').waitFor(),
+      ),
+    },
+  ],
   terms: forAll(paths.terms),
   privacy: forAll(paths.privacy),
   cookies: forAll(paths.cookies),

@@ -23,6 +23,7 @@ const parts = [
   'invitation',
   'payment.desk',
   'people',
+  'problem.report',
   'problem.desk',
   'qa',
   'results',

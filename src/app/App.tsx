@@ -90,7 +90,14 @@ const Frame = ({ language, load, mount }: Pick<Props, 'language' | 'load' | 'mou
       load={load}
     >
       <MissingParts value={missing}>
-        <AppErrorBoundary alone>
+        <AppErrorBoundary
+          alone
+          unframed={
+            <StoreRouter>
+              <Screens />
+            </StoreRouter>
+          }
+        >
           <StoreRouter>
             <ChooseLayout>
               <Screens key={mount} />

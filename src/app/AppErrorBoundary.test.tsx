@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react'
-import { StoreProvider } from '../store/hooks'
+import { paths } from '#contract/shared/paths'
+import { StoreProvider, useAppSelector } from '../store/hooks'
 import { makeStore } from '../store/makeStore'
 import type { RootState } from '../store/rootReducer'
 import { navigate } from '../store/router/navigation'
+import { reportOriginOf } from '../store/router/reportOrigin'
+import { selectScreenPath } from '../store/router/routerSlice'
 import { memoryEffects } from '../testing/memoryEffects'
 import { renderKit } from '../testing/renderKit'
 import { AppErrorBoundary } from './AppErrorBoundary'
@@ -36,7 +39,8 @@ describe('a failure is in the state', () => {
     const live = await open(throws(error))
     expect(heading()).toHaveTextContent(title)
     const { ui } = live.store.getState()
-    expect(ui.fault).toEqual({ of: 'screen', pathname: '/', missing })
+    const { message, stack = '' } = error
+    expect(ui.fault).toEqual({ of: 'screen', pathname: '/', missing, message, stack: stack.slice(0, 4_000) })
     live.unmount()
 
     // Replayed, in place of the screen: it shows what the tester saw.
@@ -44,5 +48,42 @@ describe('a failure is in the state', () => {
     expect(heading()).toHaveTextContent(title)
     act(() => replayed.store.dispatch(navigate('/shows')))
     expect(heading()).toHaveTextContent('Shows')
+  })
+
+  it.each([
+    ['screen', false],
+    ['frame', true],
+  ])('what a %s threw leads to the form of a report, without loading the page again [X24]', async (of, alone) => {
+    const environment = memoryEffects(() => null)
+    const store = makeStore({}, { effects: environment.effects })
+    const Path = () => {
+      const path = useAppSelector(selectScreenPath)
+      if (path === paths.reportProblem) return <h1>The form</h1>
+      throw new Error('No dog')
+    }
+    const Screens = () => (
+      <AppErrorBoundary key={useAppSelector(selectScreenPath)}>
+        <Path />
+      </AppErrorBoundary>
+    )
+    const Frame = throws(new Error('No frame'))
+    const { user } = await renderKit(
+      <StoreProvider store={store}>
+        {alone ? (
+          <AppErrorBoundary alone unframed={<Screens />}>
+            <Frame />
+          </AppErrorBoundary>
+        ) : (
+          <Screens />
+        )}
+      </StoreProvider>,
+    )
+    expect(store.getState().ui.fault?.of).toBe(of)
+    await user.click(screen.getByRole('button', { name: 'Report a problem' }))
+    expect(heading()).toHaveTextContent('The form')
+    expect(environment.sent).toEqual([`push ${paths.reportProblem}`])
+    const { message = '', stack } = reportOriginOf(store.getState().router.location.state)?.error ?? {}
+    expect(message).toBe(alone ? 'No frame' : 'No dog')
+    expect(stack).toContain('AppErrorBoundary.test')
   })
 })

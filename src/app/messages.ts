@@ -19,4 +19,5 @@ export const messages = defineMessages({
   },
   reload: { id: 'app.broken.reload', defaultMessage: 'Reload the page' },
   home: { id: 'app.broken.home', defaultMessage: 'Go to the home page' },
+  report: { id: 'app.broken.report', defaultMessage: 'Report a problem' },
 })

@@ -213,6 +213,10 @@ export const entries: Entry[] = [
     ...lazy(() => import(/* webpackChunkName: "earlier-version" */ '../features/info/EarlierVersionScreen')),
   },
   {
+    path: paths.reportProblem,
+    ...lazy(() => import(/* webpackChunkName: "report-problem" */ '../features/problem/ReportProblemScreen')),
+  },
+  {
     path: paths.contact,
     ...withText(
       'contact',

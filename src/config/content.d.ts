@@ -15,6 +15,11 @@ declare module '*.json?part=show.finding' {
   export { data as default }
 }
 
+declare module '*.json?part=problem.report' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=dogSync' {
   const data: unknown
   export { data as default }

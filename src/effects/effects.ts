@@ -41,7 +41,13 @@ export interface Effects {
     leaveFor: (url: string) => void
   }
   /** Whether the browser has a network at all; `true` promises nothing. */
-  network: { isOnline: () => boolean }
+  network: {
+    isOnline: () => boolean
+    /** Runs a callback whenever the network comes or goes. */
+    onChange: (run: () => void) => void
+    /** What the browser calls itself in each request. */
+    userAgent: () => string
+  }
   files: {
     /** Hands a text, or what a call has brought, to the reader as a file. */
     save: (name: string, type: string, content: string | Blob) => void

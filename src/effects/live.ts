@@ -111,7 +111,14 @@ export const liveEffects = (): Effects => {
         window.location.assign(url)
       },
     },
-    network: { isOnline: () => navigator.onLine },
+    network: {
+      isOnline: () => navigator.onLine,
+      onChange: (run) => {
+        listen('online', run)
+        listen('offline', run)
+      },
+      userAgent: () => navigator.userAgent,
+    },
     files: keptFiles(saveFile),
     clipboard: { write: writeToClipboard },
     share: shareLink,

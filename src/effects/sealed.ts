@@ -33,7 +33,7 @@ export const sealedEffects = (onBlocked: (name: string) => void = nothing, start
       reload: blocked('navigation.reload'),
       leaveFor: blocked('navigation.leaveFor'),
     },
-    network: { isOnline: () => true },
+    network: { isOnline: () => true, onChange: nothing, userAgent: () => '' },
     files: { save: blocked('files.save'), keep: () => 'sealed', kept: () => null },
     clipboard: {
       write: () => {

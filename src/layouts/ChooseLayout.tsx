@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { paths } from '#contract/shared/paths'
 import { selectMember } from '../store/access/access'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { notificationDismissed, selectNotifications } from '../store/notifications/notificationsSlice'
-import { selectLocation } from '../store/router/routerSlice'
+import { selectLocation, selectScreenPath } from '../store/router/routerSlice'
 import { selectColorScheme, selectContrast } from '../store/ui/uiSlice'
 import { Loader } from '../ui/kit/Loader'
 import { mainHeadingId } from '../ui/kit/MainHeading'
@@ -17,6 +18,7 @@ import { DeskFrame } from './desk/DeskFrame'
 import { loadPortal } from './loadPortal'
 import { messages } from './messages'
 import { PublicLayout } from './public/PublicLayout'
+import { ReportLink } from './ReportLink'
 import { useScrollPosition } from './useScrollPosition'
 
 /** Failed calls, in the corner, until they are closed (specification, section 8). */
@@ -24,6 +26,7 @@ const Notifications = () => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const list = useAppSelector(selectNotifications)
+  const isReporting = useAppSelector(selectScreenPath) === paths.reportProblem
   return (
     <ToastRegion label={formatMessage(messages.notices)}>
       {list.map(({ id, message, count, requestId }) => (
@@ -31,6 +34,11 @@ const Notifications = () => {
           key={id}
           title={<FormattedMessage {...messages.apiError} />}
           times={count > 1 && <FormattedMessage {...messages.times} values={{ count }} />}
+          action={
+            !isReporting && (
+              <ReportLink underlined error={{ message: [message, requestId].filter(Boolean).join(' '), stack: '' }} />
+            )
+          }
           closeLabel={formatMessage(messages.close)}
           onClose={() => dispatch(notificationDismissed(id))}
         >

@@ -61,5 +61,6 @@ export const messages = defineMessages({
     id: 'layouts.languageMissing',
     defaultMessage: 'Couldn’t load the language you chose. The page will switch as soon as it’s available.',
   },
+  report: { id: 'layouts.report', defaultMessage: 'Report a problem' },
   copyright: { id: 'layouts.copyright', defaultMessage: '© {year} {name}' },
 })

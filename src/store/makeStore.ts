@@ -22,7 +22,7 @@ import { rootReducer, type RootState } from './rootReducer'
 import { startListeners } from './startListeners'
 import type { AppDispatch } from './storeTypes'
 import { startRouterListeners } from './router/navigation'
-import { storageFailed } from './ui/uiSlice'
+import { connectionChanged, selectIsOnline, storageFailed } from './ui/uiSlice'
 
 const initialStateOf = (preloaded: Partial<RootState>): RootState =>
   rootReducer(preloaded, { type: '@@clear-round/init' })
@@ -117,6 +117,10 @@ export const makeStore = (
   startRouterListeners((action) => void store.dispatch(action), effects)
   // What RTK Query's setupListeners does with the window, through the port.
   effects.onReturn(() => effects.network.isOnline() && store.dispatch(api.internalActions.onFocus()))
+  effects.network.onChange(() => {
+    const isOnline = effects.network.isOnline()
+    if (isOnline !== selectIsOnline(store.getState())) store.dispatch(connectionChanged(isOnline))
+  })
   const persist = (): Promise<Persistor> => startPersistence(store, effects, engine)
   return Object.assign(store, { persist, port: { effects, apiHost, typing } })
 }

@@ -58,5 +58,18 @@ const fetchFrom = (server: () => Promise<TestServer>) => async (input: RequestIn
 }
 
 /** Gives a jsdom window what it lacks of a browser; its fetch asks the server. */
-export const installNodeGlobals = (window: object, server: () => Promise<TestServer>) =>
+export const installNodeGlobals = (
+  window: object & Pick<typeof globalThis, 'Blob' | 'FileReader'>,
+  server: () => Promise<TestServer>,
+) => {
+  // A jsdom file can be read by its FileReader alone.
+  window.Blob.prototype.text = function text(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new window.FileReader()
+      reader.onload = () => resolve(reader.result as string)
+      reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
+      reader.readAsText(this)
+    })
+  }
   Object.assign(window, nodeGlobals, { Request: PageRequest, fetch: fetchFrom(server) })
+}

@@ -11,6 +11,8 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
   const locations: BrowserLocation[] = [{ pathname: '/', search: '', hash: '', state: null, key: 'default' }]
   const hearers: ((key: string | null) => void)[] = []
   const returns: (() => void)[] = []
+  const connections: (() => void)[] = []
+  let isOnline = true
   const sent: string[] = []
   const timers = new Set<() => void>()
   let ids = 0
@@ -49,7 +51,11 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
       write: (key, value) => void values.set(key, value),
       remove: (key) => void values.delete(key),
     },
-    network: { isOnline: () => true },
+    network: {
+      isOnline: () => isOnline,
+      onChange: (run) => void connections.push(run),
+      userAgent: () => 'Test',
+    },
     cookies: { write: (name) => void sent.push(`cookie ${name}`) },
     navigation: {
       current: () => locations.at(-1) as BrowserLocation,
@@ -94,6 +100,11 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
     },
     /** The reader returns to the tab. */
     comeBack: () => returns.forEach((run) => run()),
+    /** The network comes or goes. */
+    connect: (isThere: boolean) => {
+      isOnline = isThere
+      connections.forEach((run) => run())
+    },
     /** What was to happen later happens now. */
     runTimers: () => {
       const due = [...timers]

@@ -8,6 +8,7 @@ import type { TestServer } from '../../server/testing/startTestServer'
 import { App, makeCache } from '../app/App'
 import { firstLanguage } from '../app/boot/firstLanguage'
 import { firstState } from '../app/boot/firstState'
+import { keepSteps } from '../app/boot/keepSteps'
 import { restoreSession } from '../app/boot/restoreSession'
 import { loadScreen } from '../app/routes'
 import { makeStore } from '../store/makeStore'
@@ -70,6 +71,7 @@ export const renderApp = async (path: string, { as = 'visitor', locale = default
     await persistor.flush()
     persistor.pause()
   }
+  keepSteps(store)
   store.dispatch(timePassed(effects.clock.now()))
   await restoreSession(store)
   const language = await firstLanguage(store, effects)

@@ -20,7 +20,7 @@ export interface Recording {
 export type About = Pick<Envelope, 'app' | 'env'>
 
 export type SaveResult =
-  | { success: true; text: string; redaction: Record<string, number> }
+  | { success: true; text: string; trace: Trace; redaction: Record<string, number> }
   | { success: false; reason: 'diverged'; divergence: Divergence }
   | { success: false; reason: 'secret' }
 
@@ -65,5 +65,5 @@ export const saveTrace = (recording: Recording, about: About): SaveResult => {
   if (isLeft || Object.keys(secretsIn(written)).length > 0) return { success: false, reason: 'secret' }
   const { divergence } = foldWith(written, { reducer: persistedReducer })
   if (divergence) return { success: false, reason: 'diverged', divergence }
-  return { success: true, text: textOf(trace), redaction: trace.envelope?.redaction ?? {} }
+  return { success: true, text: textOf(trace), trace: written, redaction: trace.envelope?.redaction ?? {} }
 }

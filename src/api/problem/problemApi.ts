@@ -4,7 +4,7 @@ import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { extraOf } from '../request'
 
-interface Sent {
+export interface SentReport {
   /** The same for every try. */
   key: string
   body: Omit<ProblemReport, 'trace'>
@@ -19,7 +19,7 @@ export const problemApi = api.injectEndpoints({
       query: () => callOf(problemEndpoints.getProblemReporting),
       responseSchema: answerOf(problemEndpoints.getProblemReporting),
     }),
-    sendProblemReport: build.mutation<null, Sent>({
+    sendProblemReport: build.mutation<null, SentReport>({
       queryFn: async ({ key, body, file }, queryApi, _options, call) => {
         const kept = file === null ? null : extraOf(queryApi).effects.files.kept(file)
         const report = { ...body, trace: kept ? await kept.text() : null }

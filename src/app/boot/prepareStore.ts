@@ -9,6 +9,7 @@ import { makeStore } from '../../store/makeStore'
 import { timePassed } from '../../store/ui/uiSlice'
 import { firstLanguage } from './firstLanguage'
 import { firstState } from './firstState'
+import { keepSteps } from './keepSteps'
 import { restoreSession } from './restoreSession'
 
 /** What Redux DevTools need; null where it does not arrive: the page starts without them. */
@@ -57,6 +58,7 @@ export const prepareStore = async () => {
   if (!recording) inspection?.followWidth(store)
   await store.persist()
   recording?.keep()
+  keepSteps(store)
   store.dispatch(timePassed(effects.clock.now()))
   const language = firstLanguage(store, effects)
   // A token most likely means a member: the frame loads while the session is restored.

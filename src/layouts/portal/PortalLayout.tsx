@@ -7,6 +7,7 @@ import { useWidth } from '../../ui/kit/useWidth'
 import { Brand } from '../Brand'
 import { DeskEntry } from '../desk/DeskEntry'
 import { MenuSheet } from '../MenuSheet'
+import { ReportLink } from '../ReportLink'
 import { PreferenceToggles } from '../PreferenceToggles'
 import { TopMenu } from '../TopMenu'
 import { besideCartBar } from './besideCartBar'
@@ -35,6 +36,14 @@ const Header = chakra('header', {
     columnGap: '3',
     position: 'relative',
     zIndex: 'header',
+  },
+})
+const Foot = chakra('p', {
+  base: {
+    paddingInline: { base: '18px', md: '36px' },
+    paddingBottom: '3',
+    textStyle: 'small',
+    '@media print': { display: 'none' },
   },
 })
 const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: 'auto' } })
@@ -93,6 +102,9 @@ export const PortalLayout = ({ children }: { children: ReactNode }) => {
           </Header>
           <chakra.main id="content" flex="1" paddingBottom={{ base: 'var(--tab-bar, 72px)', md: '0' }}>
             {children}
+            <Foot>
+              <ReportLink underlined />
+            </Foot>
           </chakra.main>
         </Column>
         <Narrow>

@@ -9,6 +9,7 @@ import { selectNow } from '../../store/ui/uiSlice'
 import { Brand } from '../Brand'
 import { footerMenu } from '../menuItems'
 import { messages } from '../messages'
+import { ReportLink } from '../ReportLink'
 
 const Root = chakra('footer', {
   base: {
@@ -69,6 +70,9 @@ export const Footer = () => {
                 </Link>
               </li>
             ))}
+            <li>
+              <ReportLink />
+            </li>
             <li>
               <a href={social.url}>
                 <Users size={18} aria-hidden />

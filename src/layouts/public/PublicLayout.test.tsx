@@ -135,6 +135,7 @@ describe('the footer', () => {
       'Terms and conditions /terms-and-conditions',
       'Privacy policy /privacy-policy',
       'Contact /contact',
+      'Report a problem /report-problem',
       `${organisation.social.label.en} ${organisation.social.url}`,
     ])
   })

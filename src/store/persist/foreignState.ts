@@ -15,14 +15,17 @@ export const foreignState =
     store.subscribe(() => {
       if (depth === 0 && store.getState() !== seen) onForeignState(store.getState() as unknown as RootState)
     })
-    const dispatch: typeof store.dispatch = (action) => {
+    const within = <Result>(run: () => Result): Result => {
       depth += 1
       try {
-        return store.dispatch(action)
+        return run()
       } finally {
         depth -= 1
         seen = store.getState()
       }
     }
-    return { ...store, dispatch }
+    const dispatch: typeof store.dispatch = (action) => within(() => store.dispatch(action))
+    // The ring of the last steps replaces the reducer, and slices come with it.
+    const replaceReducer: typeof store.replaceReducer = (next) => within(() => store.replaceReducer(next))
+    return { ...store, dispatch, replaceReducer }
   }

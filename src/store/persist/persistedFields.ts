@@ -111,4 +111,5 @@ export const persistedFields: readonly PersistedField[] = [
   },
   { slice: 'ui', field: 'colorScheme', key: 'color-scheme', decode: oneOf('light', 'dark'), encode: asText },
   { slice: 'ui', field: 'contrast', key: 'contrast', decode: oneOf('normal', 'sunlight'), encode: asText },
+  { slice: 'ui', field: 'keepsSteps', key: 'keep-steps', decode: jsonOf(z.boolean()), encode: asJson },
 ]

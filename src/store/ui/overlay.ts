@@ -80,6 +80,8 @@ export type Overlay =
   | { kind: 'code'; form: 'login' | 'renewal' | 'secondFactor' }
   /** What became of a text that was handed to the reader. */
   | { kind: 'handOver'; outcome: 'copied' | 'copyFailed' | 'fileSaved' }
+  /** The text of the file that a report of a problem sends. */
+  | { kind: 'reportFile' }
   /** A part of a screen that did not come. */
   | { kind: 'missingPart'; part: string }
 

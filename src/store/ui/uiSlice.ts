@@ -16,6 +16,9 @@ export interface Fault {
   pathname: string
   /** A file of the build did not come; else something threw. */
   missing: boolean
+  /** What was thrown, cut. */
+  message: string
+  stack: string
 }
 
 export interface UiState {
@@ -45,6 +48,10 @@ export interface UiState {
   /** The messages of the chosen language could not be loaded: the page is shown in another one. */
   languageMissing: boolean
   fault: Fault | null
+  /** The browser has a network. */
+  isOnline: boolean
+  /** The reader lets this page keep the last steps, so that a report of a problem can show them. */
+  keepsSteps: boolean
   /** How wide the window is, where a trace is recorded: no screen asks for it. */
   width: WidthClass | null
 }
@@ -62,6 +69,8 @@ const initialState: UiState = {
   unreadItems: 0,
   languageMissing: false,
   fault: null,
+  isOnline: true,
+  keepsSteps: false,
   width: null,
 }
 
@@ -117,6 +126,12 @@ export const uiSlice = createSlice({
     failed: (state, { payload }: PayloadAction<Fault>) => {
       state.fault = payload
     },
+    connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isOnline = payload
+    },
+    stepsKept: (state, { payload }: PayloadAction<boolean>) => {
+      state.keepsSteps = payload
+    },
     widthChanged: (state, { payload }: PayloadAction<WidthClass>) => {
       state.width = payload
     },
@@ -135,6 +150,10 @@ export const uiSlice = createSlice({
       .addMatcher(isAnyOf(itemAdded, itemRemoved, userSignedOut), (state) => {
         state.unreadItems = 0
       })
+      // Who uses the browser next has not agreed to anything.
+      .addMatcher(userSignedOut, (state) => {
+        state.keepsSteps = false
+      })
   },
   selectors: {
     selectMenuCollapsed: isMenuCollapsed,
@@ -152,6 +171,8 @@ export const uiSlice = createSlice({
     selectUnreadItems: (state) => state.unreadItems,
     selectStorageRefused: (state) => state.storageRefused,
     selectFault: (state) => state.fault,
+    selectIsOnline: (state) => state.isOnline,
+    selectKeepsSteps: (state) => state.keepsSteps,
   },
 })
 
@@ -169,6 +190,8 @@ export const {
   languageFailed,
   languageLoaded,
   failed,
+  connectionChanged,
+  stepsKept,
   widthChanged,
 } = uiSlice.actions
 export const {
@@ -186,4 +209,6 @@ export const {
   selectStorageRefused,
   selectUnreadItems,
   selectFault,
+  selectIsOnline,
+  selectKeepsSteps,
 } = uiSlice.selectors

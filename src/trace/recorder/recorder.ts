@@ -6,43 +6,84 @@ import { requestLine, type RequestLine } from '../rerun/requestLine'
 import type { Recording } from '../saveTrace'
 import type { State } from '../trace'
 
-/** How many actions are kept; older ones are folded into the start. */
-export const capacity = 20_000
+/** How much is kept; older actions are folded into the start. */
+export interface Bounds {
+  actions: number
+  /** The age of the oldest action. */
+  milliseconds: number
+  /** The sum of what `sizeOf` says of the actions. */
+  characters: number
+  sizeOf: (action: UnknownAction) => number
+}
+const testersBounds: Bounds = { actions: 20_000, milliseconds: Infinity, characters: Infinity, sizeOf: () => 0 }
+
+interface Step {
+  action: UnknownAction
+  state: State
+  time: number
+  size: number
+}
 
 /**
  * Keeps each action that is dispatched, with the state after it and its instant; of ticks of the clock that follow each
  * other the last one, which says all that they said. It is the last of the enhancers, inside all middleware: it sees what
  * reaches the reducer, and nothing that Redux DevTools compute again.
  */
-export const createRecorder = (now: () => number, size = capacity) => {
-  const actions: UnknownAction[] = []
-  const states: State[] = []
-  const times: number[] = []
+export const createRecorder = (now: () => number, limits: Partial<Bounds> = {}) => {
+  const bounds = { ...testersBounds, ...limits }
+  /** Those before `first` are let go of; the list is cut now and then, since cutting it with each action is slow. */
+  let steps: (Step | null)[] = []
+  let first = 0
+  let characters = 0
   let start: State
   let count = 0
+  let dropped = 0
   let ticked = false
+
+  const oldest = () => steps[first] as Step | undefined
+  const dropOldest = (step: Step) => {
+    start = step.state
+    characters -= step.size
+    steps[first] = null
+    first += 1
+    dropped += 1
+    if (first > 1_000 && first * 2 > steps.length) {
+      steps = steps.slice(first)
+      first = 0
+    }
+  }
+  const dropBefore = (time: number) => {
+    for (let step = oldest(); step; step = oldest()) {
+      const isKept =
+        steps.length - first <= bounds.actions &&
+        characters <= bounds.characters &&
+        time - step.time <= bounds.milliseconds
+      if (isKept) return
+      dropOldest(step)
+    }
+  }
 
   const record = (action: UnknownAction, state: State) => {
     const isTick = timePassed.match(action)
-    if (!isTick || !ticked) {
-      if (count >= size) start = states[count % size] as State
-      count += 1
-    }
+    if (isTick && ticked && steps.length > first) characters -= (steps.pop() as Step).size
+    else count += 1
     ticked = isTick
-    const index = (count - 1) % size
-    actions[index] = action
-    states[index] = state
-    times[index] = now()
+    const step = { action, state, time: now(), size: bounds.sizeOf(action) }
+    steps.push(step)
+    characters += step.size
+    dropBefore(step.time)
   }
 
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
     let depth = 0
-    const recording: typeof reducer = (state, action) => {
-      const next = reducer(state, action)
-      if (depth > 0) record(action, next as unknown as State)
-      return next
-    }
-    const store = createStore(recording, preloadedState)
+    const recorded =
+      <Known, Given, Preloaded>(of: (state: Known | Preloaded | undefined, action: Given) => Known) =>
+      (state: Known | Preloaded | undefined, action: Given): Known => {
+        const next = of(state, action)
+        if (depth > 0) record(action as UnknownAction, next as unknown as State)
+        return next
+      }
+    const store = createStore(recorded(reducer), preloadedState)
     start = store.getState() as unknown as State
     const dispatch: typeof store.dispatch = (action) => {
       depth += 1
@@ -52,17 +93,18 @@ export const createRecorder = (now: () => number, size = capacity) => {
         depth -= 1
       }
     }
-    return { ...store, dispatch }
+    const replaceReducer: typeof store.replaceReducer = (next) => store.replaceReducer(recorded(next))
+    return { ...store, dispatch, replaceReducer }
   }
 
   /** Each request with the number of actions before it. `line` is set once the body is read. */
-  const requests: { after: number; line?: RequestLine }[] = []
+  let requests: { after: number; line?: RequestLine }[] = []
   const watch = (effects: Effects): Effects => {
     const fetch: Effects['fetch'] = (input, init) => {
       if (!(input instanceof Request)) return effects.fetch(input, init)
       const sent: (typeof requests)[number] = { after: count }
       requests.push(sent)
-      if (requests.length > size) requests.shift()
+      if (requests.length > bounds.actions) requests.shift()
       void requestLine(input).then(
         (line) => (sent.line = line),
         () => undefined,
@@ -72,28 +114,38 @@ export const createRecorder = (now: () => number, size = capacity) => {
     return { ...effects, fetch }
   }
 
-  const inOrder = <Item>(ring: readonly Item[]): Item[] => {
-    const oldest = count > size ? count % size : 0
-    return [...ring.slice(oldest), ...ring.slice(0, oldest)]
-  }
-
-  const dropped = () => Math.max(0, count - size)
-
   return {
     enhancer,
+    /** For a store that has no enhancer of it (attachRecorder.ts): where it begins, and what happens from there on. */
+    begin: (state: State) => {
+      start = state
+    },
+    record,
     /** Wraps a port so that its requests are recorded. */
     watch,
     count: () => count,
-    recording: (): Recording => ({
-      start,
-      dropped: dropped(),
-      actions: inOrder(actions),
-      states: inOrder(states),
-      times: inOrder(times),
-      requests: requests.flatMap(({ after, line }) =>
-        line && after >= dropped() ? [{ step: after - dropped(), ...line }] : [],
-      ),
-    }),
+    /** Forgets all that was recorded: the recording begins at the present state. */
+    clear: () => {
+      start = steps.at(-1)?.state ?? start
+      steps = []
+      requests = []
+      first = characters = count = dropped = 0
+      ticked = false
+    },
+    recording: (): Recording => {
+      dropBefore(now())
+      const kept = steps.slice(first) as Step[]
+      return {
+        start,
+        dropped,
+        actions: kept.map(({ action }) => action),
+        states: kept.map(({ state }) => state),
+        times: kept.map(({ time }) => time),
+        requests: requests.flatMap(({ after, line }) =>
+          line && after >= dropped ? [{ step: after - dropped, ...line }] : [],
+        ),
+      }
+    },
   }
 }
 

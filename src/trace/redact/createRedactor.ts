@@ -1,6 +1,7 @@
 import { markOf, type SecretKind } from '#contract/qa/textMarks'
 import { isObject } from '../delta'
 import { mapAddress, type AddressPart } from './addresses'
+import { shortest } from './finder'
 import { isCode, isOwnPath, isOwnWord, isPlainValue, isPublicCall, isTypedValue } from './ownTexts'
 import { secretPatterns } from './patterns'
 import { createPseudonyms, type Style } from './pseudonyms'
@@ -15,6 +16,7 @@ const seenOf = (seen: Seen, place: string) => {
 }
 
 const isStrict = (scope: Scope) => strictKinds.includes(scope)
+const shortQuoted = new RegExp(`(["'])([^"'\\n]{1,${shortest - 1}})\\1`, 'g')
 const nowhere = { field: '', scope: 'open' } as const
 
 interface Options {
@@ -83,6 +85,12 @@ export const createRedactor = ({ style = 'alike', isKnown = () => false }: Optio
       text,
     )
 
+  // Other short secrets stay in longer texts, where they may be part of a word. What an error quotes is a value as a whole.
+  const withoutQuoted = (text: string) =>
+    text.replace(shortQuoted, (whole: string, quote: string, inner: string) =>
+      isOwnWord(inner) ? whole : quote + (pseudonyms.of(inner) ?? inner) + quote,
+    )
+
   const applyPart = ({ name, text }: AddressPart): string => applyText(text, isStrict(markOf(name, {}) ?? 'open'))
 
   const applyWithin = (text: string): string => {
@@ -90,7 +98,7 @@ export const createRedactor = ({ style = 'alike', isKnown = () => false }: Optio
     if (json) return json.write(apply(json.value))
     const tag = recordIn(text)
     if (tag) return tag.write(applyText(tag.record, false))
-    return mapAddress(text, applyPart) ?? pseudonyms.inText(withoutPatterns(text))
+    return mapAddress(text, applyPart) ?? pseudonyms.inText(withoutQuoted(withoutPatterns(text)))
   }
 
   /** At a strict place a word of the application is replaced as well, and nowhere else. */

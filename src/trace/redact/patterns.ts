@@ -24,6 +24,8 @@ export const secretPatterns: readonly { kind: SecretKind; pattern: RegExp }[] = 
   { kind: 'email', pattern: /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g },
   // Fifteen digits: cells of a register’s export.
   { kind: 'microchip', pattern: /(?<![\w-])(?:\d{15}|\d{3}(?: \d{3}){4}|\d{3}(?: \d{4}){3})(?![\w-])/g },
+  // What a broken answer says, as the error of the browser's parser quotes it.
+  { kind: 'text', pattern: /"((?:[^"\\]|\\.)+)"(?:\.\.\.)? is not valid JSON/g },
   // A card number that was typed elsewhere.
   { kind: 'card', pattern: /(?<![\w-])(?:\d{4}[ -]?){3}\d{1,7}(?![\w-])/g },
 ]

@@ -67,6 +67,12 @@ const parts = {
     en: () => import(/* webpackChunkName: "desk-show-messages" */ '../../i18n/locales/en.json?part=people'),
     pl: () => import(/* webpackChunkName: "desk-show-messages" */ '../../i18n/locales/pl.json?part=people'),
   },
+  'problem.report': {
+    en: () =>
+      import(/* webpackChunkName: "report-problem-messages" */ '../../i18n/locales/en.json?part=problem.report'),
+    pl: () =>
+      import(/* webpackChunkName: "report-problem-messages" */ '../../i18n/locales/pl.json?part=problem.report'),
+  },
   'problem.desk': {
     en: () => import(/* webpackChunkName: "desk-problem-messages" */ '../../i18n/locales/en.json?part=problem.desk'),
     pl: () => import(/* webpackChunkName: "desk-problem-messages" */ '../../i18n/locales/pl.json?part=problem.desk'),

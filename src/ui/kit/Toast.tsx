@@ -35,11 +35,13 @@ export type ToastProps = {
   children: ReactNode
   /** How often it came, in words; nothing for once. */
   times?: ReactNode
+  /** What else can be done about it. */
+  action?: ReactNode
   closeLabel: string
   onClose: () => void
 }
 
-export const Toast = ({ title, children, times, closeLabel, onClose }: ToastProps) => (
+export const Toast = ({ title, children, times, action, closeLabel, onClose }: ToastProps) => (
   <Root role="alert">
     <Content>
       <Title>
@@ -47,6 +49,7 @@ export const Toast = ({ title, children, times, closeLabel, onClose }: ToastProp
         {times ? <Times>{times}</Times> : null}
       </Title>
       <Text>{children}</Text>
+      {action}
     </Content>
     <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />
   </Root>

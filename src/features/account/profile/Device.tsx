@@ -14,6 +14,7 @@ import {
 import { CheckboxField } from '../../../ui/kit/CheckboxField'
 import { Section } from '../../../ui/kit/Section'
 import { SelectField } from '../../../ui/kit/SelectField'
+import { KeepStepsField } from '../../problem/shared/KeepStepsField'
 import { messages } from './profileMessages'
 
 const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '360px' } })
@@ -57,6 +58,7 @@ export const Device = () => {
           checked={contrast === 'sunlight'}
           onChange={({ target }) => dispatch(contrastChosen(target.checked ? 'sunlight' : 'normal'))}
         />
+        <KeepStepsField />
       </Fields>
     </Section>
   )

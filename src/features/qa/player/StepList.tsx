@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { shownSteps } from '../../../trace/shownSteps'
 import { CheckboxField } from '../../../ui/kit/CheckboxField'
 import { TextField } from '../../../ui/kit/TextField'
 import { messages } from './messages'
 import { stepsWith, type OpenedTrace } from './openTrace'
-import { shownSteps } from './shownSteps'
 import { stepText } from './stepText'
 
 const rowHeight = 44

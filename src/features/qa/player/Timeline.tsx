@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { messages } from './messages'
-import type { Mark } from './openTrace'
+import type { Mark } from '../../../trace/marks'
 
 const Root = chakra('div', { base: { flex: '1 1 240px', minWidth: 0, display: 'flex', flexDirection: 'column' } })
 const Marks = chakra('svg', { base: { width: 'full', height: '18px', display: 'block', overflow: 'visible' } })

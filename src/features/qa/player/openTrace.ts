@@ -2,13 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { applyDelta, deltaOf, isObject, type Delta } from '../../../trace/delta'
 import { foldTrace } from '../../../trace/foldTrace'
 import type { Replay } from '../../../trace/foldWith'
+import { markOf, metaOf, type Mark } from '../../../trace/marks'
 import { readTrace } from '../../../trace/readTrace'
 import { runTraceJob } from './runTraceJob'
 import { stepText } from './stepText'
 import { secretsIn } from '../../../trace/redactTrace'
 import type { State, Trace } from '../../../trace/trace'
-
-export type Mark = 'error' | 'request' | 'navigation'
 
 /** A trace as the player has it: too large for a store, and read only. Step 0 is the start, step n the nth action. */
 export interface OpenedTrace extends Replay {
@@ -26,21 +25,6 @@ export interface CheckedTrace extends Pick<Replay, 'divergence' | 'compared'> {
   trace: Trace
   start: State
   deltas: readonly Delta[]
-}
-
-const metaOf = ({ meta }: UnknownAction): Record<string, unknown> => (isObject(meta) ? { ...meta } : {})
-
-/** A card that was declined is no failed call: the answer says so. */
-const isDeclined = ({ type, payload }: UnknownAction): boolean =>
-  type.endsWith('/fulfilled') && isObject(payload) && 'status' in payload && payload.status === 'declined'
-
-export const markOf = (action: UnknownAction): Mark | null => {
-  const { type } = action
-  // A thunk that found nothing to do is rejected too.
-  if (type.endsWith('/rejected')) return metaOf(action)['condition'] === true ? null : 'error'
-  if (type === 'forms/formRefused' || isDeclined(action)) return 'error'
-  if (type.endsWith('/pending')) return 'request'
-  return type === 'router/locationChanged' ? 'navigation' : null
 }
 
 /** What the application asked for with an action: the call's name, where the action is one. */

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { connectionChanged, failed } from '../../../store/ui/uiSlice'
 import { isObject } from '../../../trace/delta'
 
 type Fields = Record<string, unknown>
@@ -39,6 +40,8 @@ export const stepText = (action: UnknownAction): string => {
   const call = fieldsOf(arg)
   const name = call['endpointName']
   if (typeof name === 'string') return `${words(name)}${subjectOf(call['originalArgs'])}${endOf(action)}`
+  if (failed.match(action)) return `broken screen: ${action.payload.message}`
+  if (connectionChanged.match(action)) return action.payload ? 'online' : 'offline'
   const [slice = '', event = ''] = action.type.split('/')
   const { id, path, location } = fieldsOf(action['payload'])
   if (slice === 'forms') return [words(event), id, path].filter((part) => typeof part === 'string').join(' ')

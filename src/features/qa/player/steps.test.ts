@@ -1,5 +1,6 @@
-import { markOf } from './openTrace'
-import { shownSteps } from './shownSteps'
+import { connectionChanged, failed } from '../../../store/ui/uiSlice'
+import { failedStep, markOf } from '../../../trace/marks'
+import { shownSteps } from '../../../trace/shownSteps'
 import { stepText } from './stepText'
 
 const call = (end: string, extra: object = {}) => ({
@@ -16,6 +17,12 @@ describe('the steps of a trace', () => {
     [{ type: 'forms/fieldChanged', payload: { id: 'dog', path: 'name', value: 'Bee' } }, 'field changed dog name'],
     [{ type: 'router/locationChanged', payload: { location: { pathname: '/dogs' } } }, 'page /dogs'],
     [{ type: 'ui/localeChosen', payload: 'pl' }, 'ui: locale chosen'],
+    [connectionChanged(false), 'offline'],
+    [connectionChanged(true), 'online'],
+    [
+      failed({ of: 'screen', pathname: '/dogs', missing: false, message: 'No dog', stack: '' }),
+      'broken screen: No dog',
+    ],
   ])('are said in a line: %j', (action, text) => expect(stepText(action)).toBe(text))
 
   it('are shown without the work of libraries, and typing as one', () => {
@@ -36,6 +43,16 @@ describe('the steps of a trace', () => {
     [{ ...call('rejected'), meta: { condition: true } }, null],
     [{ type: 'forms/formRefused', payload: { id: 'dog', refusals: {} } }, 'error'],
     [call('fulfilled', { payload: { status: 'declined' } }), 'error'],
+    [failed({ of: 'screen', pathname: '/dogs', missing: false, message: 'No dog', stack: '' }), 'error'],
     [call('fulfilled', { payload: { status: 'succeeded' } }), null],
   ])('are errors where something was refused: %j', (action, mark) => expect(markOf(action)).toBe(mark))
+
+  it('lead to the last that broke a screen, or else to the last error', () => {
+    const broke = failed({ of: 'screen', pathname: '/dogs', missing: false, message: 'No dog', stack: '' })
+    const refused = { type: 'forms/formRefused', payload: { id: 'dog', refusals: {} } }
+    const other = { type: 'ui/menuToggled' }
+    expect(failedStep([other, broke, refused, other])).toBe(2)
+    expect(failedStep([refused, other, refused, other])).toBe(3)
+    expect(failedStep([other])).toBeNull()
+  })
 })

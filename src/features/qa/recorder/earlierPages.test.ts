@@ -1,7 +1,12 @@
 import { memoryEffects } from '../../../testing/memoryEffects'
 import { createEarlierPages, earlierPagesKey } from './earlierPages'
 
-const kept = (text: string) => ({ success: true as const, text, redaction: {} })
+const kept = (text: string) => ({
+  success: true as const,
+  text,
+  trace: { form: 'clearRound' as const, actions: [] },
+  redaction: {},
+})
 const aSession = () => memoryEffects(() => null).effects.session
 
 it('keeps each page that is left, the newest state of a page that is left twice', () => {

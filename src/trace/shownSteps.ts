@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { isPlumbing } from '../../../trace/alike'
-import { isObject } from '../../../trace/delta'
+import { isPlumbing } from './alike'
+import { isObject } from './delta'
 
 const fieldOf = ({ type, payload }: UnknownAction): string | null => {
   if (type !== 'forms/fieldChanged' || !isObject(payload)) return null

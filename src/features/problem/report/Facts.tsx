@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePort } from '../../../store/hooks'
+import { DataList } from '../../../ui/kit/DataList'
+import type { ReportFile } from '../file/makeFile'
+import { messages } from './messages'
+import { Source } from './Source'
+import { version } from './useReportForm'
+
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
+
+/** What is sent besides the text and the steps. */
+export const Facts = ({ page, file }: { page: string; file: ReportFile | null }) => {
+  const { formatMessage } = useIntl()
+  const { effects } = usePort()
+  const error = file?.origin?.error
+  const items = [
+    { id: 'page', label: formatMessage(messages.page), value: page },
+    { id: 'version', label: formatMessage(messages.version), value: version },
+    { id: 'browser', label: formatMessage(messages.browser), value: effects.network.userAgent() },
+  ]
+  return (
+    <Root>
+      <DataList items={items.filter(({ value }) => value !== '')} />
+      {error && (
+        <>
+          <p>
+            <FormattedMessage {...messages.error} />
+          </p>
+          <Source label={formatMessage(messages.error)}>
+            {[error.message, error.stack].filter(Boolean).join('\n\n')}
+          </Source>
+        </>
+      )}
+    </Root>
+  )
+}

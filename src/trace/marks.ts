@@ -1,0 +1,30 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { failed } from '../store/ui/uiSlice'
+import { isObject } from './delta'
+
+/** What a step is, where that is worth a look. */
+export type Mark = 'error' | 'request' | 'navigation'
+
+/** What an action says of itself besides its payload. */
+export const metaOf = ({ meta }: UnknownAction): Record<string, unknown> => (isObject(meta) ? { ...meta } : {})
+
+/** A card that was declined is no failed call: the answer says so. */
+const isDeclined = ({ type, payload }: UnknownAction): boolean =>
+  type.endsWith('/fulfilled') && isObject(payload) && 'status' in payload && payload.status === 'declined'
+
+export const markOf = (action: UnknownAction): Mark | null => {
+  const { type } = action
+  // A thunk that found nothing to do is rejected too.
+  if (type.endsWith('/rejected')) return metaOf(action)['condition'] === true ? null : 'error'
+  // A screen that broke is an error, and so is a form that was refused.
+  if (failed.match(action) || type === 'forms/formRefused' || isDeclined(action)) return 'error'
+  if (type.endsWith('/pending')) return 'request'
+  return type === 'router/locationChanged' ? 'navigation' : null
+}
+
+/** The step at which the problem showed: the last that broke a screen, or else the last error. */
+export const failedStep = (actions: readonly UnknownAction[]): number | null => {
+  const broke = actions.findLastIndex((action) => failed.match(action))
+  const index = broke >= 0 ? broke : actions.findLastIndex((action) => markOf(action) === 'error')
+  return index >= 0 ? index + 1 : null
+}
