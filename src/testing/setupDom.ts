@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import * as React from 'react'
 import { configure, getConfig, prettyDOM } from '@testing-library/react'
+import type { JobMessage } from '../features/qa/player/traceWorker'
 
 interface Internals {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object
@@ -62,3 +63,13 @@ Blob.prototype.arrayBuffer = function () {
     reader.readAsArrayBuffer(this)
   })
 }
+// jsdom has no workers. The application's only one does a single job, here in the test's own thread.
+globalThis.Worker = class extends EventTarget {
+  postMessage({ name, given }: JobMessage) {
+    void import('../features/qa/player/traceJobs').then(async ({ traceJobs }) => {
+      const run = traceJobs[name] as (...texts: readonly string[]) => unknown
+      this.dispatchEvent(new MessageEvent('message', { data: await run(...given) }))
+    })
+  }
+  terminate() {}
+} as unknown as typeof Worker

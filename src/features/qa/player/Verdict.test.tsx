@@ -6,13 +6,7 @@ import { withBaseline } from '../../../trace/rerun/withBaseline'
 import { textOf, traceOf } from '../../../trace/saveTrace'
 import type { State, Trace } from '../../../trace/trace'
 import { checkTrace, openChecked } from './openTrace'
-import { traceJobs } from './traceJobs'
 import { Verdict } from './Verdict'
-
-// No worker runs in tests: its jobs do.
-jest.mock('./runTraceJob', () => ({
-  runTraceJob: async (name: 'rerun', given: [string]) => traceJobs[name](...given),
-}))
 
 // A listener dispatches the second after the first.
 const actions = [
