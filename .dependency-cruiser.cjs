@@ -69,7 +69,10 @@ const ruleOf = (/** @type {[string, string[]]} */ [module, allowed]) => ({
   name: `${module.replace('src/', '')}-imports-only-its-own`,
   comment: `${module} may import ${allowed.join(', ')}. Move what is shared down, or ask from above (docs/architecture.md).`,
   severity: 'error',
-  from: { path: `^${module}/`, pathNot: module === 'src/features' ? `${tests}|^src/features/(qa|problem|info)/` : tests },
+  from: {
+    path: `^${module}/`,
+    pathNot: module === 'src/features' ? `${tests}|^src/features/(qa|problem|info)/` : tests,
+  },
   // A feature reaches into its own folder; into another's: no-feature-to-feature.
   to: { path: code, pathNot: within(module === 'src/features' ? [...allowed, 'src/features'] : allowed) },
 })

@@ -8,7 +8,20 @@ import type { TestServer } from '../testing/startTestServer'
 /** The subjects of actions whose rows each test file of server/access sends; together they are all. */
 export const accessGroups = {
   account: ['document', 'account', 'session', 'password', 'profile', 'email', 'ownData', 'secondFactor', 'household'],
-  club: ['health', 'plan', 'league', 'town', 'news', 'rules', 'contact', 'problemReport', 'flag', 'nexusLevel', 'discount', 'judge'],
+  club: [
+    'health',
+    'plan',
+    'league',
+    'town',
+    'news',
+    'rules',
+    'contact',
+    'problemReport',
+    'flag',
+    'nexusLevel',
+    'discount',
+    'judge',
+  ],
   courses: ['course', 'coursePicture', 'run', 'results', 'runningOrder'],
   desk: ['desk', 'deskHome', 'deskShow', 'showHistory', 'showPreview', 'person', 'appointment', 'helper', 'showMail'],
   deskEntries: ['showEntry', 'deskDog', 'deskLevel', 'heightDispute', 'showMeasuring'],

@@ -221,8 +221,8 @@ export const words = listed(`
   tick ticket tieBreak ties time timeFaults timePassed timeZone time_faults time_plus_faults timeout timers timestamp title to
   toReview today together toggle toggles token too_big too_long too_long_ago too_many too_many_choices too_many_classes
   too_many_days too_many_dogs too_many_held too_many_held_in_show too_many_pixels too_many_requests too_many_runs
-  too_many_waiting too_small too_young total touched town.find towns trace traceMax traces track transfer transfer.settle
-  transferDog transferSent transfer_amount transfer_awaited transfer_chosen transfer_not_offered transfers
+  too_many_waiting too_small too_young total touched town.find towns trace traceMax traceWorker.js traces track transfer
+  transfer.settle transferDog transferSent transfer_amount transfer_awaited transfer_chosen transfer_not_offered transfers
   transformErrorResponse transformResponse transforms transport travel tryDiscountCode type typePrefix typed typedCard
   typedDiscarded types typing u ui unauthorized unavailable unconfirmed undefined undo undoEnded undoWithdrawal undo_closed
   unfit uninitialized unknown unmeasured unpaid unread unreadItems unreadItemsDropped unreadable unsubscribe

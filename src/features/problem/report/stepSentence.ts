@@ -25,6 +25,8 @@ const callSentence = ({ type, payload }: UnknownAction, name: string): StepSente
   return why === '' ? say(stepMessages.unanswered, { call }) : say(stepMessages.refused, { call, why })
 }
 
+const formOf = ({ payload }: { payload: unknown }): string => (payload as { id: string }).id
+
 /** What happened at a step, in a sentence; null where the next step of the same call says it. */
 export const stepSentence = (action: UnknownAction): StepSentence | null => {
   const { arg, condition } = metaOf(action)
@@ -33,8 +35,8 @@ export const stepSentence = (action: UnknownAction): StepSentence | null => {
   if (locationChanged.match(action)) return say(stepMessages.page, { page: action.payload.location.pathname })
   if (fieldChanged.match(action))
     return say(stepMessages.field, { form: action.payload.id, field: action.payload.path })
-  if (formSubmitted.match(action)) return say(stepMessages.submitted, { form: action.payload.id })
-  if (formRefused.match(action)) return say(stepMessages.formRefused, { form: (action.payload as { id: string }).id })
+  if (formSubmitted.match(action)) return say(stepMessages.submitted, { form: formOf(action) })
+  if (formRefused.match(action)) return say(stepMessages.formRefused, { form: formOf(action) })
   if (connectionChanged.match(action)) return say(action.payload ? stepMessages.online : stepMessages.offline)
   if (failed.match(action)) return say(stepMessages.broken, { message: action.payload.message })
   return say(stepMessages.other, { event: spaced(action.type.replace('/', ': ')) })

@@ -5,7 +5,8 @@ import { foldTrace } from '../../../trace/foldTrace'
 import { withBaseline } from '../../../trace/rerun/withBaseline'
 import { textOf, traceOf } from '../../../trace/saveTrace'
 import type { State, Trace } from '../../../trace/trace'
-import { checkTrace, openChecked } from './openTrace'
+import { checkTrace } from './checkTrace'
+import { openChecked } from './openTrace'
 import { Verdict } from './Verdict'
 
 // A listener dispatches the second after the first.

@@ -1,13 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { applyDelta, deltaOf, isObject, type Delta } from '../../../trace/delta'
-import { foldTrace } from '../../../trace/foldTrace'
+import { applyDelta, isObject } from '../../../trace/delta'
 import type { Replay } from '../../../trace/foldWith'
 import { markOf, metaOf, type Mark } from '../../../trace/marks'
-import { readTrace } from '../../../trace/readTrace'
+import type { State, Trace } from '../../../trace/trace'
+import type { CheckedTrace, Refusal } from './checkTrace'
 import { runTraceJob } from './runTraceJob'
 import { stepText } from './stepText'
-import { secretsIn } from '../../../trace/redactTrace'
-import type { State, Trace } from '../../../trace/trace'
 
 /** A trace as the player has it: too large for a store, and read only. Step 0 is the start, step n the nth action. */
 export interface OpenedTrace extends Replay {
@@ -16,16 +14,7 @@ export interface OpenedTrace extends Replay {
   trace: Trace
   marks: (Mark | null)[]
 }
-export type Refusal = { success: false; reason: string } | { success: false; secrets: number }
 export type OpenResult = { success: true; opened: OpenedTrace } | Refusal
-
-/** What a replay found, as a worker hands it over: not each state, but what each action changed. */
-export interface CheckedTrace extends Pick<Replay, 'divergence' | 'compared'> {
-  success: true
-  trace: Trace
-  start: State
-  deltas: readonly Delta[]
-}
 
 /** What the application asked for with an action: the call's name, where the action is one. */
 export const requestOf = (action: UnknownAction): string | null => {
@@ -33,20 +22,6 @@ export const requestOf = (action: UnknownAction): string | null => {
   const { arg } = metaOf(action)
   const name: unknown = isObject(arg) && 'endpointName' in arg ? arg.endpointName : null
   return typeof name === 'string' ? name : action.type
-}
-
-/** Reads a trace, replays it and checks it. One with secrets is refused: it must not be passed on. */
-export const checkTrace = (text: string): CheckedTrace | Refusal => {
-  const read = readTrace(text)
-  if (!read.success) return read
-  const secrets = Object.values(secretsIn(read.trace)).reduce((sum, count) => sum + count, 0)
-  if (secrets > 0) return { success: false, secrets }
-  const { trace } = read
-  const { frames, divergence, compared } = foldTrace(trace)
-  const [start, ...states] = frames as [State, ...State[]]
-  const recorded = divergence ? undefined : trace.envelope?.deltas
-  const deltas = recorded ?? states.map((state, index) => deltaOf(frames[index], state))
-  return { success: true, trace, start, deltas, divergence, compared }
 }
 
 /** Gives a trace that was checked its states again. */

@@ -3,7 +3,7 @@ import { foldTrace } from '../../../trace/foldTrace'
 import { readTrace } from '../../../trace/readTrace'
 import type { Mismatch } from '../../../trace/rerun/mismatches'
 import type { Trace } from '../../../trace/trace'
-import { checkTrace } from './openTrace'
+import { checkTrace } from './checkTrace'
 
 const traceIn = (text: string): Trace => {
   const read = readTrace(text)
