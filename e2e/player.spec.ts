@@ -53,6 +53,7 @@ test('a trace is recorded, opened and stepped through, and its frame asks for fo
       buffer: readFileSync(file),
     })
   await expect(page.getByText(/^Identical: all/)).toBeVisible()
+  await expect(page.getByText('Requests and automatic actions match the recording too.')).toBeVisible()
   const shown = page.frameLocator('iframe')
   const shownHeading = shown.getByRole('main').getByRole('heading', { level: 1 })
   const home = await shownHeading.textContent()
