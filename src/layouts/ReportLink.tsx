@@ -7,7 +7,7 @@ import type { ReportOrigin } from '../store/router/reportOrigin'
 import { selectLocation } from '../store/router/routerSlice'
 import { messages } from './messages'
 
-const Text = chakra('span', {
+const Target = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -29,10 +29,10 @@ export const ReportLink = ({ error, underlined = false }: Props) => {
   const origin =
     pathname === paths.reportProblem ? state : ({ page: pathname, ...(error && { error }) } satisfies ReportOrigin)
   return (
-    <Link to={paths.reportProblem} state={origin}>
-      <Text underlined={underlined}>
+    <Target underlined={underlined} asChild>
+      <Link to={paths.reportProblem} state={origin}>
         <FormattedMessage {...messages.report} />
-      </Text>
-    </Link>
+      </Link>
+    </Target>
   )
 }

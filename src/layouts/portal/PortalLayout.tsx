@@ -38,10 +38,10 @@ const Header = chakra('header', {
     zIndex: 'header',
   },
 })
-const Foot = chakra('p', {
+const Foot = chakra('footer', {
   base: {
     paddingInline: { base: '18px', md: '36px' },
-    paddingBottom: '3',
+    paddingBottom: { base: 'calc(var(--tab-bar, 72px) + 12px)', md: '3' },
     textStyle: 'small',
     '@media print': { display: 'none' },
   },
@@ -100,12 +100,12 @@ export const PortalLayout = ({ children }: { children: ReactNode }) => {
               </OnlyBesideCartBar>
             </End>
           </Header>
-          <chakra.main id="content" flex="1" paddingBottom={{ base: 'var(--tab-bar, 72px)', md: '0' }}>
+          <chakra.main id="content" flex="1">
             {children}
-            <Foot>
-              <ReportLink underlined />
-            </Foot>
           </chakra.main>
+          <Foot>
+            <ReportLink underlined />
+          </Foot>
         </Column>
         <Narrow>
           <TabBar />
