@@ -69,5 +69,6 @@ export const deskProblems = {
     { ...report(9), name: 'unknown' },
     ...waitingAndFailed(report(1), callOf(deskProblemEndpoints.getDeskProblem.path, 1)),
   ],
-  problemPlayer: [player, ...waitingAndFailed(player, traceCall)],
+  // With its trace it is the player, whose list cuts lines short and whose frame has other stops: deskProblems.spec.ts walks that.
+  problemPlayer: waitingAndFailed(player, traceCall),
 } satisfies Record<string, State[]>

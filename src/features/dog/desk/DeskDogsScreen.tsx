@@ -99,7 +99,7 @@ export const DeskDogsScreen = () => {
         <TextField type="search" autoComplete="off" hint={formatMessage(messages.textHint)} {...of('text')} />
       </Form>
       {decides && (
-        <TextLink asChild>
+        <TextLink alone asChild>
           <Link to={paths.deskLevels}>
             <FormattedMessage {...messages.levels} />
           </Link>
