@@ -47,6 +47,7 @@ const modules = {
     'server/testing/stripeStandIn.ts',
     'src/i18n/locales',
     'src/trace',
+    'src/features/qa/player/protocol.ts',
     'src/features/qa/recorder/earlierPages.ts',
   ],
   bench: ['bench', 'contract', 'server', 'src/ui', 'scripts/browser.ts', 'scripts/runCommand.ts'],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { qaFramePath } from '#contract/qa/frame'
+import type { FrameMessage, HostMessage } from '../../src/features/qa/player/protocol'
 
-type Said = { type: string; step?: number }
 declare global {
   interface Window {
-    said: Said[]
+    said: FrameMessage[]
   }
 }
 
@@ -15,21 +15,18 @@ export const openFrame = async (beside: Page) => {
   if (size) await page.setViewportSize(size)
   await page.addInitScript(() => {
     window.said = []
-    window.addEventListener('message', ({ data }: MessageEvent<Said>) => void window.said.push(data))
+    window.addEventListener('message', ({ data }: MessageEvent<FrameMessage>) => void window.said.push(data))
   })
   await page.goto(new URL(qaFramePath, beside.url()).href)
-  const came = (type: string) =>
+  const came = (type: FrameMessage['type']) =>
     page.waitForFunction((wanted) => window.said.some((message) => message.type === wanted), type)
   await came('qa/ready')
   const show = async (state: string) => {
-    const text = JSON.stringify({ payload: '[]', preloadedState: state })
-    await page.evaluate(
-      (data) => {
-        window.said = []
-        window.postMessage(data, '*')
-      },
-      { type: 'qa/load', text, step: 0 },
-    )
+    const message: HostMessage = { type: 'qa/show', step: 0, state: JSON.parse(state) as Record<string, unknown> }
+    await page.evaluate((data) => {
+      window.said = []
+      window.postMessage(data, '*')
+    }, message)
     await came('qa/shown')
   }
   return { page, show }

@@ -85,9 +85,7 @@ describe('the profile', () => {
   it('ends with Logout on phones', async () => {
     await open({ as: 'member' })
     const links = within(screen.getByRole('main')).getAllByRole('link')
-    // Below it there is only the link that ends each page.
-    expect(links.at(-1)).toHaveAttribute('href', paths.reportProblem)
-    expect(links.at(-2)).toHaveTextContent('Logout')
-    expect(links.at(-2)).toHaveAttribute('href', paths.logout)
+    expect(links.at(-1)).toHaveTextContent('Logout')
+    expect(links.at(-1)).toHaveAttribute('href', paths.logout)
   })
 })
