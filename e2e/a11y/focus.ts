@@ -12,7 +12,8 @@ export const focusHere = (page: Page): Promise<{ findings: Findings; again: bool
   page.evaluate(async () => {
     const one = document.activeElement
     if (!(one instanceof HTMLElement) || one === document.body) return { findings: [], again: false, nowhere: true }
-    const again = 'stopped' in one.dataset
+    // A frame is one stop here for each of the stops in it.
+    const again = !(one instanceof HTMLIFrameElement) && 'stopped' in one.dataset
     one.dataset['stopped'] = ''
     const ring = (part: Element | null) => {
       if (!part) return false
@@ -82,9 +83,10 @@ export const focusStops = async (page: Page): Promise<Finding[]> => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
   })
-  // The walk begins where the focus was last: after the end of the page it continues at the start.
+  // The walk begins where the focus was last: after the end of the page it continues at the start. A frame that is being
+  // entered is nowhere at first.
   let ends = 0
-  for (let stop = 0; stop < stopsAtMost && ends < 2; stop += 1) {
+  for (let stop = 0; stop < stopsAtMost && ends < 3; stop += 1) {
     await page.keyboard.press('Tab')
     const here = await focusHere(page)
     if (here.nowhere) ends += 1

@@ -1,7 +1,7 @@
 import { deskProblemEndpoints, traceType, type DeskProblem } from '#contract/problem/desk'
 import { fill, paths } from '#contract/shared/paths'
 import { answered, json } from '../faults/answers'
-import { answering, call, inTurn, press, send, waitingAndFailed } from './setup'
+import { answering, call, inTurn, press, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
 const reportId = (number: number) => `00000017-0000-4000-8000-00000000000${number}`
@@ -55,7 +55,12 @@ export const deskProblems = {
     {
       ...report(2),
       name: 'answering, errors',
-      steps: inTurn(press('main button[aria-haspopup=dialog]'), (page) => page.locator('[name=text]').waitFor(), send),
+      steps: inTurn(
+        press('main button[aria-haspopup=dialog]:not(nav button)'),
+        (page) => page.locator('[name=text]').waitFor(),
+        press('[role=alertdialog] button:not([data-safe])'),
+        (page) => page.locator('[aria-invalid=true]').waitFor(),
+      ),
     },
     {
       ...report(2),
@@ -69,6 +74,5 @@ export const deskProblems = {
     { ...report(9), name: 'unknown' },
     ...waitingAndFailed(report(1), callOf(deskProblemEndpoints.getDeskProblem.path, 1)),
   ],
-  // With its trace it is the player, whose list cuts lines short and whose frame has other stops: deskProblems.spec.ts walks that.
-  problemPlayer: waitingAndFailed(player, traceCall),
+  problemPlayer: [player, ...waitingAndFailed(player, traceCall)],
 } satisfies Record<string, State[]>

@@ -21,7 +21,7 @@ export const infoPages = {
       name: 'with steps',
       at: paths.reportProblem,
       storage: { 'keep-steps': 'true' },
-      steps: inTurn(press('[name=withSteps] + svg'), press('[name=withSteps] + svg')),
+      steps: inTurn(press('[name=withSteps]'), press('[name=withSteps]')),
     },
     {
       name: 'switched off',

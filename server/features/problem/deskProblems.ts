@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DeskProblem, DeskProblemRow, DeskProblemsQuery } from '#contract/problem/desk'
 import type { Page } from '#contract/shared/paging'
@@ -9,23 +9,10 @@ import { loadPage, type Keyset } from '../../http/paging'
 
 const excerptLength = 200
 
-const {
-  id,
-  userId,
-  email,
-  locale,
-  description,
-  page,
-  version,
-  browser,
-  crashMessage,
-  crashStack,
-  failedStep,
-  reportedAt,
-  answers,
-} = problemReports
+const { trace, ...withoutTrace } = getTableColumns(problemReports)
+const { id, userId, email, description, page, crashMessage, reportedAt, answers } = withoutTrace
 
-const hasTrace = sql<boolean>`${problemReports.trace} is not null`
+const hasTrace = sql<boolean>`${trace} is not null`
 
 const byTime: Keyset = { columns: [reportedAt, id], position: z.tuple([z.iso.datetime(), z.uuid()]) }
 
@@ -67,23 +54,7 @@ export const loadProblems = (db: Db, { state, text, ...query }: DeskProblemsQuer
 /** A report with its sender; without its trace, which has megabytes. */
 export const findProblem = async (db: Db, problemId: string) => {
   const [row] = await db
-    .select({
-      id,
-      userId,
-      email,
-      locale,
-      description,
-      page,
-      version,
-      browser,
-      crashMessage,
-      crashStack,
-      failedStep,
-      reportedAt,
-      answers,
-      hasTrace,
-      member: users,
-    })
+    .select({ ...withoutTrace, hasTrace, member: users })
     .from(problemReports)
     .leftJoin(users, eq(users.id, userId))
     .where(eq(id, problemId))
@@ -125,6 +96,6 @@ export const toDeskProblem = async (db: Db, found: FoundProblem): Promise<DeskPr
 
 /** The text of a report's trace; null where it has none. */
 export const traceOf = async (db: Db, problemId: string): Promise<string | null> => {
-  const [row] = await db.select({ trace: problemReports.trace }).from(problemReports).where(eq(id, problemId))
+  const [row] = await db.select({ trace }).from(problemReports).where(eq(id, problemId))
   return row?.trace ?? null
 }

@@ -10,6 +10,7 @@ import { DataList } from '../../../ui/kit/DataList'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
+import { SourceText } from '../../../ui/kit/SourceText'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
@@ -20,23 +21,8 @@ import { ProblemState } from './ProblemState'
 import { ProblemSteps } from './ProblemSteps'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '7' } })
+const Crash = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
 const Text = chakra('p', { base: { maxWidth: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
-const Stack = chakra('pre', {
-  base: {
-    maxHeight: '380px',
-    overflow: 'auto',
-    marginTop: '3',
-    padding: '3',
-    bg: 'bg.panel',
-    border: '1px solid',
-    borderColor: 'border',
-    textStyle: 'small',
-    fontFamily: 'monospace',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-})
-
 const AllProblems = () => (
   <TextLink asChild alone>
     <Link to={paths.deskProblems}>
@@ -73,14 +59,12 @@ const CrashSection = ({ crash }: { crash: NonNullable<DeskProblem['crash']> }) =
   const { formatMessage } = useIntl()
   return (
     <Section heading={<FormattedMessage {...messages.crash} />}>
-      <Text>
-        <bdi>{crash.message}</bdi>
-      </Text>
-      {crash.stack !== '' && (
-        <Stack tabIndex={0} role="region" aria-label={formatMessage(messages.stack)}>
-          {crash.stack}
-        </Stack>
-      )}
+      <Crash>
+        <Text>
+          <bdi>{crash.message}</bdi>
+        </Text>
+        {crash.stack !== '' && <SourceText label={formatMessage(messages.stack)}>{crash.stack}</SourceText>}
+      </Crash>
     </Section>
   )
 }

@@ -1,20 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
 import { problemStates, type DeskProblemRow } from '#contract/problem/desk'
-import { SearchField } from '../../../ui/kit/SearchField'
-import { SelectField } from '../../../ui/kit/SelectField'
+import { FindByState } from '../../desk/shared/FindByState'
 import { listMessages as messages } from './messages'
 
 type State = '' | DeskProblemRow['state']
-
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-    gap: '4',
-    marginBottom: '5',
-  },
-})
 
 interface Props {
   text: string
@@ -23,23 +12,13 @@ interface Props {
 }
 
 /** What narrows the list of reports down. */
-export const FindProblems = ({ text, state, onChange }: Props) => {
+export const FindProblems = (props: Props) => {
   const { formatMessage } = useIntl()
-  return (
-    <Fields role="search">
-      <SearchField label={formatMessage(messages.search)} value={text} onChange={(next) => onChange({ text: next })} />
-      <SelectField
-        label={formatMessage(messages.state)}
-        value={state}
-        onChange={({ target }) => onChange({ state: target.value as State })}
-      >
-        <option value="">{formatMessage(messages.anyState)}</option>
-        {problemStates.map((one) => (
-          <option key={one} value={one}>
-            {formatMessage(messages[one])}
-          </option>
-        ))}
-      </SelectField>
-    </Fields>
-  )
+  const labels = {
+    search: formatMessage(messages.search),
+    state: formatMessage(messages.state),
+    anyState: formatMessage(messages.anyState),
+  }
+  const states = problemStates.map((value) => ({ value, label: formatMessage(messages[value]) }))
+  return <FindByState {...props} labels={labels} states={states} />
 }

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePort } from '../../../store/hooks'
 import { DataList } from '../../../ui/kit/DataList'
+import { SourceText } from '../../../ui/kit/SourceText'
 import type { ReportFile } from '../file/makeFile'
 import { messages } from './messages'
-import { Source } from './Source'
 import { version } from './useReportForm'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
@@ -27,9 +27,9 @@ export const Facts = ({ page, file }: { page: string; file: ReportFile | null })
           <p>
             <FormattedMessage {...messages.error} />
           </p>
-          <Source label={formatMessage(messages.error)}>
+          <SourceText label={formatMessage(messages.error)}>
             {[error.message, error.stack].filter(Boolean).join('\n\n')}
-          </Source>
+          </SourceText>
         </>
       )}
     </Root>

@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { usePort } from '../../../store/hooks'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
+import { SourceText } from '../../../ui/kit/SourceText'
 import type { StepsFile } from '../file/makeFile'
 import { messages } from './messages'
 import { sentSteps } from './sentSteps'
-import { Source } from './Source'
 
 /** A browser takes its time over a text of megabytes. */
 const mostShown = 50_000
@@ -71,7 +71,7 @@ export const Steps = ({ text, trace }: StepsFile) => {
         </summary>
         {isOpen && (
           <>
-            <Source label={formatMessage(messages.wholeFile)}>{text.slice(0, mostShown)}</Source>
+            <SourceText label={formatMessage(messages.wholeFile)}>{text.slice(0, mostShown)}</SourceText>
             {text.length > mostShown && (
               <p>
                 <FormattedMessage {...messages.cut} values={{ count: text.length }} />

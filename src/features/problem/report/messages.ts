@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'problem.report.title', defaultMessage: 'Report a problem' },
   lead: {
     id: 'problem.report.lead',
-    defaultMessage: 'Something doesn’t work, or is hard to understand? Tell us, so that we can fix it.',
+    defaultMessage: 'Tell us about anything that doesn’t work or is hard to understand, so that we can fix it.',
   },
   whatHappened: { id: 'problem.report.description', defaultMessage: 'What happened?' },
   descriptionHint: {
@@ -18,57 +18,58 @@ export const messages = defineMessages({
   page: { id: 'problem.report.page', defaultMessage: 'Page' },
   version: { id: 'problem.report.version', defaultMessage: 'Version of the site' },
   browser: { id: 'problem.report.browser', defaultMessage: 'Browser' },
-  error: { id: 'problem.report.error', defaultMessage: 'Error that was shown' },
-  steps: { id: 'problem.report.steps', defaultMessage: 'What you did before' },
+  error: { id: 'problem.report.error', defaultMessage: 'Error message' },
+  steps: { id: 'problem.report.steps', defaultMessage: 'Your last steps' },
   withSteps: { id: 'problem.report.withSteps', defaultMessage: 'Send what I did here as well' },
   stepsText: {
     id: 'problem.report.stepsText',
     description: 'Above the list of steps, which is sent as a file',
     defaultMessage:
-      '{count, plural, one {This step and the screen it led to are} other {These # steps and the screens they led to are}} sent. Names, emails and all that you typed are replaced by made-up letters and digits.',
+      '{count, plural, one {We’ll send this step and the screen it led to.} other {We’ll send these # steps and the screens they led to.}} Names, emails and everything you typed are replaced by made-up letters and digits.',
   },
-  stepsList: { id: 'problem.report.stepsList', defaultMessage: 'Steps that are sent' },
+  stepsList: { id: 'problem.report.stepsList', defaultMessage: 'Steps to send' },
   noConsent: {
     id: 'problem.report.noConsent',
     defaultMessage:
-      'You can report a problem without this. If it happens again, switch this on, repeat what you did, and come back here: your text will be waiting.',
+      'You can report a problem without this. If it happens again, switch this on, repeat what you did, and come back here. Your text will still be here.',
   },
   noSteps: {
     id: 'problem.report.noSteps',
-    defaultMessage: 'No steps have been kept yet. Repeat what you did, then come back here: your text will be waiting.',
+    defaultMessage:
+      'No steps have been kept yet. Repeat what you did, then come back here. Your text will still be here.',
   },
   secret: {
     id: 'problem.report.secret',
     defaultMessage:
-      'Your steps can’t be sent, because something personal would be left in them. Your report can be sent without them.',
+      'Your steps can’t be sent, because something personal would be left in them. You can still send your report without them.',
   },
   diverged: {
     id: 'problem.report.diverged',
     defaultMessage:
-      'Your steps can’t be sent, because they couldn’t be replayed. Your report can be sent without them.',
+      'Your steps can’t be sent, because they couldn’t be replayed. You can still send your report without them.',
   },
   large: {
     id: 'problem.report.large',
-    defaultMessage: 'Your steps can’t be sent, because they’re too large. Your report can be sent without them.',
+    defaultMessage: 'Your steps can’t be sent, because they’re too large. You can still send your report without them.',
   },
-  wholeFile: { id: 'problem.report.wholeFile', defaultMessage: 'Show the file that is sent' },
+  wholeFile: { id: 'problem.report.wholeFile', defaultMessage: 'Show the file we’ll send' },
   cut: {
     id: 'problem.report.cut',
-    defaultMessage: 'This is the beginning. Save the file to see all {count} characters.',
+    defaultMessage: 'This is only the beginning. Save the file to see all {count} characters.',
   },
   saveFile: { id: 'problem.report.saveFile', defaultMessage: 'Save the file' },
   send: { id: 'problem.report.send', defaultMessage: 'Send report' },
   failed: {
     id: 'problem.report.failed',
-    defaultMessage: 'Couldn’t send your report. Your text is still here: try again in a moment.',
+    defaultMessage: 'Couldn’t send your report. Your text is still here. Try again in a moment.',
   },
   offline: {
     id: 'problem.report.offline',
-    defaultMessage: 'You’re offline. Your text is still here: send it when you’re back online.',
+    defaultMessage: 'You’re offline. Your text is still here. Send it when you’re back online.',
   },
   tooMany: {
     id: 'problem.report.tooMany',
-    defaultMessage: 'You’ve sent too many reports. Your text is still here: try again in a few minutes.',
+    defaultMessage: 'You’ve sent too many reports. Your text is still here. Try again in a few minutes.',
   },
   tooLarge: {
     id: 'problem.report.tooLarge',
@@ -76,7 +77,7 @@ export const messages = defineMessages({
   },
   off: {
     id: 'problem.report.off',
-    defaultMessage: 'Problems can’t be reported here at the moment.',
+    defaultMessage: 'We aren’t taking problem reports here at the moment.',
   },
   contact: { id: 'problem.report.contact', defaultMessage: 'Contact us instead' },
   sent: { id: 'problem.report.sent', defaultMessage: 'Thank you' },
@@ -90,15 +91,15 @@ export const messages = defineMessages({
   },
   sentReplyVisitor: {
     id: 'problem.report.sentReplyVisitor',
-    defaultMessage: 'If you left your email, we’ll write to you when we have an answer or a question.',
+    defaultMessage: 'If you left your email address, we’ll write to you when we have an answer or a question.',
   },
   sentKept: {
     id: 'problem.report.sentKept',
-    defaultMessage: 'We delete your report after {days, plural, one {# day} other {# days}}.',
+    defaultMessage: 'We’ll delete your report after {days, plural, one {# day} other {# days}}.',
   },
   sentOwnData: {
     id: 'problem.report.sentOwnData',
-    defaultMessage: 'Until then it’s part of what you can download under <link>your data</link>.',
+    defaultMessage: 'Until then, you can download it under <link>your data</link>.',
   },
   back: { id: 'problem.report.back', defaultMessage: 'Back to the page' },
   another: { id: 'problem.report.another', defaultMessage: 'Report another problem' },

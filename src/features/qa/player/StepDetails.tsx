@@ -1,28 +1,13 @@
-import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { deltaOf, pathText, valueAt } from '../../../trace/delta'
+import { SourceText } from '../../../ui/kit/SourceText'
 import { Tabs } from '../../../ui/kit/Tabs'
 import { messages } from './messages'
 import { requestOf, type OpenedTrace } from './openTrace'
 
 const mostText = 20_000
 const mostChanges = 200
-
-const Code = chakra('pre', {
-  base: {
-    maxHeight: '380px',
-    overflow: 'auto',
-    padding: '3',
-    bg: 'bg.panel',
-    border: '1px solid',
-    borderColor: 'border',
-    textStyle: 'small',
-    fontFamily: 'monospace',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-})
 
 /** A value as JSON; of a very long one its beginning. */
 const asText = (value: unknown, spaces = 0) => {
@@ -57,7 +42,7 @@ export const StepDetails = ({ opened, step, blocked }: Props) => {
     ...blocked.map((name) => formatMessage(messages.blocked, { name })),
   ]
   const textOf = (lines: string[], none: string) => (
-    <Code tabIndex={0}>{lines.length > 0 ? lines.join('\n') : none}</Code>
+    <SourceText>{lines.length > 0 ? lines.join('\n') : none}</SourceText>
   )
   const tabs = [
     {

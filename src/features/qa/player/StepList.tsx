@@ -17,10 +17,10 @@ const Scroll = chakra('div', {
 })
 const Row = chakra('button', {
   base: {
-    position: 'absolute',
-    insetInline: 0,
-    height: `${rowHeight}px`,
+    width: '100%',
+    minHeight: `${rowHeight}px`,
     paddingInline: '3',
+    paddingBlock: '1',
     display: 'grid',
     gridTemplateColumns: '5ch minmax(0, 1fr) auto',
     gap: '2',
@@ -33,7 +33,7 @@ const Row = chakra('button', {
     '&[data-mark=error]': { borderInlineStartColor: 'danger.solid' },
     '&[data-mark=navigation]': { borderInlineStartColor: 'border.strong' },
     '&:focus-visible': { outlineOffset: '-5px' },
-    '& > :nth-child(2)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > :nth-child(2)': { overflowWrap: 'anywhere' },
     '& > :last-child': { textStyle: 'small', whiteSpace: 'nowrap' },
   },
 })
@@ -95,10 +95,17 @@ export const StepList = ({ opened, step, onSeek, searchField }: Props) => {
             const at = steps[index] ?? 0
             const action = opened.trace.actions[at - 1]
             return (
-              <div key={at} role="listitem" aria-posinset={index + 1} aria-setsize={steps.length}>
+              <div
+                key={at}
+                ref={rows.measureElement}
+                data-index={index}
+                role="listitem"
+                aria-posinset={index + 1}
+                aria-setsize={steps.length}
+                style={{ position: 'absolute', insetInline: 0, top: start }}
+              >
                 <Row
                   type="button"
-                  style={{ top: start }}
                   data-mark={opened.marks[at] ?? undefined}
                   aria-current={at === step ? 'step' : undefined}
                   onClick={() => onSeek(at)}

@@ -2,7 +2,7 @@ import { Notice } from '../../../ui/kit/Notice'
 import { Opening } from '../player/Opening'
 import { Player } from '../player/Player'
 import { useRefusalText } from '../player/useRefusalText'
-import { failedStep } from './failedStep'
+import { stepToShow } from './stepToShow'
 import { useOpenedTrace } from './useOpenedTrace'
 
 export interface TracePlayerProps {
@@ -19,5 +19,5 @@ export const TracePlayer = ({ name, text, step, linkTo }: TracePlayerProps) => {
   const result = useOpenedTrace(name, text)
   if (!result) return <Opening wanted />
   if (!result.success) return <Notice tone="warning">{refusalText(result)}</Notice>
-  return <Player first={result.opened} firstStep={failedStep(result.opened, step)} linkTo={linkTo} />
+  return <Player first={result.opened} firstStep={stepToShow(result.opened, step)} linkTo={linkTo} />
 }

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/kit/Notice'
 import { Opening } from '../player/Opening'
 import { StepList } from '../player/StepList'
 import { useRefusalText } from '../player/useRefusalText'
-import { failedStep } from './failedStep'
+import { stepToShow } from './stepToShow'
 import { useOpenedTrace } from './useOpenedTrace'
 
 export interface TraceStepsProps {
@@ -23,7 +23,7 @@ export const TraceSteps = ({ name, text, failed, children }: TraceStepsProps) =>
   const result = useOpenedTrace(name, text)
   if (!result) return <Opening wanted />
   if (!result.success) return <Notice tone="warning">{refusalText(result)}</Notice>
-  const step = chosen ?? failedStep(result.opened, failed)
+  const step = chosen ?? stepToShow(result.opened, failed)
   return (
     <>
       <StepList opened={result.opened} step={step} onSeek={setChosen} searchField={searchField} />

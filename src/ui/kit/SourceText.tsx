@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 const Text = chakra('pre', {
   base: {
-    maxHeight: '240px',
+    maxHeight: '380px',
     overflow: 'auto',
     padding: '3',
     bg: 'bg.panel',
@@ -15,9 +15,15 @@ const Text = chakra('pre', {
   },
 })
 
+interface Props {
+  /** Makes it a region with a name, where nothing around it has one. */
+  label?: string
+  children: string
+}
+
 /** A text of a program as it is; it scrolls, so the keyboard has to reach it. */
-export const Source = ({ label, children }: { label: string; children: string }) => (
-  <Text tabIndex={0} role="region" aria-label={label}>
+export const SourceText = ({ label, children }: Props) => (
+  <Text tabIndex={0} {...(label !== undefined && { role: 'region', 'aria-label': label })}>
     {children}
   </Text>
 )
