@@ -34,7 +34,7 @@ const look = (): Seen => {
   const walk = (node: Node) => {
     if (node instanceof Text && node.data.trim() !== '') lines.push(own(node.data))
     if (!(node instanceof HTMLElement || node instanceof SVGElement)) return
-    if (node.matches('script, style, noscript, link')) return
+    if (node.matches('script, style, noscript, link, [data-outside-state]')) return
     const attributes = [...node.attributes]
       // The one tab stop of a grid follows the focus.
       .filter(({ name }) => !ignored.test(name) && !(name === 'tabindex' && node.matches('[data-at]')))
@@ -62,7 +62,7 @@ const look = (): Seen => {
 
 /**
  * What a page shows, and its state. Left out is what no state decides: focus and what lasts as long as it, secrets that were
- * typed, names that the browser's own libraries number as they come.
+ * typed, names that the browser's own libraries number as they come, and what is marked `data-outside-state`.
  */
 export const seenIn = (page: Page): Promise<Seen> => page.evaluate(look)
 

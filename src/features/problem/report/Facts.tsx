@@ -14,14 +14,16 @@ export const Facts = ({ page, file }: { page: string; file: ReportFile | null })
   const { formatMessage } = useIntl()
   const { effects } = usePort()
   const error = file?.origin?.error
+  // Of the page that is open, and not of its state: a replay has neither.
+  const here = (text: string) => <bdi data-outside-state>{text}</bdi>
   const items = [
     { id: 'page', label: formatMessage(messages.page), value: page },
-    { id: 'version', label: formatMessage(messages.version), value: version },
-    { id: 'browser', label: formatMessage(messages.browser), value: effects.network.userAgent() },
+    { id: 'version', label: formatMessage(messages.version), value: here(version) },
+    { id: 'browser', label: formatMessage(messages.browser), value: here(effects.network.userAgent()) },
   ]
   return (
     <Root>
-      <DataList items={items.filter(({ value }) => value !== '')} />
+      <DataList items={items} />
       {error && (
         <>
           <p>
