@@ -124,6 +124,19 @@ describe('a report of a problem', () => {
     expect([status, json.code]).toEqual([409, 'problem_reports_off'])
     expect(await kept('id')).toEqual([])
   })
+
+  it('is refused while a thousand wait to be read or deleted, and the page can know [X33]', async () => {
+    await server.query(`
+      insert into problem_reports (id, key, fingerprint, locale, description, page, version, browser, reported_at)
+      select gen_random_uuid(), 'sample flood ' || number, '', 'en', 'Again.', '/shows', '', '', now()
+      from generate_series(1, 1000) number`)
+    const visitor = callerOf(server)
+    expect((await visitor.get('/problem-reports')).json).toMatchObject({ isOpen: false })
+    const { status, json } = await send(visitor)
+    expect([status, json.code]).toEqual([409, 'problem_reports_off'])
+    await server.query(`delete from problem_reports where key like 'sample flood %'`)
+    expect((await send(visitor)).status).toBe(204)
+  })
 })
 
 describe('a report that has been kept', () => {

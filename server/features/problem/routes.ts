@@ -1,6 +1,5 @@
 import { problemEndpoints } from '#contract/problem/problemEndpoints'
 import { problemLimits } from '#contract/problem/report'
-import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
 import { limitOf } from '../../http/limit'
@@ -8,6 +7,7 @@ import { minute, perNetwork, tenMinutes } from '../../http/rateLimits'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { receiveReport } from './receiveReport'
+import { loadReporting } from './reporting'
 
 const hour = 60 * minute
 // JSON writes each quotation mark of a trace as two characters.
@@ -23,10 +23,7 @@ export const problemRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     ...routeOf(problemEndpoints.getProblemReporting),
-    handler: async () => {
-      const { takesProblemReports, problemReportsKeptDays } = await loadSettings(db)
-      return { isOpen: takesProblemReports, keptDays: problemReportsKeptDays }
-    },
+    handler: () => loadReporting(db),
   })
 
   app.route({
@@ -36,7 +33,7 @@ export const problemRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async ({ body, headers, locale, signedIn }, reply) => {
       const userId = signedIn?.user.id ?? null
       if (userId !== null) await ofAccount.consume(userId, reply)
-      if (!(await loadSettings(db)).takesProblemReports) throw new HttpError('problem_reports_off')
+      if (!(await loadReporting(db)).isOpen) throw new HttpError('problem_reports_off')
       const sender = { userId, locale, browser: headers['user-agent'] ?? '', key: headers['idempotency-key'] }
       await receiveReport(db, body, sender, now())
       return reply.status(204).send()
