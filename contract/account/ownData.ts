@@ -11,6 +11,8 @@ export type OwnDataPart = z.infer<typeof OwnDataPart>
 /** Everything that is kept about an account: the rows of each kind, with texts, numbers, instants (ISO) and empty values. */
 export const OwnData = z.catchall(z.object({}), z.array(z.looseObject({})))
 export type OwnData = z.infer<typeof OwnData>
+/** Its media type: another answer in JSON is not saved in its place. */
+export const ownDataType = 'application/vnd.clear-round.own-data+json'
 
 /** What a deleted account loses; `refund`: the refund of its entries. */
 export const DeletionCost = z.object({
@@ -25,7 +27,7 @@ export const ownDataEndpoints = {
     method: 'GET',
     path: '/my-data',
     action: 'ownData.read',
-    schema: { response: { 200: OwnData } },
+    schema: { response: { 200: { content: { [ownDataType]: { schema: OwnData } } } } },
   },
   saveOwnTable: {
     method: 'GET',

@@ -1,4 +1,4 @@
-import { type OwnData, ownDataEndpoints } from '#contract/account/ownData'
+import { type OwnData, ownDataEndpoints, ownDataType } from '#contract/account/ownData'
 import { dayAt } from '#contract/shared/calendar'
 import { sum } from '#contract/shared/money'
 import { byCaller } from '../../audit/audit'
@@ -30,7 +30,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     ...routeOf(ownDataEndpoints.saveOwnData),
     handler: (request, reply) => {
-      void reply.header('content-disposition', 'attachment; filename="my-data.json"')
+      void reply.type(ownDataType).header('content-disposition', 'attachment; filename="my-data.json"')
       return ownDataOf(deps, callerOf(request).account)
     },
   })

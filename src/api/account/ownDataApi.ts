@@ -1,34 +1,30 @@
-import * as z from 'zod/mini'
-import { type DeletionCost, type OwnData, ownDataEndpoints, type OwnDataPart } from '#contract/account/ownData'
+import { type DeletionCost, ownDataEndpoints, type OwnDataPart } from '#contract/account/ownData'
 import type { Reauthentication } from '#contract/account/session'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { accountDeleted } from '../events'
-import type { ApiExtra } from '../request'
 import { saveFile } from '../saveFile'
 
-/** What is kept about a member: as files, and gone. */
+/** What is kept about a member: as files, which the store never holds, and gone. */
 export const ownDataApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everything as JSON, handed to the reader as a file. */
-    saveOwnData: build.mutation<OwnData, void>({
-      query: () => callOf(ownDataEndpoints.saveOwnData),
-      responseSchema: answerOf(ownDataEndpoints.saveOwnData),
-      onQueryStarted: async (_none, { queryFulfilled, extra }) => {
-        const done = await queryFulfilled.catch(() => null)
-        const { files } = (extra as ApiExtra).effects
-        if (done) files.save('clear-round.json', 'application/json', JSON.stringify(done.data, null, 2))
-      },
+    /** Everything as JSON. */
+    saveOwnData: build.mutation<null, void>({
+      queryFn: (_none, call, _options, ask) =>
+        saveFile(call, ask, {
+          of: ownDataEndpoints.saveOwnData,
+          request: callOf(ownDataEndpoints.saveOwnData),
+          name: 'clear-round.json',
+        }),
     }),
     /** One kind of it as a table. */
-    saveOwnTable: build.mutation<string, OwnDataPart>({
-      query: (part) => callOf(ownDataEndpoints.saveOwnTable, { params: { part }, responseHandler: 'content-type' }),
-      // Not the page that a café's network answers everything with.
-      responseSchema: z.string().check(z.regex(/^[^<]/)),
-      onQueryStarted: async (part, { queryFulfilled, extra }) => {
-        const done = await queryFulfilled.catch(() => null)
-        if (done) (extra as ApiExtra).effects.files.save(`clear-round-${part}.csv`, 'text/csv', done.data)
-      },
+    saveOwnTable: build.mutation<null, OwnDataPart>({
+      queryFn: (part, call, _options, ask) =>
+        saveFile(call, ask, {
+          of: ownDataEndpoints.saveOwnTable,
+          request: callOf(ownDataEndpoints.saveOwnTable, { params: { part } }),
+          name: `clear-round-${part}.csv`,
+        }),
     }),
     /** All tables, as the sheets of a workbook. */
     saveOwnWorkbook: build.mutation<null, void>({
