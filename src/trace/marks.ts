@@ -3,7 +3,8 @@ import { failed } from '../store/ui/uiSlice'
 import { isObject } from './delta'
 
 /** What a step is, where that is worth a look. */
-export type Mark = 'error' | 'request' | 'navigation'
+export const markNames = ['error', 'request', 'navigation'] as const
+export type Mark = (typeof markNames)[number]
 
 /** What an action says of itself besides its payload. */
 export const metaOf = ({ meta }: UnknownAction): Record<string, unknown> => (isObject(meta) ? { ...meta } : {})

@@ -2,16 +2,22 @@ import { chakra } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { markNames } from '../../../trace/marks'
 import { shownSteps } from '../../../trace/shownSteps'
 import { CheckboxField } from '../../../ui/kit/CheckboxField'
+import { SelectField } from '../../../ui/kit/SelectField'
 import { TextField } from '../../../ui/kit/TextField'
+import { findSteps, type StepSearch } from './findSteps'
 import { messages } from './messages'
-import { stepsWith, type OpenedTrace } from './openTrace'
+import type { OpenedTrace } from './openTrace'
 import { stepText } from './stepText'
 
 const rowHeight = 44
 
 const Root = chakra('section', { base: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '3' } })
+const Search = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))', gap: '3' },
+})
 const Scroll = chakra('div', {
   base: { height: '420px', overflowY: 'auto', border: '1px solid', borderColor: 'border', bg: 'bg.panel' },
 })
@@ -45,16 +51,16 @@ interface Props {
   searchField: RefObject<HTMLInputElement | null>
 }
 
-/** Every step of a trace with its mark and the time since the one before; searched by anything in its action. */
+/** Every step of a trace with its mark and the time since the one before; searched by kind and by anything in its action. */
 export const StepList = ({ opened, step, onSeek, searchField }: Props) => {
   const { formatMessage, formatNumber } = useIntl()
-  const [text, setText] = useState('')
+  const [search, setSearch] = useState<StepSearch>({ text: '', kind: '' })
   const [everyStep, setEveryStep] = useState(false)
   const listed = useMemo(
     () => (everyStep ? opened.frames.map((_state, index) => index) : shownSteps(opened.trace.actions)),
     [opened, everyStep],
   )
-  const steps = useMemo(() => stepsWith(opened, listed, text), [opened, listed, text])
+  const steps = useMemo(() => findSteps(opened, listed, search), [opened, listed, search])
   const scroll = useRef<HTMLDivElement>(null)
   // eslint-disable-next-line react-hooks/incompatible-library -- no compiler keeps what this component renders
   const rows = useVirtualizer({
@@ -75,14 +81,28 @@ export const StepList = ({ opened, step, onSeek, searchField }: Props) => {
   }
   return (
     <Root aria-label={formatMessage(messages.steps)}>
-      <TextField
-        label={formatMessage(messages.search)}
-        hint={formatMessage(messages.found, { count: steps.length })}
-        type="search"
-        ref={searchField}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <Search>
+        <TextField
+          label={formatMessage(messages.search)}
+          hint={formatMessage(messages.found, { count: steps.length })}
+          type="search"
+          ref={searchField}
+          value={search.text}
+          onChange={({ target }) => setSearch({ ...search, text: target.value })}
+        />
+        <SelectField
+          label={formatMessage(messages.kind)}
+          value={search.kind}
+          onChange={({ target }) => setSearch({ ...search, kind: target.value as StepSearch['kind'] })}
+        >
+          <option value="">{formatMessage(messages.everyKind)}</option>
+          {markNames.map((mark) => (
+            <option key={mark} value={mark}>
+              {formatMessage(messages[mark])}
+            </option>
+          ))}
+        </SelectField>
+      </Search>
       <CheckboxField
         id="every-step"
         label={formatMessage(messages.everyStep)}

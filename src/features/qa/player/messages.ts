@@ -81,6 +81,8 @@ export const messages = defineMessages({
   start: { id: 'qa.player.start', defaultMessage: 'Start' },
   steps: { id: 'qa.player.steps', defaultMessage: 'Steps' },
   search: { id: 'qa.player.search', defaultMessage: 'Search steps' },
+  kind: { id: 'qa.player.kind', defaultMessage: 'Kind of step' },
+  everyKind: { id: 'qa.player.everyKind', defaultMessage: 'All kinds' },
   everyStep: { id: 'qa.player.everyStep', defaultMessage: 'Show background steps' },
   found: { id: 'qa.player.found', defaultMessage: '{count, plural, one {# step} other {# steps}}' },
   error: { id: 'qa.player.error', defaultMessage: 'Error' },
@@ -100,6 +102,6 @@ export const messages = defineMessages({
   keys: {
     id: 'qa.player.keys',
     defaultMessage:
-      'Keyboard: ← → (or K and J) step back and forward, Home and End go to the start and the end, Space plays and pauses, / searches, N goes to the next error, D to the first difference.',
+      'Keyboard: ← → (or K and J) step back and forward, Home and End go to the start and the end, Space plays and pauses, / searches, N goes to the next error, D to the first difference. You can also search for a field and its value, such as status:409.',
   },
 })

@@ -5,7 +5,6 @@ import { markOf, metaOf, type Mark } from '../../../trace/marks'
 import type { State, Trace } from '../../../trace/trace'
 import type { CheckedTrace, Refusal } from './checkTrace'
 import { runTraceJob } from './runTraceJob'
-import { stepText } from './stepText'
 
 /** A trace as the player has it: too large for a store, and read only. Step 0 is the start, step n the nth action. */
 export interface OpenedTrace extends Replay {
@@ -40,14 +39,4 @@ export const openTrace = async (name: string, text: string, signal: AbortSignal)
     reason: String(error),
   }))
   return checked.success ? { success: true, opened: openChecked(name, text, checked) } : checked
-}
-
-/** Of some steps those in which a text occurs: in how they are listed, or anywhere in the action. */
-export const stepsWith = ({ trace }: OpenedTrace, steps: readonly number[], text: string): readonly number[] => {
-  const wanted = text.trim().toLowerCase()
-  if (wanted === '') return steps
-  return steps.filter((step) => {
-    const action = trace.actions[step - 1]
-    return action && `${stepText(action)} ${JSON.stringify(action)}`.toLowerCase().includes(wanted)
-  })
 }

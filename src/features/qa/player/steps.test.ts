@@ -1,6 +1,8 @@
 import { connectionChanged, failed } from '../../../store/ui/uiSlice'
+import type { Trace } from '../../../trace/trace'
 import { failedStep, markOf } from '../../../trace/marks'
 import { shownSteps } from '../../../trace/shownSteps'
+import { findSteps } from './findSteps'
 import { stepText } from './stepText'
 
 const call = (end: string, extra: object = {}) => ({
@@ -9,7 +11,32 @@ const call = (end: string, extra: object = {}) => ({
   ...extra,
 })
 
+const actions = [
+  { type: 'router/locationChanged', payload: { location: { pathname: '/dogs' } } },
+  call('pending'),
+  call('rejected', { payload: { status: 409, code: 'stale' } }),
+  call('rejected', { payload: { status: 500, code: 'internal_error', requestId: 'a409' } }),
+  { type: 'ui/timePassed', payload: '2026-11-28T12:30:00.000Z' },
+]
+const opened = { trace: { actions } as unknown as Trace, marks: [null, ...actions.map(markOf)] }
+
 describe('the steps of a trace', () => {
+  it.each([
+    ['', '', [0, 1, 2, 3, 4, 5]],
+    ['', 'error', [3, 4]],
+    ['', 'navigation', [1]],
+    ['RESULTS save', '', [2, 3, 4]],
+    ['409', '', [3, 4]],
+    ['status:409', '', [3]],
+    ['Status:4', 'error', [3]],
+    ['pathname:/dogs', '', [1]],
+    ['status:409 poznan', 'request', []],
+    ['12:30', '', [5]],
+    ['code:', '', []],
+  ] as const)('are found by “%s” of kind “%s”', (text, kind, steps) =>
+    expect(findSteps(opened, [0, 1, 2, 3, 4, 5], { text, kind })).toEqual(steps),
+  )
+
   it.each([
     [call('pending'), 'save results poznan'],
     [call('fulfilled'), 'save results poznan: ok'],
