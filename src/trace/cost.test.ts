@@ -4,13 +4,15 @@ import { writeFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { journeys, walk } from '../testing/journey'
 import { about } from '../testing/recordedTrace'
+import { ringBounds } from '../features/problem/ring/bounds'
 import { persistedReducer } from '../store/persist/persistedReducer'
-import { makeStore } from '../store/makeStore'
+import { makeStore, type AppStore } from '../store/makeStore'
 import { memoryEffects } from '../testing/memoryEffects'
 import { menuToggled } from '../store/ui/uiSlice'
 import { foldTrace } from './foldTrace'
 import { readTrace } from './readTrace'
-import { createRecorder } from './recorder/recorder'
+import { attachRecorder } from './recorder/attachRecorder'
+import { createRecorder, type Recorder } from './recorder/recorder'
 import { textOf, traceOf, type Recording } from './saveTrace'
 import type { State } from './trace'
 
@@ -50,22 +52,45 @@ it('replays a long trace identically, and leaves it for the measurement of proof
   if (measured) writeFileSync('.cache/long-trace.json', text)
 }, 600_000)
 
-it('keeps the ring’s actions, and reports the cost of a measured dispatch', () => {
-  const count = measured ? 20_000 : 2_000
-  const storeWith = (recorders: ReturnType<typeof createRecorder>[]) =>
-    makeStore({}, { effects: memoryEffects(() => null).effects, enhancers: recorders.map(({ enhancer }) => enhancer) })
-  const recorder = createRecorder(() => Date.parse(new Date().toISOString()))
-  const stores = [storeWith([]), storeWith([recorder])] as const
-  const dispatchAll = (store: ReturnType<typeof storeWith>) =>
-    cpu(() => {
-      for (let index = 0; index < count; index += 1) store.dispatch(menuToggled())
-    })
-  const rounds = Array.from({ length: 9 }, () => [dispatchAll(stores[0]), dispatchAll(stores[1])] as const)
-  const cost = (median(rounds.map(([, on]) => on)) - median(rounds.map(([off]) => off))) / count
-  say(`recorder: ${(cost * 1000).toFixed(2)} us a dispatch`)
-  const { actions, states, dropped, start } = recorder.recording()
-  expect(actions).toHaveLength(Math.min(recorder.count(), 20_000))
-  expect(dropped).toBe(recorder.count() - actions.length)
-  const folded = actions.reduce<State>((state, action) => persistedReducer(state, action), start)
-  expect(folded).toEqual(states.at(-1))
-}, 600_000)
+const bare = () => makeStore({}, { effects: memoryEffects(() => null).effects })
+const clock = () => Date.parse(new Date().toISOString())
+
+it.each([
+  [
+    'the recorder of QA mode',
+    undefined,
+    (recorder: Recorder) =>
+      makeStore({}, { effects: memoryEffects(() => null).effects, enhancers: [recorder.enhancer] }),
+  ],
+  [
+    'the ring of problem reports',
+    ringBounds,
+    (recorder: Recorder) => {
+      const store = bare()
+      attachRecorder(recorder, store)
+      return store
+    },
+  ],
+])(
+  '%s keeps the last actions, and reports what a dispatch costs',
+  (name, bounds, recorded) => {
+    const count = measured ? 20_000 : 2_000
+    const recorder = createRecorder(clock, bounds)
+    const stores = [bare(), recorded(recorder)] as const
+    const dispatchAll = (store: AppStore) =>
+      cpu(() => {
+        for (let index = 0; index < count; index += 1) store.dispatch(menuToggled())
+      })
+    const rounds = Array.from({ length: 9 }, () => [dispatchAll(stores[0]), dispatchAll(stores[1])] as const)
+    const [off, on] = [median(rounds.map(([one]) => one)), median(rounds.map(([, other]) => other))]
+    say(
+      `${name}: ${(((on - off) / count) * 1000).toFixed(2)} us a dispatch, ${(on / off).toFixed(2)} times one without`,
+    )
+    const { actions, states, dropped, start } = recorder.recording()
+    expect(actions).toHaveLength(Math.min(recorder.count(), 20_000))
+    expect(dropped).toBe(recorder.count() - actions.length)
+    const folded = actions.reduce<State>((state, action) => persistedReducer(state, action), start)
+    expect(folded).toEqual(states.at(-1))
+  },
+  600_000,
+)
