@@ -133,7 +133,7 @@ const addStricterRules = (server: RunningServer, key: string, folder: string) =>
 }
 
 for (const season of seasons)
-  test(`a weekend by the rules of ${season.name}, which change between its days, moves nothing that is published @long`, async ({
+  test(`a weekend by the rules of ${season.name}, which change between its days, moves nothing that is published @long [Y16]`, async ({
     browser,
     record,
   }) => {

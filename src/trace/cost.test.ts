@@ -87,7 +87,8 @@ it.each([
       `${name}: ${(((on - off) / count) * 1000).toFixed(2)} us a dispatch, ${(on / off).toFixed(2)} times one without`,
     )
     const { actions, states, dropped, start } = recorder.recording()
-    expect(actions).toHaveLength(Math.min(recorder.count(), 20_000))
+    expect(actions.length).toBeGreaterThan(15_000)
+    expect(actions.length).toBeLessThanOrEqual(20_000)
     expect(dropped).toBe(recorder.count() - actions.length)
     const folded = actions.reduce<State>((state, action) => persistedReducer(state, action), start)
     expect(folded).toEqual(states.at(-1))
