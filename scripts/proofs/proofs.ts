@@ -132,6 +132,7 @@ export const proofs: Proof[] = [
       jest('--testPathPatterns', 'src/trace/traces|src/trace/cost', '-i'),
       ['env', 'NODE_ENV=production', 'tsx', 'proofs/traces/ratio.ts', '.cache/long-trace.json'],
       ['tsx', 'proofs/traces/seek.ts', '.cache/long-trace.json'],
+      ['tsx', 'proofs/traces/opening.ts', '.cache/long-trace.json'],
     ],
     report: jestReport,
     env: { TRACES: process.env['TRACES'] ?? '10000' },

@@ -20,8 +20,8 @@ const Traces = () => {
   const { formatMessage } = useIntl()
   const refusalText = useRefusalText()
   // Files and their states are megabytes that no action changes: not in the store.
-  const [first, setFirst] = useState<OpenedTrace>()
-  const [second, setSecond] = useState<OpenedTrace>()
+  const [first, setFirst] = useState<OpenedTrace | null>(null)
+  const [second, setSecond] = useState<OpenedTrace | null>(null)
   const { name, page, linked, firstStep } = useLinkedTrace(setFirst)
   const isMissing = linked === 'missing' || linked === 'pageMissing'
   const refusal = isMissing
@@ -31,14 +31,11 @@ const Traces = () => {
     <Page title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
       <Opening wanted={linked === 'opening'} />
       {refusal && <Notice tone="warning">{refusal}</Notice>}
-      {first && (
-        <Player
-          key={first.name}
-          first={first}
-          second={second}
-          {...(first.name === name && { linkTo: (step: number) => linkOf(name, step), firstStep })}
-        />
-      )}
+      <Player
+        first={first}
+        second={second}
+        {...(first?.name === name && { linkTo: (step: number) => linkOf(name, step), firstStep })}
+      />
       <Files>
         <TraceFile id="trace" label={formatMessage(messages.traceFile)} onOpen={setFirst} />
         {first && <TraceFile id="second-trace" label={formatMessage(messages.secondFile)} onOpen={setSecond} />}

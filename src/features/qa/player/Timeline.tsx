@@ -22,7 +22,7 @@ const StepMarks = memo(function StepMarks({
   marks,
   difference,
 }: {
-  marks: (Mark | null)[]
+  marks: readonly (Mark | null)[]
   difference: number | null
 }) {
   const last = Math.max(marks.length - 1, 1)
@@ -54,7 +54,7 @@ const StepMarks = memo(function StepMarks({
 })
 
 interface Props {
-  marks: (Mark | null)[]
+  marks: readonly (Mark | null)[]
   difference: number | null
   last: number
   step: number

@@ -11,7 +11,7 @@ const maxMegabytes = 200
 interface Props {
   id: string
   label: string
-  onOpen: (opened: OpenedTrace | undefined) => void
+  onOpen: (opened: OpenedTrace | null) => void
 }
 
 /** A trace that is dropped or chosen. One that cannot be opened says why. */
@@ -25,7 +25,7 @@ export const TraceFile = ({ id, label, onOpen }: Props) => {
   const open = async ([file]: File[]) => {
     setFiles(file ? [file] : [])
     setError(undefined)
-    onOpen(undefined)
+    onOpen(null)
     const running = file ? new AbortController() : null
     // The one before is given up.
     setOpening(running)

@@ -27,10 +27,18 @@ const screensOf = (frames: readonly State[]): Needs[] => {
   return [...new Map(screens.map((needs) => [JSON.stringify(needs), needs])).values()]
 }
 
-interface Props {
-  opened: OpenedTrace
+/** What a screen was kept from asking for. */
+export interface Blocked {
+  of: OpenedTrace
   step: number
-  onBlocked: (step: number, name: string) => void
+  name: string
+}
+
+interface Props {
+  /** Null while there is none: the frame loads its scripts. */
+  opened: OpenedTrace | null
+  step: number
+  onBlocked: (blocked: Blocked) => void
 }
 
 /** The real screens at one step of a trace, in a frame that the browser seals, as wide as the tester's window was. */
@@ -39,49 +47,48 @@ export const TraceFrame = ({ opened, step, onBlocked }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState(0)
   const ref = useWidth<HTMLDivElement>(setWidth)
-  const [crash, setCrash] = useState<string | null>(null)
-  const [shown, setShown] = useState<number | null>(null)
-  const wanted = Math.min(step, opened.frames.length - 1)
-  // eslint-disable-next-line no-restricted-syntax -- what the frame needs to hear, and has heard: both for messages alone
-  const steps = useRef<{ wanted: number; sent: number | null }>({ wanted, sent: null })
-  // The frame has an opaque origin without a name: only its window can be named.
-  const send = (message: HostMessage) => frame.current?.contentWindow?.postMessage(message, '*')
+  const [loads, setLoads] = useState(0)
+  const [seen, setSeen] = useState<{ of: OpenedTrace; step: number; crash: string | null } | null>(null)
+  // eslint-disable-next-line no-restricted-syntax -- what the frame has: for messages alone
+  const sent = useRef<{ of: OpenedTrace; loads: number; step: number } | null>(null)
+  const wanted = opened ? Math.min(step, opened.frames.length - 1) : 0
   useEffect(() => {
+    if (!opened || loads === 0) return
+    // The frame has an opaque origin without a name: only its window can be named.
+    const send = (message: HostMessage) => frame.current?.contentWindow?.postMessage(message, '*')
     const { frames } = opened
-    const { sent } = steps.current
-    steps.current.wanted = wanted
-    if (sent === null) return
-    steps.current.sent = wanted
-    send({ type: 'qa/seek', step: wanted, delta: deltaOf(frames[sent], frames[wanted]) })
-  }, [opened, wanted])
+    const before = sent.current
+    sent.current = { of: opened, loads, step: wanted }
+    if (before?.of === opened && before.loads === loads) {
+      send({ type: 'qa/seek', step: wanted, delta: deltaOf(frames[before.step], frames[wanted]) })
+      return
+    }
+    send({ type: 'qa/show', step: wanted, state: { ...frames[wanted] } })
+    send({ type: 'qa/screens', screens: screensOf(frames) })
+  }, [opened, loads, wanted])
   useEffect(() => {
     const receive = ({ source, data }: MessageEvent) => {
       const { data: message } = FrameMessage.safeParse(data)
       if (source !== frame.current?.contentWindow || !message) return
-      if (message.type === 'qa/ready') {
-        const { wanted: first } = steps.current
-        steps.current.sent = first
-        send({ type: 'qa/show', step: first, state: { ...opened.frames[first] } })
-        send({ type: 'qa/screens', screens: screensOf(opened.frames) })
-      } else if (message.type === 'qa/blocked') onBlocked(message.step, message.name)
-      else {
-        setCrash(message.crash)
-        setShown(message.step)
-      }
+      if (message.type === 'qa/ready') setLoads((count) => count + 1)
+      else if (opened && message.type === 'qa/blocked') onBlocked({ ...message, of: opened })
+      else if (opened && message.type === 'qa/shown') setSeen({ ...message, of: opened })
     }
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
   }, [opened, onBlocked])
-  const own = opened.trace.envelope?.env.width ?? usualWidth
+  const shown = seen?.of === opened ? seen : null
+  const name = opened?.name ?? ''
+  const own = opened?.trace.envelope?.env.width ?? usualWidth
   const scale = width > 0 ? Math.min(1, width / own) : 1
   const style = { width: own, height: height / Math.max(scale, 0.5), transform: `scale(${scale})`, border: 0 }
   return (
     <Root>
-      <Name>{opened.name}</Name>
-      <Window ref={ref} style={{ height: style.height * scale }} data-step={shown ?? ''}>
+      <Name>{name}</Name>
+      <Window ref={ref} style={{ height: style.height * scale }} data-step={shown?.step ?? ''}>
         <iframe
           ref={frame}
-          title={formatMessage(messages.screenOf, { name: opened.name })}
+          title={formatMessage(messages.screenOf, { name })}
           sandbox="allow-scripts"
           src={qaFramePath}
           style={{ ...style, transformOrigin: '0 0', display: 'block' }}
@@ -92,9 +99,9 @@ export const TraceFrame = ({ opened, step, onBlocked }: Props) => {
           <FormattedMessage {...messages.loading} />
         </p>
       )}
-      {crash !== null && (
+      {shown && shown.crash !== null && (
         <Notice tone="warning">
-          <FormattedMessage {...messages.crashed} values={{ error: crash }} />
+          <FormattedMessage {...messages.crashed} values={{ error: shown.crash }} />
         </Notice>
       )}
     </Root>

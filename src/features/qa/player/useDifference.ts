@@ -9,10 +9,10 @@ interface Compared {
 }
 
 /** The first step at which two traces differ, null where there is none; undefined until they are compared. */
-export const useDifference = (first: OpenedTrace, second: OpenedTrace | undefined): number | null | undefined => {
+export const useDifference = (first: OpenedTrace | null, second: OpenedTrace | null): number | null | undefined => {
   const [compared, setCompared] = useState<Compared | null>(null)
   useEffect(() => {
-    if (!second) return
+    if (!first || !second) return
     const leaving = new AbortController()
     void runTraceJob('compare', [first.text, second.text], leaving.signal).then(
       (difference) => setCompared({ first, second, difference }),
@@ -21,5 +21,5 @@ export const useDifference = (first: OpenedTrace, second: OpenedTrace | undefine
     )
     return () => leaving.abort()
   }, [first, second])
-  return compared?.first === first && compared.second === second ? compared.difference : undefined
+  return compared && compared.first === first && compared.second === second ? compared.difference : undefined
 }

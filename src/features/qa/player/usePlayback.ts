@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/storeTypes'
+import type { OpenedTrace } from './openTrace'
 
 interface Playback {
+  /** Another trace begins at its first step; while there is none, no key moves anything. */
+  of: OpenedTrace | null
   firstStep: number
   last: number
   nextError: (step: number) => number | undefined
@@ -21,19 +24,20 @@ const typesHere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
 /** The step that is shown, and all that moves it: buttons, keys, and playing. */
-export const usePlayback = ({ firstStep, last, nextError, difference, focusSearch }: Playback) => {
+export const usePlayback = ({ of, firstStep, last, nextError, difference, focusSearch }: Playback) => {
   const dispatch = useAppDispatch()
-  const [wanted, setStep] = useState(firstStep)
-  const [playing, setPlaying] = useState(false)
-  const step = Math.min(wanted, last)
-  const seek = (to: number) => setStep(Math.max(0, Math.min(last, to)))
-  const isPlaying = playing && step < last
+  const [wanted, setWanted] = useState({ of, step: firstStep, isPlaying: false })
+  const now = wanted.of === of ? wanted : { of, step: firstStep, isPlaying: false }
+  const step = Math.min(now.step, last)
+  const isPlaying = now.isPlaying && step < last
+  const seek = (to: number) => setWanted({ of, step: Math.max(0, Math.min(last, to)), isPlaying })
   useEffect(() => {
     if (!isPlaying) return
-    return dispatch(after(playEvery, () => setStep(step + 1)))
-  }, [dispatch, isPlaying, step])
-  const toggle = () => setPlaying(!isPlaying)
+    return dispatch(after(playEvery, () => setWanted({ of, step: step + 1, isPlaying })))
+  }, [dispatch, of, isPlaying, step])
+  const toggle = () => setWanted({ of, step, isPlaying: !isPlaying })
   useEffect(() => {
+    if (!of) return
     const keys: Record<string, () => void> = {
       ArrowRight: () => seek(step + 1),
       j: () => seek(step + 1),

@@ -17,7 +17,12 @@ export interface TracePlayerProps {
 export const TracePlayer = ({ name, text, step, linkTo }: TracePlayerProps) => {
   const refusalText = useRefusalText()
   const result = useOpenedTrace(name, text)
-  if (!result) return <Opening wanted />
-  if (!result.success) return <Notice tone="warning">{refusalText(result)}</Notice>
-  return <Player first={result.opened} firstStep={stepToShow(result.opened, step)} linkTo={linkTo} />
+  if (result?.success === false) return <Notice tone="warning">{refusalText(result)}</Notice>
+  const opened = result?.opened ?? null
+  return (
+    <>
+      <Opening wanted={opened === null} />
+      <Player first={opened} firstStep={opened ? stepToShow(opened, step) : 0} linkTo={linkTo} />
+    </>
+  )
 }
