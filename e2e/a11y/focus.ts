@@ -10,11 +10,16 @@ const stopsAtMost = 400
 /** What is wrong with the place that has the focus: it must show that, in sight, and not below something else. */
 export const focusHere = (page: Page): Promise<{ findings: Findings; again: boolean; nowhere: boolean }> =>
   page.evaluate(async () => {
+    // A frame takes the focus a moment later.
+    const hasFrame = document.querySelector('iframe') !== null
+    for (let frame = 0; hasFrame && frame < 20 && document.activeElement === document.body; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     const one = document.activeElement
     if (!(one instanceof HTMLElement) || one === document.body) return { findings: [], again: false, nowhere: true }
-    // A frame is one stop here for each of the stops in it.
-    const again = !(one instanceof HTMLIFrameElement) && 'stopped' in one.dataset
+    const again = 'stopped' in one.dataset
     one.dataset['stopped'] = ''
+    // One stop here for each of the stops in it, which show it there.
+    if (one instanceof HTMLIFrameElement) return { findings: [], again: false, nowhere: false }
     const ring = (part: Element | null) => {
       if (!part) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(part)
@@ -83,10 +88,9 @@ export const focusStops = async (page: Page): Promise<Finding[]> => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
   })
-  // The walk begins where the focus was last: after the end of the page it continues at the start. A frame that is being
-  // entered is nowhere at first.
+  // The walk begins where the focus was last: after the end of the page it continues at the start.
   let ends = 0
-  for (let stop = 0; stop < stopsAtMost && ends < 3; stop += 1) {
+  for (let stop = 0; stop < stopsAtMost && ends < 2; stop += 1) {
     await page.keyboard.press('Tab')
     const here = await focusHere(page)
     if (here.nowhere) ends += 1

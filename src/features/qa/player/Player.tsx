@@ -26,6 +26,7 @@ const Below = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '[data-below] > &': { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   },
 })
