@@ -163,7 +163,8 @@ module.exports = {
       from: { path: '^proofs/' },
       to: {
         path: code,
-        pathNot: '^(proofs|contract|server|src/store|src/trace|scripts)/|^(e2e/server|jest\\.config)\\.ts$',
+        pathNot:
+          '^(proofs|contract|server|src/store|src/trace|scripts)/|^(e2e/server|e2e/golden/\\w+|jest\\.config)\\.ts$',
       },
     },
     {

@@ -28,8 +28,8 @@ interface FollowUp {
 }
 const nothing = (line: string): FollowUp => ({ found: false, lines: [line] })
 
-const scoreText = ({ reached, caught, missed }: Score) => [
-  `It catches ${caught} of ${reached} mutants of the code that the trace runs.`,
+const scoreText = ({ tried, missed }: Score) => [
+  `It catches ${tried.length - missed.length} of ${tried.length} mutants of the code that the trace runs.`,
   ...missed.map(({ place, kind, replacement }) => `  missed ${place} ${kind}: ${replacement.replaceAll(/\s+/g, ' ')}`),
 ]
 

@@ -116,6 +116,14 @@ export const proofs: Proof[] = [
     needs: ['build'],
   },
   {
+    name: 'golden-mutants',
+    claim:
+      'The tests that `npm run replay -- --jest` writes from the golden journeys catch at least 90 % of the faults planted in ' +
+      'the slices, listeners, thunks and calls that these run',
+    commands: [['tsx', 'proofs/mutants/goldenMutants.ts']],
+    needs: ['build'],
+  },
+  {
     name: 'journeys-replayed',
     claim: '1,000 random journeys, recorded and folded through the pure reducer, end in the identical state',
     commands: [jest('--testPathPatterns', 'src/store/replay', '-i')],

@@ -121,8 +121,7 @@ const quietly = async (run: () => Promise<void>) => {
 
 export interface Score {
   /** Mutants in code that the trace runs. */
-  reached: number
-  caught: number
+  tried: Mutant[]
   missed: Mutant[]
 }
 
@@ -143,6 +142,7 @@ export const tryOnMutants = async (
   }
   // A mutant that throws is caught.
   const survives = () => passes().catch(() => false)
+  delete coverage['trace']
   switches.currentTestId = 'trace'
   await passes()
   const reached = coverage['trace'] ?? {}
@@ -157,5 +157,5 @@ export const tryOnMutants = async (
     }
   })
   delete switches.activeMutant
-  return { reached: tried.length, caught: tried.length - missed.length, missed }
+  return { tried, missed }
 }

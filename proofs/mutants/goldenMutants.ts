@@ -1,0 +1,73 @@
+// What share of the faults that can be planted in the application's logic the tests catch that `npm run replay -- --jest` writes
+// from the golden journeys: `npm run proofs -- golden-mutants`.
+import { writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { journeys, type JourneyName } from '../../e2e/golden/journeys'
+import { startPinnedServer, walkPages } from '../../e2e/golden/walk'
+import { browserOptions } from '../../scripts/browser'
+import { tryOnMutants, type Mutant } from '../../scripts/replay/mutants'
+import { foldTrace } from '../../src/trace/foldTrace'
+import { claimOf } from '../../src/trace/jestTest'
+import { readTrace } from '../../src/trace/readTrace'
+import { withBaseline } from '../../src/trace/rerun/withBaseline'
+
+const least = 0.9
+const missedFile = '.cache/golden-mutants.json'
+
+/** Every mutant that some journey runs, and those that one of the tests catches. */
+const tried = new Map<string, Mutant>()
+const caught = new Set<string>()
+
+const tryTrace = async (text: string): Promise<void> => {
+  const read = readTrace(text)
+  if (!read.success) throw new Error(read.reason)
+  const trace = await withBaseline(read.trace)
+  const claim = claimOf(trace, foldTrace(trace))
+  if (!claim) return
+  const score = await tryOnMutants(trace, claim)
+  const missed = new Set(score.missed.map(({ id }) => id))
+  for (const mutant of score.tried) {
+    tried.set(mutant.id, mutant)
+    if (!missed.has(mutant.id)) caught.add(mutant.id)
+  }
+}
+
+/** How many of some mutants were caught; whether that is enough. */
+const say = (name: string, mutants: Mutant[]): boolean => {
+  const found = mutants.filter(({ id }) => caught.has(id)).length
+  const share = found / mutants.length
+  process.stdout.write(`${name}: ${found} of ${mutants.length} mutants caught, ${(100 * share).toFixed(1)} %\n`)
+  return share >= least
+}
+
+const run = async () => {
+  const browser = await chromium.launch(await browserOptions())
+  try {
+    for (const name of Object.keys(journeys) as JourneyName[]) {
+      const server = await startPinnedServer()
+      const texts = await walkPages(browser, server, name).finally(() => server.close())
+      for (const text of texts) await tryTrace(text)
+      process.stdout.write(`${name}: ${texts.length} traces\n`)
+    }
+  } finally {
+    await browser.close()
+  }
+  const mutants = [...tried.values()]
+  const isOfSlice = ({ place }: Mutant) => place.includes('Slice.ts:')
+  const enough = [
+    say('slices', mutants.filter(isOfSlice)),
+    say(
+      'listeners, thunks and calls',
+      mutants.filter((mutant) => !isOfSlice(mutant)),
+    ),
+  ]
+  const missed = mutants.filter(({ id }) => !caught.has(id))
+  writeFileSync(missedFile, JSON.stringify(missed, null, 2))
+  process.stdout.write(`missed: ${missed.length}, listed in ${missedFile}\n`)
+  process.exitCode = enough.every(Boolean) ? 0 : 1
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`)
+  process.exit(1)
+})
