@@ -50,11 +50,11 @@ const addDog = async (page: Page) => {
 const enterAndPay = async (page: Page) => {
   await openShow(page)
   await enterFirstFreeClass(page)
-  const items = JSON.parse((await stored(page, 'purchase-items')) ?? 'null') as { item: { dogName: string } }[]
-  assert.deepEqual(
-    items.map(({ item }) => item.dogName),
-    ['Łatka'],
-  )
+  const dogsInCart = async () => {
+    const items = JSON.parse((await stored(page, 'purchase-items')) ?? '[]') as { item: { dogName: string } }[]
+    return items.map(({ item }) => item.dogName)
+  }
+  await expect.poll(dogsInCart).toEqual(['Łatka'])
   await page.reload()
   await cartHolding(page, 1).click()
   await page.getByRole('button', { name: 'Check out' }).click()
@@ -62,7 +62,7 @@ const enterAndPay = async (page: Page) => {
   await paid(page)
   await page.getByText('Entered').waitFor()
   await cartHolding(page, 1).waitFor({ state: 'detached' })
-  assert.equal(await stored(page, 'purchase-items'), '[]')
+  await expect.poll(() => stored(page, 'purchase-items')).toBe('[]')
 }
 
 const logOut = async (page: Page) => {
@@ -70,7 +70,7 @@ const logOut = async (page: Page) => {
   assert.match(token ?? '', /^[\w-]{20,}$/, 'the token lies raw in storage, without quotes')
   await membersMenu(page).getByRole('link', { name: 'Logout' }).click()
   await page.getByRole('heading', { name: 'Every run starts clear.' }).waitFor()
-  assert.equal(await stored(page, 'token'), null)
+  await expect.poll(() => stored(page, 'token')).toBeNull()
 }
 
 test('a visitor becomes a member, enters a dog, pays and leaves [1.1 1.2 1.3 1.5 1.14 2.64 4.6 4.7 4.8 10.9]', async ({

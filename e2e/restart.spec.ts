@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { expect } from '@playwright/test'
 import { paths } from '#contract/shared/paths'
 import { test } from './fixtures'
 import { startServer } from './server'
@@ -29,7 +30,7 @@ test('a member completes a purchase although the server is killed twice [4.3 4.8
     await paid(page)
     await page.goto(paths.purchases)
     await page.getByText('Paid', { exact: true }).first().waitFor()
-    assert.equal(await stored(page, 'purchase-items'), '[]')
+    await expect.poll(() => stored(page, 'purchase-items')).toBe('[]')
   } finally {
     await server.close()
   }
