@@ -17,7 +17,7 @@ test('a member agrees to keep the last steps, and sends them as shown with a rep
 }) => {
   await logIn(page, 'member')
   await membersMenu(page).getByRole('link', { name: 'Profile' }).click()
-  await page.getByRole('switch', { name: /^Keep my steps/ }).check()
+  await page.getByRole('switch', { name: /^Keep a record/ }).check()
   await membersMenu(page).getByRole('link', { name: 'Dogs' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.context().setOffline(true)

@@ -1,8 +1,7 @@
 // How long the player takes to open a long trace on a slow device: `npm run proofs -- traces` runs it on the one that the tests leave.
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { paths } from '#contract/shared/paths'
-import { startServer } from '../../e2e/server'
-import { browserOptions } from '../../scripts/browser'
+import { measure } from './measure'
 
 const file = process.argv[2] ?? ''
 /** How many times slower than this machine the page's thread is; a worker is as fast as the machine. */
@@ -49,23 +48,11 @@ const open = async (browser: Browser, origin: string): Promise<{ verdict: number
 
 const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN
 
-const run = async () => {
-  const server = await startServer()
-  const browser = await chromium.launch(await browserOptions())
-  try {
-    const opened = []
-    for (let round = 0; round < rounds; round += 1) opened.push(await open(browser, server.origin))
-    const [verdict, screen] = [median(opened.map((one) => one.verdict)), median(opened.map((one) => one.screen))]
-    process.stdout.write(
-      `opening at ${slowdown}x, median of ${rounds}: verdict ${verdict.toFixed(0)} ms, first screen ${screen.toFixed(0)} ms\n`,
-    )
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-}
-
-run().catch((error: unknown) => {
-  process.stderr.write(`${String(error)}\n`)
-  process.exit(1)
+measure(async (browser, origin) => {
+  const opened = []
+  for (let round = 0; round < rounds; round += 1) opened.push(await open(browser, origin))
+  const [verdict, screen] = [median(opened.map((one) => one.verdict)), median(opened.map((one) => one.screen))]
+  process.stdout.write(
+    `opening at ${slowdown}x, median of ${rounds}: verdict ${verdict.toFixed(0)} ms, first screen ${screen.toFixed(0)} ms\n`,
+  )
 })

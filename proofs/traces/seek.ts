@@ -1,12 +1,11 @@
 // How long the player takes to show a step of a long trace: `npm run proofs -- traces` runs it on the one that the tests leave.
 import { readFileSync } from 'node:fs'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { qaFramePath } from '#contract/qa/frame'
-import { startServer } from '../../e2e/server'
-import { browserOptions } from '../../scripts/browser'
 import { deltaOf } from '../../src/trace/delta'
 import { foldTrace } from '../../src/trace/foldTrace'
 import { readTrace } from '../../src/trace/readTrace'
+import { measure } from './measure'
 
 const mostMs = 16
 const seeks = 2000
@@ -102,42 +101,30 @@ const times = (marks: Mark[], name: string, clock: 'ts' | 'tts') => {
 const at = (all: number[], share: number) => all.toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? NaN
 const spread = (all: number[]) => `median ${at(all, 0.5).toFixed(1)} ms, p95 ${at(all, 0.95).toFixed(1)} ms`
 
-const run = async () => {
-  const server = await startServer()
-  const browser = await chromium.launch(await browserOptions())
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    await page.addInitScript('globalThis.__name = (one) => one')
-    await page.addInitScript(markSeeks)
-    await page.goto(server.origin + qaFramePath, { waitUntil: 'load' })
-    const planned = plan()
-    const marks = await marksOf(browser, page, () =>
-      page.evaluate(seekOften, {
-        state: frames[0] as object,
-        planned: planned.map(({ step, delta }) => ({ step, delta })),
-      }),
-    )
-    const found = planned.map(({ milliseconds }) => milliseconds)
-    // Processor time: the machine may be busy with other things.
-    const shown = times(marks, 'shown', 'tts')
-    if (shown.length !== seeks) throw new Error(`${shown.length} of ${seeks} seeks were measured`)
-    process.stdout.write(
-      [
-        `${last} steps, ${seeks} seeks by chance, processor time: ${spread(shown)} of at most ${mostMs} ms`,
-        `to find what a seek changes: ${spread(found)}`,
-        `with the browser's styles and layout: ${spread(times(marks, 'laid out', 'tts'))}`,
-        `by the clock on the wall: ${spread(times(marks, 'shown', 'ts'))}`,
-        '',
-      ].join('\n'),
-    )
-    process.exitCode = at(shown, 0.95) + at(found, 0.95) > mostMs ? 1 : 0
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-}
-
-run().catch((error: unknown) => {
-  process.stderr.write(`${String(error)}\n`)
-  process.exit(1)
+measure(async (browser, origin) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.addInitScript('globalThis.__name = (one) => one')
+  await page.addInitScript(markSeeks)
+  await page.goto(origin + qaFramePath, { waitUntil: 'load' })
+  const planned = plan()
+  const marks = await marksOf(browser, page, () =>
+    page.evaluate(seekOften, {
+      state: frames[0] as object,
+      planned: planned.map(({ step, delta }) => ({ step, delta })),
+    }),
+  )
+  const found = planned.map(({ milliseconds }) => milliseconds)
+  // Processor time: the machine may be busy with other things.
+  const shown = times(marks, 'shown', 'tts')
+  if (shown.length !== seeks) throw new Error(`${shown.length} of ${seeks} seeks were measured`)
+  process.stdout.write(
+    [
+      `${last} steps, ${seeks} seeks by chance, processor time: ${spread(shown)} of at most ${mostMs} ms`,
+      `to find what a seek changes: ${spread(found)}`,
+      `with the browser's styles and layout: ${spread(times(marks, 'laid out', 'tts'))}`,
+      `by the clock on the wall: ${spread(times(marks, 'shown', 'ts'))}`,
+      '',
+    ].join('\n'),
+  )
+  process.exitCode = at(shown, 0.95) + at(found, 0.95) > mostMs ? 1 : 0
 })

@@ -137,10 +137,10 @@ export const proofs: Proof[] = [
       '10,000 random traces replay identically in every form, raw and redacted, and hold no canary; to verify a trace ' +
       'costs at most 1.5 times a bare fold',
     commands: [
-      jest('--testPathPatterns', 'src/trace/traces|src/trace/cost', '-i'),
+      jest('--testPathPatterns', 'src/trace/traces|src/trace/cost|features/qa/sanitizers', '-i'),
       ['env', 'NODE_ENV=production', 'tsx', 'proofs/traces/ratio.ts', '.cache/long-trace.json'],
-      ['tsx', 'proofs/traces/seek.ts', '.cache/long-trace.json'],
       ['tsx', 'proofs/traces/opening.ts', '.cache/long-trace.json'],
+      ['tsx', 'proofs/traces/seek.ts', '.cache/long-trace.json'],
     ],
     report: jestReport,
     env: { TRACES: process.env['TRACES'] ?? '10000' },

@@ -40,7 +40,7 @@ export const en: Record<ErrorCode, string> = {
   email_not_confirmed: 'Confirm your email address first. You can get a new link from your profile.',
   only_admin: 'You’re the only admin. Make someone else an admin before you delete your account.',
   payment_in_progress: 'Your payment is being checked with the bank. Wait a moment before you start another one.',
-  problem_reports_off: 'We aren’t taking problem reports here at the moment. Use the contact form instead.',
+  problem_reports_off: 'We aren’t accepting problem reports at the moment. Use the contact form instead.',
   problem_answered: 'Another admin has answered this report. Read that answer before you send yours.',
   problem_without_address: 'The sender of this report left no email address.',
   idempotency_key_mismatch: 'This checkout belongs to another purchase. Go back to your cart and start again.',

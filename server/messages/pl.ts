@@ -41,10 +41,9 @@ export const pl: Record<ErrorCode, string> = {
   email_not_confirmed: 'Najpierw potwierdź adres e-mail. Nowy link możesz wysłać z profilu.',
   only_admin: 'Jesteś jedyną osobą z rolą administratora. Zanim usuniesz konto, nadaj ją innej osobie.',
   payment_in_progress: 'Sprawdzamy płatność w banku. Poczekaj chwilę, zanim zaczniesz następną.',
-  problem_reports_off: 'Obecnie nie przyjmujemy tutaj zgłoszeń problemów. Napisz do nas przez formularz kontaktowy.',
-  problem_answered:
-    'Inny administrator już odpowiedział na to zgłoszenie. Przeczytaj tę odpowiedź, zanim wyślesz swoją.',
-  problem_without_address: 'Autor tego zgłoszenia nie podał adresu e-mail.',
+  problem_reports_off: 'Obecnie nie przyjmujemy zgłoszeń problemów. Napisz do nas przez formularz kontaktowy.',
+  problem_answered: 'Na to zgłoszenie już ktoś odpowiedział. Przeczytaj tę odpowiedź, zanim wyślesz swoją.',
+  problem_without_address: 'Przy tym zgłoszeniu nie podano adresu e-mail.',
   idempotency_key_mismatch: 'Ta płatność dotyczy innego zakupu. Wróć do koszyka i zacznij od nowa.',
   too_many_dogs: 'Na tym koncie jest już maksymalna liczba psów. Napisz do nas, jeśli potrzebujesz więcej.',
   flag_permanent:

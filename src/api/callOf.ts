@@ -13,7 +13,7 @@ interface Call<E extends Endpoint> extends Pick<ApiRequest, 'headers' | 'respons
 }
 
 /** `params` is required where the path has parameters. */
-type CallArgs<E extends Endpoint> =
+export type CallArgs<E extends Endpoint> =
   object extends ParamsOf<E> ? [call?: Call<E>] : [call: Call<E> & { params: ParamsOf<E> }]
 
 /** The request of a call of the contract. */

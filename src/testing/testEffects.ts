@@ -12,7 +12,7 @@ export interface TestEffects extends Effects {
   /** Every call that left, in order: "GET /api/me". */
   calls: { line: string; headers: Record<string, string> }[]
   /** Files that the reader was handed. */
-  saved: { name: string; type: string; text: string }[]
+  saved: { name: string; type: string; content: string | Blob }[]
   /** The addresses elsewhere that the reader was sent to. */
   left: string[]
   /** What was put into the clipboard. */
@@ -55,9 +55,7 @@ export const testEffects = (start: string): TestEffects => {
       return live.fetch(request)
     },
     saved,
-    files: keptFiles((name, type, content) => {
-      saved.push({ name, type, text: typeof content === 'string' ? content : `${content.size} bytes` })
-    }),
+    files: keptFiles((name, type, content) => void saved.push({ name, type, content })),
     left,
     navigation: { ...live.navigation, leaveFor: (url) => void left.push(url) },
     copied,

@@ -1,14 +1,16 @@
+import { isNull } from 'drizzle-orm'
 import type { ProblemReporting } from '#contract/problem/report'
 import type { Db } from '../../db/client'
 import { problemReports } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 
-/** Some gigabytes at worst: an organisation that has not read these takes no more. */
-const keptMax = 1_000
+/** Some gigabytes at worst. Members are limited by the hour, and a flood of strangers does not keep them out. */
+const ofVisitorsMax = 1_000
 
-/** Whether reports are taken now. */
-export const loadReporting = async (db: Db): Promise<ProblemReporting> => {
+/** Whether reports are taken now, of a member or of a visitor (null). */
+export const loadReporting = async (db: Db, userId: string | null): Promise<ProblemReporting> => {
   const { takesProblemReports, problemReportsKeptDays } = await loadSettings(db)
-  const isOpen = takesProblemReports && (await db.$count(problemReports)) < keptMax
-  return { isOpen, keptDays: problemReportsKeptDays }
+  const hasRoom = async () =>
+    userId !== null || (await db.$count(problemReports, isNull(problemReports.userId))) < ofVisitorsMax
+  return { isOpen: takesProblemReports && (await hasRoom()), keptDays: problemReportsKeptDays }
 }

@@ -23,7 +23,7 @@ export const problemRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     ...routeOf(problemEndpoints.getProblemReporting),
-    handler: () => loadReporting(db),
+    handler: ({ signedIn }) => loadReporting(db, signedIn?.user.id ?? null),
   })
 
   app.route({
@@ -33,7 +33,7 @@ export const problemRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async ({ body, headers, locale, signedIn }, reply) => {
       const userId = signedIn?.user.id ?? null
       if (userId !== null) await ofAccount.consume(userId, reply)
-      if (!(await loadReporting(db)).isOpen) throw new HttpError('problem_reports_off')
+      if (!(await loadReporting(db, userId)).isOpen) throw new HttpError('problem_reports_off')
       const sender = { userId, locale, browser: headers['user-agent'] ?? '', key: headers['idempotency-key'] }
       await receiveReport(db, body, sender, now())
       return reply.status(204).send()

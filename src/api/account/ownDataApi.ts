@@ -3,37 +3,25 @@ import type { Reauthentication } from '#contract/account/session'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { accountDeleted } from '../events'
-import { saveFile } from '../saveFile'
+import { fileCall, savesFile } from '../files'
 
 /** What is kept about a member: as files, which the store never holds, and gone. */
 export const ownDataApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Everything as JSON. */
     saveOwnData: build.mutation<null, void>({
-      queryFn: (_none, call, _options, ask) =>
-        saveFile(call, ask, {
-          of: ownDataEndpoints.saveOwnData,
-          request: callOf(ownDataEndpoints.saveOwnData),
-          name: 'clear-round.json',
-        }),
+      queryFn: savesFile(() => ({ ...fileCall(ownDataEndpoints.saveOwnData), name: 'clear-round.json' })),
     }),
     /** One kind of it as a table. */
     saveOwnTable: build.mutation<null, OwnDataPart>({
-      queryFn: (part, call, _options, ask) =>
-        saveFile(call, ask, {
-          of: ownDataEndpoints.saveOwnTable,
-          request: callOf(ownDataEndpoints.saveOwnTable, { params: { part } }),
-          name: `clear-round-${part}.csv`,
-        }),
+      queryFn: savesFile((part) => ({
+        ...fileCall(ownDataEndpoints.saveOwnTable, { params: { part } }),
+        name: `clear-round-${part}.csv`,
+      })),
     }),
     /** All tables, as the sheets of a workbook. */
     saveOwnWorkbook: build.mutation<null, void>({
-      queryFn: (_none, call, _options, ask) =>
-        saveFile(call, ask, {
-          of: ownDataEndpoints.saveOwnWorkbook,
-          request: callOf(ownDataEndpoints.saveOwnWorkbook),
-          name: 'clear-round.xlsx',
-        }),
+      queryFn: savesFile(() => ({ ...fileCall(ownDataEndpoints.saveOwnWorkbook), name: 'clear-round.xlsx' })),
     }),
     getDeletionCost: build.query<DeletionCost, void>({
       query: () => callOf(ownDataEndpoints.getDeletionCost),

@@ -8,7 +8,7 @@ import { type Helper, type HelperChange, type HelperFacts, type ShowHelpers } fr
 import type { ShowEntry } from '#contract/entry/desk'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
-import { saveFile } from '../saveFile'
+import { fileCall, savesFile } from '../files'
 
 const changed = ['ShowEntry', 'Show', 'Eligibility'] as const
 
@@ -35,12 +35,10 @@ export const addAtDeskApi = api.injectEndpoints({
       invalidatesTags: ['ShowEntry', 'Purchase'],
     }),
     saveEntryForm: build.mutation<null, string>({
-      queryFn: (slug, call, _options, ask) =>
-        saveFile(call, ask, {
-          of: addAtDeskEndpoints.saveEntryForm,
-          request: callOf(addAtDeskEndpoints.saveEntryForm, { params: { slug } }),
-          name: `${slug}-entry-form.pdf`,
-        }),
+      queryFn: savesFile((slug) => ({
+        ...fileCall(addAtDeskEndpoints.saveEntryForm, { params: { slug } }),
+        name: `${slug}-entry-form.pdf`,
+      })),
     }),
     getHelpers: build.query<ShowHelpers, string>({
       query: (slug) => callOf(addAtDeskEndpoints.getHelpers, { params: { slug } }),
@@ -64,12 +62,10 @@ export const addAtDeskApi = api.injectEndpoints({
       invalidatesTags: ['ShowEntry'],
     }),
     saveHelperSheet: build.mutation<null, string>({
-      queryFn: (slug, call, _options, ask) =>
-        saveFile(call, ask, {
-          of: addAtDeskEndpoints.saveHelperSheet,
-          request: callOf(addAtDeskEndpoints.saveHelperSheet, { params: { slug } }),
-          name: `${slug}-helpers.pdf`,
-        }),
+      queryFn: savesFile((slug) => ({
+        ...fileCall(addAtDeskEndpoints.saveHelperSheet, { params: { slug } }),
+        name: `${slug}-helpers.pdf`,
+      })),
     }),
   }),
 })

@@ -14,7 +14,7 @@ import type { Page } from '#contract/shared/paging'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { cursorPages, pageQuery, type ListArg } from '../paging'
-import { saveFile } from '../saveFile'
+import { fileCall, savesFile } from '../files'
 
 type Selection = 'class' | 'status' | 'text'
 
@@ -43,20 +43,16 @@ export const deskEntryApi = api.injectEndpoints({
       null,
       { slug: string; as: keyof typeof tableFiles; ids?: string } & Record<Selection, string>
     >({
-      queryFn: ({ slug, as, ...selection }, call, _options, ask) =>
-        saveFile(call, ask, {
-          of: tableFiles[as],
-          request: callOf(tableFiles[as], { params: { slug }, query: pageQuery(null, selection) }),
-          name: `${slug}.${as}`,
-        }),
+      queryFn: savesFile(({ slug, as, ...selection }) => ({
+        ...fileCall(tableFiles[as], { params: { slug }, query: pageQuery(null, selection) }),
+        name: `${slug}.${as}`,
+      })),
     }),
     saveCatalogue: build.mutation<null, string>({
-      queryFn: (slug, call, _options, ask) =>
-        saveFile(call, ask, {
-          of: deskEntryEndpoints.saveCatalogue,
-          request: callOf(deskEntryEndpoints.saveCatalogue, { params: { slug } }),
-          name: `${slug}.pdf`,
-        }),
+      queryFn: savesFile((slug) => ({
+        ...fileCall(deskEntryEndpoints.saveCatalogue, { params: { slug } }),
+        name: `${slug}.pdf`,
+      })),
     }),
     getMoves: build.query<EntryChoices, string>({
       query: (id) => callOf(deskEntryEndpoints.getMoves, { params: { id } }),

@@ -4,13 +4,10 @@ import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { cursorPages, pageQuery, type ListArg } from '../paging'
 import { extraOf } from '../request'
-import { receiveFile, saveFile } from '../saveFile'
+import { fileCall, receiveFile, savesFile } from '../files'
 import { problemListTag } from './problemTags'
 
-const traceFile = (id: string) => ({
-  of: deskProblemEndpoints.getProblemTrace,
-  request: callOf(deskProblemEndpoints.getProblemTrace, { params: { id } }),
-})
+const traceFile = (id: string) => fileCall(deskProblemEndpoints.getProblemTrace, { params: { id } })
 
 /** Reported problems at the desk. */
 const deskProblemApi = api.injectEndpoints({
@@ -36,8 +33,7 @@ const deskProblemApi = api.injectEndpoints({
       },
     }),
     saveProblemTrace: build.mutation<null, string>({
-      queryFn: (id, queryApi, _options, call) =>
-        saveFile(queryApi, call, { ...traceFile(id), name: `problem-${id}.json` }),
+      queryFn: savesFile((id) => ({ ...traceFile(id), name: `problem-${id}.json` })),
     }),
     answerProblem: build.mutation<DeskProblem, { id: string; body: AnswerProblem }>({
       query: ({ id, body }) => callOf(deskProblemEndpoints.answerProblem, { params: { id }, body }),

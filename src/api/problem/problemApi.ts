@@ -18,6 +18,8 @@ export const problemApi = api.injectEndpoints({
     getProblemReporting: build.query<ProblemReporting, void>({
       query: () => callOf(problemEndpoints.getProblemReporting),
       responseSchema: answerOf(problemEndpoints.getProblemReporting),
+      // Members are asked by another rule than visitors: it is read again after a login.
+      providesTags: [{ type: 'Problem', id: 'reporting' }],
     }),
     sendProblemReport: build.mutation<null, SentReport>({
       queryFn: async ({ key, body, file }, queryApi, _options, call) => {

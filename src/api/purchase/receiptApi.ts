@@ -1,7 +1,7 @@
 import { purchaseListEndpoints } from '#contract/purchase/lists'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
-import { saveFile } from '../saveFile'
+import { fileCall, savesFile } from '../files'
 
 /** Receipts by mail, to the address of the account, and as files. */
 const receiptApi = api.injectEndpoints({
@@ -11,12 +11,10 @@ const receiptApi = api.injectEndpoints({
       responseSchema: answerOf(purchaseListEndpoints.sendReceipt),
     }),
     saveReceipt: build.mutation<null, { id: string; number: number }>({
-      queryFn: ({ id, number }, call, _options, ask) =>
-        saveFile(call, ask, {
-          of: purchaseListEndpoints.saveReceipt,
-          request: callOf(purchaseListEndpoints.saveReceipt, { params: { id } }),
-          name: `clear-round-${number}.pdf`,
-        }),
+      queryFn: savesFile(({ id, number }) => ({
+        ...fileCall(purchaseListEndpoints.saveReceipt, { params: { id } }),
+        name: `clear-round-${number}.pdf`,
+      })),
     }),
   }),
 })

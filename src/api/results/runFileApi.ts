@@ -1,9 +1,8 @@
 import { runFileEndpoints } from '#contract/results/runFileEndpoints'
 import type { RunFileKind } from '#contract/results/runFiles'
 import { api } from '../api'
-import { callOf } from '../callOf'
 import { pageQuery } from '../paging'
-import { saveFile } from '../saveFile'
+import { fileCall, savesFile } from '../files'
 
 const runFiles = { csv: runFileEndpoints.getRunsTable, xlsx: runFileEndpoints.getRunsWorkbook }
 
@@ -20,12 +19,10 @@ interface RunFileArg {
 const runFileApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveRuns: build.mutation<null, RunFileArg>({
-      queryFn: ({ slug, as, kind, ...query }, call, _options, ask) =>
-        saveFile(call, ask, {
-          of: runFiles[as],
-          request: callOf(runFiles[as], { params: { slug }, query: { kind, ...pageQuery(null, query) } }),
-          name: `${slug}-${kind}.${as}`,
-        }),
+      queryFn: savesFile(({ slug, as, kind, ...query }) => ({
+        ...fileCall(runFiles[as], { params: { slug }, query: { kind, ...pageQuery(null, query) } }),
+        name: `${slug}-${kind}.${as}`,
+      })),
     }),
   }),
 })

@@ -176,7 +176,7 @@ export const words = listed(`
   remarkMax remarks remoteChange removal remove removeAll removeDogPhoto removeHelper removeItem removeManager removeMany
   removeMutationResult removeOne removeQueryResult removeSecondFactor removeSecondFactorOf removed removedLines renamePerson
   renewSession renewal renewalDate reorder repeated replace replaceReducer replaces report report-problem reportFile
-  reportProblem reportedAt request requestId requestIds requestStatus required reset reset-password resetApiState
+  reportProblem reportedAt reporting request requestId requestIds requestStatus required reset reset-password resetApiState
   resetLinkMinutes resetPassword reset_link_spent resolutions resolveRemark response responseHandler responseSchema restored
   result resultReached resultSheets results results.correct results.enter results.publish results.read resultsPublished
   results_corrected results_incomplete results_not_published results_published results_too_early retired retryAfter

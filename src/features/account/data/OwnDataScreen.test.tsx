@@ -18,7 +18,10 @@ describe('own data', () => {
     await user.click(screen.getByRole('button', { name: 'All tables (Excel)' }))
     await waitFor(() => expect(effects.saved[2]?.name).toBe('clear-round.xlsx'))
     expect(screen.getByText('Saved to your downloads.')).toBeVisible()
-    for (const { text } of effects.saved) expect(text).toMatch(/^\d{3,} bytes$/)
+    const [all, dogs, workbook] = await Promise.all(effects.saved.map(({ content }) => new Response(content).text()))
+    expect(JSON.parse(all ?? '')).toMatchObject({ account: [{ email: 'member@example.org' }] })
+    expect(dogs).toContain('Łatka')
+    expect(workbook).toMatch(/^PK/)
     expect(Object.values(store.getState().api.mutations).map((call) => call?.data)).toEqual([null, null, null])
   })
 

@@ -134,7 +134,7 @@ describe('one-time codes', () => {
     expect(effects.copied).toEqual([`${codes.join('\n')}\n`])
     await user.click(screen.getByRole('button', { name: 'Save as a text file' }))
     expect(effects.saved).toEqual([
-      { name: 'clear-round-recovery-codes.txt', type: 'text/plain', text: effects.copied[0] },
+      { name: 'clear-round-recovery-codes.txt', type: 'text/plain', content: effects.copied[0] },
     ])
     expect(screen.getByText('Saved to your downloads.')).toBeVisible()
     effects.clipboard.write = () => Promise.resolve(false)

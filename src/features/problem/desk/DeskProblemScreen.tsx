@@ -23,6 +23,7 @@ import { ProblemSteps } from './ProblemSteps'
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '7' } })
 const Crash = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
 const Text = chakra('p', { base: { maxWidth: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
+
 const AllProblems = () => (
   <TextLink asChild alone>
     <Link to={paths.deskProblems}>

@@ -79,7 +79,7 @@ export const answerMessages = defineMessages({
   answerTitle: { id: 'problem.desk.answerTitle', defaultMessage: 'Answer by email' },
   answerText: {
     id: 'problem.desk.answerText',
-    defaultMessage: 'Your answer goes to {email}, followed by their report.',
+    defaultMessage: 'We’ll email your answer to {email}, with their report below it.',
   },
   text: { id: 'problem.desk.text', defaultMessage: 'Your answer' },
   send: { id: 'problem.desk.send', defaultMessage: 'Send the answer' },

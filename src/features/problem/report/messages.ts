@@ -19,7 +19,7 @@ export const messages = defineMessages({
   version: { id: 'problem.report.version', defaultMessage: 'Version of the site' },
   browser: { id: 'problem.report.browser', defaultMessage: 'Browser' },
   error: { id: 'problem.report.error', defaultMessage: 'Error message' },
-  steps: { id: 'problem.report.steps', defaultMessage: 'Your last steps' },
+  steps: { id: 'problem.report.steps', defaultMessage: 'Your recent steps' },
   withSteps: { id: 'problem.report.withSteps', defaultMessage: 'Send what I did here as well' },
   stepsText: {
     id: 'problem.report.stepsText',
@@ -41,7 +41,7 @@ export const messages = defineMessages({
   secret: {
     id: 'problem.report.secret',
     defaultMessage:
-      'Your steps can’t be sent, because something personal would be left in them. You can still send your report without them.',
+      'Your steps can’t be sent, because some personal details couldn’t be removed from them. You can still send your report without them.',
   },
   diverged: {
     id: 'problem.report.diverged',
@@ -77,7 +77,7 @@ export const messages = defineMessages({
   },
   off: {
     id: 'problem.report.off',
-    defaultMessage: 'We aren’t taking problem reports here at the moment.',
+    defaultMessage: 'We aren’t accepting problem reports at the moment.',
   },
   contact: { id: 'problem.report.contact', defaultMessage: 'Contact us instead' },
   sent: { id: 'problem.report.sent', defaultMessage: 'Thank you' },

@@ -58,7 +58,10 @@ export const Player = ({ first, second = null, linkTo, firstStep = 0 }: Props) =
   const playback = usePlayback({ of: first, firstStep, last, nextError, difference, focusSearch })
   const { step, seek } = playback
   const [blocked, setBlocked] = useState<Blocked[]>([])
-  const onBlocked = useCallback((one: Blocked) => setBlocked((all) => [...all, one]), [])
+  const onBlocked = useCallback((one: Blocked) => {
+    const isSame = ({ of, step: at, name }: Blocked) => of === one.of && at === one.step && name === one.name
+    setBlocked((all) => (all.some(isSame) ? all : [...all, one]))
+  }, [])
   const ownStep = Math.min(step, (first?.frames.length ?? 1) - 1)
   const blockedHere = blocked.filter((one) => one.of === first && one.step === ownStep).map(({ name }) => name)
   return (
@@ -87,7 +90,7 @@ export const Player = ({ first, second = null, linkTo, firstStep = 0 }: Props) =
         {first && (
           <Below>
             <StepList opened={first} step={ownStep} onSeek={seek} searchField={searchField} />
-            <StepDetails opened={first} step={ownStep} blocked={[...new Set(blockedHere)]} />
+            <StepDetails opened={first} step={ownStep} blocked={blockedHere} />
           </Below>
         )}
       </Shown>

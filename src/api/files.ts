@@ -1,15 +1,22 @@
 import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query'
 import type { Endpoint } from '#contract/shared/endpoint'
 import { badAnswer } from './api'
+import { callOf, type CallArgs } from './callOf'
 import { extraOf, type ApiFailure, type ApiRequest } from './request'
 
 type Ask = (request: ApiRequest) => PromiseLike<{ error?: ApiFailure }> | { error?: ApiFailure }
 
+type FileEndpoint = Endpoint & { schema: { response: { 200: { content: object } } } }
+
 /** A call that is answered by a file. */
 interface FileCall {
-  of: Endpoint & { schema: { response: { 200: { content: object } } } }
+  of: FileEndpoint
   request: ApiRequest
 }
+export const fileCall = <const E extends FileEndpoint>(of: E, ...call: CallArgs<E>): FileCall => ({
+  of,
+  request: callOf(of, ...call),
+})
 
 /** The name under which the reader will find it. */
 interface SentFile extends FileCall {
@@ -34,14 +41,18 @@ export const receiveFile = async (
   return data ? { data } : { error: badAnswer }
 }
 
-/** Asks for a file and hands it to the reader: the store never holds it. */
-export const saveFile = async (
-  api: BaseQueryApi,
-  ask: Ask,
-  { name, ...file }: SentFile,
-): Promise<QueryReturnValue<null, ApiFailure, undefined>> => {
-  const received = await receiveFile(ask, file)
-  if (received.error) return { error: received.error }
-  extraOf(api).effects.files.save(name, typeOf(file), received.data)
-  return { data: null }
-}
+/** A `queryFn` that asks for a file and hands it to the reader: the store never holds it. */
+export const savesFile =
+  <Arg>(fileOf: (arg: Arg) => SentFile) =>
+  async (
+    arg: Arg,
+    api: BaseQueryApi,
+    _options: unknown,
+    ask: Ask,
+  ): Promise<QueryReturnValue<null, ApiFailure, undefined>> => {
+    const { name, ...file } = fileOf(arg)
+    const received = await receiveFile(ask, file)
+    if (received.error) return { error: received.error }
+    extraOf(api).effects.files.save(name, typeOf(file), received.data)
+    return { data: null }
+  }
