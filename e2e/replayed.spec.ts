@@ -10,8 +10,11 @@ test.use({ trace: 'off' })
 
 const partsMs = 2_000
 
-/** The start has no store yet, or another one than the application's. In the player no trace is opened, a report's neither. */
-const notReplayed = /start that fails|kit ·|qa ·|(deskProblem|problemPlayer) · admin,/
+/**
+ * The start has no store yet, or another one than the application's. In the player no trace is opened, a report's neither, and
+ * no steps are kept.
+ */
+const notReplayed = /start that fails|kit ·|qa ·|(deskProblem|problemPlayer) · admin,|reportProblem .* with steps/
 
 const looks = (all: Look[]) => {
   for (const { name, screen, setting, in: shownIn } of all.filter((look) => !notReplayed.test(look.name)))

@@ -19,9 +19,10 @@ export const infoPages = {
     {
       as: 'member',
       name: 'with steps',
-      at: paths.reportProblem,
+      // There are steps once another page was there.
+      at: paths.dogs,
       storage: { 'keep-steps': 'true' },
-      steps: inTurn(press('[name=withSteps]'), press('[name=withSteps]')),
+      steps: inTurn(press(`a[href="${paths.reportProblem}"]`), press('[name=withSteps]'), press('[name=withSteps]')),
     },
     {
       name: 'switched off',

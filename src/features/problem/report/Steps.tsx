@@ -48,7 +48,7 @@ export const Steps = ({ text, trace }: StepsFile) => {
   const { effects } = usePort()
   const { isOpen, setOpen } = useOpen({ kind: 'reportFile' })
   const steps = useMemo(() => sentSteps(trace), [trace])
-  const clock = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const
+  const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
   return (
     <Root>
       <p>

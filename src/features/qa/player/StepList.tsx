@@ -28,8 +28,8 @@ const Row = chakra('button', {
     paddingInline: '3',
     paddingBlock: '1',
     display: 'grid',
-    gridTemplateColumns: '5ch minmax(0, 1fr) auto',
-    gap: '2',
+    gridTemplateColumns: { base: '5ch minmax(0, 1fr)', md: '5ch minmax(0, 1fr) auto' },
+    columnGap: '2',
     alignItems: 'center',
     textAlign: 'start',
     fontVariantNumeric: 'tabular-nums',
@@ -40,7 +40,7 @@ const Row = chakra('button', {
     '&[data-mark=navigation]': { borderInlineStartColor: 'border.strong' },
     '&:focus-visible': { outlineOffset: '-5px' },
     '& > :nth-child(2)': { overflowWrap: 'anywhere' },
-    '& > :last-child': { textStyle: 'small', whiteSpace: 'nowrap' },
+    '& > :last-child': { gridColumn: { base: '2', md: 'auto' }, textStyle: 'small', whiteSpace: 'nowrap' },
   },
 })
 
