@@ -29,6 +29,7 @@ import { newsEndpoints } from './news/news'
 import { deskTransferEndpoints } from './payment/bankTransfer'
 import { paymentEndpoints } from './payment/card'
 import { transferEndpoints } from './payment/transferEndpoints'
+import { memberEndpoints } from './member/memberEndpoints'
 import { peopleEndpoints } from './people/people'
 import { discountEndpoints } from './purchase/deskDiscounts'
 import { purchaseEndpoints } from './purchase/purchaseEndpoints'
@@ -83,6 +84,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...deskTransferEndpoints,
   ...paymentEndpoints,
   ...transferEndpoints,
+  ...memberEndpoints,
   ...peopleEndpoints,
   ...discountEndpoints,
   ...purchaseEndpoints,

@@ -19,6 +19,7 @@ import type { ServerDeps } from './deps'
 import { deskHomeRoutes } from './features/desk/home/routes'
 import { deskSearchRoutes } from './features/desk/search/routes'
 import { invitationRoutes } from './features/invitation/routes'
+import { memberRoutes } from './features/member/routes'
 import { deskPeopleRoutes } from './features/people/routes'
 import { householdRoutes } from './features/account/household/routes'
 import { drawRoutes } from './features/draw/routes'
@@ -121,6 +122,7 @@ const subjects: AddRoutes[] = [
   addEntryRoutes,
   helperRoutes,
   showEditRoutes,
+  memberRoutes,
   deskPeopleRoutes,
   invitationRoutes,
   householdRoutes,

@@ -142,6 +142,7 @@ export const policies = {
   'show.change': { ...ofAdmin, states: refusalsOfEdit },
   'showHistory.read': ofShowWorker,
   'judge.read': everybody,
+  'member.list': ofAdmin,
   'person.find': ofAdmin,
   'person.list': ofDeskWorker,
   'person.read': { caller: [signedIn, secondFactorOfAdmins], relation: 'personReader' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
-import { deskWays } from '../payment/deskWays'
+import { entryWays } from '../payment/deskWays'
 import { Dog } from '../dog/dog'
 import { Currency, MinorUnits } from '../shared/money'
 import { Reason } from './reason'
@@ -31,7 +31,7 @@ export const DeskEntries = z
     dog: z.string().check(z.minLength(1), z.maxLength(200)),
     classIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(classesMost)),
     expectedPrice: MinorUnits,
-    way: z.enum(deskWays),
+    way: z.enum(entryWays),
     reason: WrittenReason,
     /** The handler, if not the dog's owner, and the phone number on the day; empty texts mean none. */
     handlerName: OptionalName,
@@ -52,7 +52,7 @@ export const DeskEntriesAdded = z.object({
   number: z.int(),
   total: MinorUnits,
   currency: Currency,
-  way: z.enum(deskWays),
+  way: z.enum(entryWays),
   reason: z.string(),
   entries: z.array(ShowEntry),
 })

@@ -27,3 +27,20 @@ export const membershipOn = (
 /** The day on which a membership ended, where it has; its last day counts whole, and an admin's does not end. */
 export const endedOn = (user: Renewing, today: Day): Day | null =>
   membershipOn(user, today) === 'lapsed' ? user.renewalDate : null
+
+/** So many days before its last one a membership is lapsing, and its member is first reminded. */
+export const lapsingDays = 30
+
+/** How the office sees a membership. */
+export const memberStates = ['active', 'lapsing', 'lapsed', 'never_paid'] as const
+export type MemberState = (typeof memberStates)[number]
+
+/** An admin’s membership has a state as everyone’s: that they may do more than members is no membership. */
+export const memberStateOn = (
+  { registeredAt, renewalDate }: Pick<User, 'registeredAt' | 'renewalDate'>,
+  today: Day,
+): MemberState => {
+  if (renewalDate === null) return registeredAt === null ? 'never_paid' : 'active'
+  if (renewalDate < today) return 'lapsed'
+  return renewalDate <= addTo(today, { days: lapsingDays }) ? 'lapsing' : 'active'
+}

@@ -4,6 +4,8 @@ import { listOrders, pageLimit } from './paging'
 import { fewShows, ShowLifecycle } from '../show/show'
 import { purchaseKinds } from './storedLists'
 import { runColumns, runFileKinds } from '../results/runFiles'
+import { memberGroups, memberOrders, membersAtOnce } from '../member/register'
+import { memberStates } from '../membership/renewal'
 import { SearchText } from './text'
 
 // What only the server reads: apart from the answers, so that no browser loads it.
@@ -42,8 +44,11 @@ export type DeskPeopleQuery = z.infer<typeof DeskPeopleQuery>
 export const PurchasesQuery = z.object({ ...PageQuery.shape, kind: z.optional(z.enum(purchaseKinds)) })
 export type PurchasesQuery = z.infer<typeof PurchasesQuery>
 
+const listOf = (values: readonly string[]) =>
+  z.string().check(z.regex(new RegExp(`^(?:(?:${values.join('|')})(?:,|$))*$`)))
+
 const oneId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const idList = new RegExp(`^${oneId}(?:,${oneId}){0,${entriesAtOnce - 1}}$`)
+const idsUpTo = (most: number) => z.string().check(z.regex(new RegExp(`^${oneId}(?:,${oneId}){0,${most - 1}}$`)))
 
 /**
  * Some of a show's entries: of one class, in one status, with `text` in the name of a dog, its member or its handler;
@@ -53,7 +58,7 @@ export const ShowEntriesSelection = z.object({
   class: z.optional(z.uuid()),
   status: z.optional(z.enum(listedEntryStatuses)),
   text: z.optional(SearchText),
-  ids: z.optional(z.string().check(z.regex(idList))),
+  ids: z.optional(idsUpTo(entriesAtOnce)),
 })
 export type ShowEntriesSelection = z.infer<typeof ShowEntriesSelection>
 export const ShowEntriesQuery = z.object({
@@ -78,15 +83,31 @@ export const ShowsQuery = z.object({ season: z.optional(Season) })
 export const FittingShowsQuery = z.object({ season: Season, later: z.optional(z.literal('1')) })
 export type FittingShowsQuery = z.infer<typeof FittingShowsQuery>
 
-const columnList = new RegExp(`^(?:(?:${runColumns.join('|')})(?:,|$))*$`)
-
 /** Runs as a file: of one class, or of all; `columns` names what it says of each dog, with commas between them. */
 export const RunFileQuery = z.object({
   kind: z.enum(runFileKinds),
   class: z.optional(z.uuid()),
-  columns: z._default(z.string().check(z.maxLength(300), z.regex(columnList)), runColumns.join(',')),
+  columns: z._default(listOf(runColumns).check(z.maxLength(300)), runColumns.join(',')),
 })
 export type RunFileQuery = z.infer<typeof RunFileQuery>
 
 /** Searches `text` in the names of dogs and handlers, ignoring case and accents. */
 export const ShowResultsQuery = z.object({ text: z.optional(SearchText) })
+
+/**
+ * Some of the members: with `text` in their name, email address or a dog's name, or as their number or a dog's whole
+ * microchip; in one of the states `state`, and in one of the groups `group`, with commas between them; those alone that `ids` names.
+ */
+export const MemberSelection = z.object({
+  text: z.optional(SearchText),
+  state: z.optional(listOf(memberStates).check(z.maxLength(100))),
+  group: z.optional(listOf(memberGroups).check(z.maxLength(100))),
+  ids: z.optional(idsUpTo(membersAtOnce)),
+})
+export type MemberSelection = z.infer<typeof MemberSelection>
+export const MembersQuery = z.object({
+  ...PageQuery.shape,
+  ...MemberSelection.shape,
+  by: z._default(z.enum(memberOrders), 'name'),
+})
+export type MembersQuery = z.infer<typeof MembersQuery>

@@ -32,6 +32,7 @@ export const paths = {
   deskDogs: '/desk/dogs',
   deskDog: '/desk/dogs/:slug',
   deskLevels: '/desk/levels',
+  deskMembers: '/desk/members',
   deskPeople: '/desk/people',
   deskPerson: '/desk/people/:id',
   deskProblems: '/desk/problem-reports',

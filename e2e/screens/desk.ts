@@ -6,6 +6,7 @@ import { json } from '../faults/answers'
 import { classId, comparison } from './comparedShow'
 import { deskAdds } from './deskAdds'
 import { corrected, deskLevels, earned } from './deskLevels'
+import { deskMembers } from './deskMembers'
 import { deskPeople, sampleJudge } from './deskPeople'
 import { deskTransfers } from './deskTransfers'
 import { deskProblems } from './deskProblems'
@@ -137,6 +138,7 @@ const idle = { tasks: [], moreTasks: 0, shows: [] }
 
 /** Screens of judges, reviewers and admins. */
 export const desk = {
+  ...deskMembers,
   ...deskPeople,
   ...deskAdds,
   ...deskTransfers,

@@ -21,6 +21,7 @@ const parts = [
   'entry.clashes',
   'entry.desk',
   'invitation',
+  'member',
   'payment.desk',
   'people',
   'problem.report',

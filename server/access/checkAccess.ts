@@ -23,7 +23,7 @@ export const accessGroups = {
     'judge',
   ],
   courses: ['course', 'coursePicture', 'run', 'results', 'runningOrder'],
-  desk: ['desk', 'deskHome', 'deskShow', 'showHistory', 'showPreview', 'person', 'appointment', 'helper', 'showMail'],
+  desk: ['desk', 'deskHome', 'deskShow', 'member', 'showHistory', 'showPreview', 'person', 'appointment', 'helper', 'showMail'],
   deskEntries: ['showEntry', 'deskDog', 'deskLevel', 'heightDispute', 'showMeasuring'],
   dogs: [
     'dog',

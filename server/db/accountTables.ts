@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -13,9 +14,13 @@ import {
 import { registrationDocuments, type RegistrationDocument } from '#contract/info/contentPage'
 import { locales, type Locale } from '#contract/shared/locales'
 import { roles, type Role } from '#contract/account/user'
+import { membershipKinds, type MembershipKind } from '#contract/membership/kinds'
 import { eachOneOf, oneOf } from './checks'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+const foldedName = (name: string) =>
+  `regexp_replace(translate(lower(normalize(${name}, NFD)), 'łŁ', 'll'), '[\\u0300-\\u036f-]', '', 'g')`
 
 /** The numbers of members, in the order in which they became members. */
 export const memberNumbers = pgSequence('member_numbers')
@@ -35,6 +40,8 @@ export const users = pgTable(
     renewalDate: date('renewal_date', { mode: 'string' }),
     /** Given once by a trigger when `registered_at` is first set, from the sequence `member_numbers`; never reused. */
     memberNumber: integer('member_number').unique('users_member_number_unique'),
+    /** Of the membership that began last. */
+    membershipKind: text('membership_kind').$type<MembershipKind>().notNull().default('adult'),
     createdAt: instant('created_at').notNull(),
     /** When a session last ended because the account had too many of them. */
     sessionLimitReachedAt: instant('session_limit_reached_at'),
@@ -42,9 +49,17 @@ export const users = pgTable(
     version: integer('version').notNull().default(1),
     /** When the account was deleted: its name and address are removed, required records stay. */
     deletedAt: instant('deleted_at'),
+    /** What the register is sorted by: the family name, which is the last word, and the name, without capitals and accents. */
+    sortName: text('sort_name')
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(`${foldedName("regexp_replace(name, '^.*\\s(?=\\S)', '')")} || ' ' || ${foldedName('name')}`),
+      ),
   },
   (table) => [
     index('users_renewal').on(table.renewalDate),
+    index('users_sort_name').on(table.sortName, table.id),
+    oneOf('users_membership_kind_known', table.membershipKind, membershipKinds),
     eachOneOf('users_roles_known', table.roles, roles),
     oneOf('users_locale_known', table.locale, locales),
   ],

@@ -8,6 +8,7 @@ export const auditedFields = {
     'emailConfirmed',
     'roles',
     'renewalDate',
+    'membershipKind',
     'twoStepVerification',
     'sessionsEnded',
     'calendarFeed',

@@ -44,14 +44,17 @@ const newer = [
   'leagues.height',
   'leagues.type',
   'level_proposals.state',
+  'memberships.kind',
   'problem_reports.locale',
   'purchases.desk_way',
+  'purchases.membership_kind',
   'purchases.paid_by',
   'results.outcome',
   'show_approvals.decision',
   'show_judges.answer',
   'show_proposals.ended_as',
   'stripe_payments.state',
+  'users.membership_kind',
   'waiting_list.state',
 ]
 const columns = [...older, ...newer]

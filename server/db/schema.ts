@@ -15,6 +15,7 @@ import {
 import { deskWays, type DeskWay } from '#contract/payment/deskWays'
 import { HandlerKind } from '#contract/entry/details'
 import type { HeightCategory } from '#contract/dog/height'
+import { membershipKinds, type MembershipKind } from '#contract/membership/kinds'
 import { PlanId } from '#contract/membership/membership'
 import { Currency } from '#contract/shared/money'
 import { PurchaseStatus } from '#contract/purchase/purchase'
@@ -79,6 +80,8 @@ export const purchases = pgTable(
     status: text('status').$type<PurchaseStatus>().notNull(),
     planId: text('plan_id').$type<PlanId>(),
     years: integer('years'),
+    /** Of a membership that is not an adult's. */
+    membershipKind: text('membership_kind').$type<MembershipKind>(),
     /** What is paid: the prices of its entries less what the code took off. */
     total: integer('total').notNull(),
     currency: text('currency').$type<ShowClass['currency']>().notNull(),
@@ -114,6 +117,7 @@ export const purchases = pgTable(
     oneOf('purchases_paid_by_known', table.paidBy, paymentProviders),
     oneOf('purchases_desk_way_known', table.deskWay, deskWays),
     oneOf('purchases_plan_known', table.planId, PlanId.options),
+    oneOf('purchases_membership_kind_known', table.membershipKind, membershipKinds),
     oneOf('purchases_currency_known', table.currency, Currency.options),
     check('purchases_tax_rate_range', sql`${table.taxRate} between 0 and 10000`),
     index('purchases_pending')
@@ -125,6 +129,39 @@ export const purchases = pgTable(
     index('purchases_refund_due')
       .on(table.id)
       .where(sql`status = 'refunded' and refund_done_at is null`),
+  ],
+)
+
+/**
+ * Every membership that began, the history of `users.renewal_date`: from `startsOn` until `endsOn`, its last day. Rows are
+ * added, and never deleted.
+ */
+export const memberships = pgTable(
+  'memberships',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<MembershipKind>().notNull(),
+    /** Null where it has no last day. */
+    years: integer('years'),
+    startsOn: day('starts_on').notNull(),
+    endsOn: day('ends_on'),
+    /** What paid for it; null where nothing was paid. */
+    purchaseId: uuid('purchase_id')
+      .unique('memberships_purchase')
+      .references(() => purchases.id),
+    recordedAt: instant('recorded_at').notNull(),
+    /** The admin who recorded it at the desk, and why; null where the member bought it. */
+    recordedBy: uuid('recorded_by').references(() => users.id),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [
+    index('memberships_user').on(table.userId, table.recordedAt),
+    oneOf('memberships_kind_known', table.kind, membershipKinds),
+    check('memberships_years_positive', sql`${table.years} > 0`),
+    check('memberships_last_day_after_first', sql`${table.endsOn} >= ${table.startsOn}`),
   ],
 )
 

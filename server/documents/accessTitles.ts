@@ -38,6 +38,7 @@ export const accessTitles: Record<Action, string> = {
   'show.add': 'Create or copy a show',
   'show.change': 'Edit a show',
   'showHistory.read': 'See the change history of a show',
+  'member.list': 'Read the register of members, and save it',
   'person.find': 'Find a judge or approver',
   'person.list': 'List judges and approvers: admins all, others themselves',
   'judge.read': 'See which shows with published results a judge has judged',

@@ -51,6 +51,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     desk: {
       cash: 'Paid in cash at the show office',
       card_reader: 'Paid by card at the show office',
+      transfer: 'Paid by bank transfer',
       free: 'Entered by the organiser, free of charge',
     },
     deskReason: (reason) => `The organiser writes: “${reason}”`,
@@ -86,6 +87,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     desk: {
       cash: 'Zapłacono gotówką w biurze zawodów',
       card_reader: 'Zapłacono kartą w biurze zawodów',
+      transfer: 'Zapłacono przelewem',
       free: 'Zgłoszenie od organizatora, bez opłaty',
     },
     deskReason: (reason) => `Organizator pisze: „${reason}”`,

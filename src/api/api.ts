@@ -21,6 +21,7 @@ const tagTypes = [
   'Me',
   'Profile',
   'Session',
+  'Member',
   'Dog',
   'Show',
   'ShowEntry',

@@ -50,6 +50,11 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskMembers,
+    ...lazy(() => import(/* webpackChunkName: "desk-members" */ '../features/member/DeskMembersScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskPeople,
     ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskPeopleScreen')),
     only: policies.openDeskShows,

@@ -30,6 +30,8 @@ const formatsOf = (
     percent: (rate: number) => getNumberFormat(locale, percentOptions).format(rate / 10_000),
     /** 2026-06-13 -> 13 June 2026 */
     longDay: (iso: string) => day(iso, longDayOptions),
+    /** 2026-06-13 -> 13 Jun 2026 */
+    briefDay: (iso: string) => day(iso, { day: 'numeric', month: 'short', year: 'numeric' }),
     /** 2026-06-13 -> Saturday 13 June */
     weekday: (iso: string) => day(iso, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** 2026-06-13 -> Sat 13 */

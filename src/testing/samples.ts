@@ -158,6 +158,9 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'searchDesk') return { sought: 'x' }
   if (endpoint === 'getShowConflicts') return { slug: 'x', people: 'x' }
   if (endpoint === 'getNews' || endpoint === 'getDeskPeople') return { order: 'newest', text: '' }
+  if (endpoint === 'getMembers') return { order: 'oldest', by: 'name', text: '', state: '', group: '' }
+  if (endpoint === 'getMemberCounts') return { text: '', state: '', group: '' }
+  if (endpoint === 'saveMembers') return { as: 'csv', text: '', state: '', group: '' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'getDeskProblems') return { order: 'newest', text: '', state: '' }
   if (endpoint === 'getDeskShows') return { order: 'newest', text: '', state: '' }

@@ -1,24 +1,42 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { dayAt } from '#contract/shared/calendar'
-import { renewalAfter } from '#contract/membership/renewal'
+import { countsFrom, renewalAfter } from '#contract/membership/renewal'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { users } from '../../db/schema'
+import { memberships, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 
-/** Starts or prolongs a membership that was paid; the day until which it then lasts. The account must be locked. */
+type MembershipRow = typeof memberships.$inferInsert
+type UserRow = typeof users.$inferSelect
+
+/** What begins: `years` is null where it has no last day. `recordedBy` and `reason`: of the desk. */
+type Begun = Pick<MembershipRow, 'kind' | 'years' | 'purchaseId' | 'recordedBy' | 'reason'>
+
+/** Starts or prolongs a membership; the last day, or null where it has none. The account must be locked. */
 export const prolongMembership = async (
   tx: Db,
-  user: typeof users.$inferSelect,
-  years: number,
+  user: UserRow,
+  { years = null, ...begun }: Begun,
   by: ChangedBy,
-): Promise<string> => {
+): Promise<string | null> => {
   // Membership is counted in the organisation's own days.
   const { timeZone } = await loadSettings(tx)
-  const renewalDate = renewalAfter(dayAt(by.at.toISOString(), timeZone), user.renewalDate, years)
-  const registeredAt = user.registeredAt ?? by.at
-  await tx.update(users).set({ registeredAt, renewalDate }).where(eq(users.id, user.id))
-  const [before, after] = [{ renewalDate: user.renewalDate }, { renewalDate }]
-  await auditAccount(tx, { by, id: user.id, action: 'membership.prolonged', before, after })
+  const today = dayAt(by.at.toISOString(), timeZone)
+  const renewalDate = years === null ? null : renewalAfter(today, user.renewalDate, years)
+  const after = { registeredAt: user.registeredAt ?? by.at, renewalDate, membershipKind: begun.kind }
+  await tx.update(users).set(after).where(eq(users.id, user.id))
+  await tx.insert(memberships).values({
+    ...begun,
+    id: randomUUID(),
+    userId: user.id,
+    years,
+    startsOn: countsFrom(today, user.renewalDate),
+    endsOn: renewalDate,
+    recordedAt: by.at,
+  })
+  const { reason: why } = begun
+  const before = { renewalDate: user.renewalDate, membershipKind: user.membershipKind }
+  await auditAccount(tx, { by, id: user.id, action: 'membership.prolonged', before, after, ...(why && { why }) })
   return renewalDate
 }

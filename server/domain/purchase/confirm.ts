@@ -93,7 +93,11 @@ const refunded: Settled = { status: 'refunded', paidAt: null, memberUntil: null 
 
 const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, by: ChangedBy): Promise<Settled> => {
   const paid: Settled = { status: 'paid', paidAt: by.at, memberUntil: null }
-  if (purchase.years !== null) return { ...paid, memberUntil: await prolongMembership(tx, user, purchase.years, by) }
+  if (purchase.kind === 'membership') {
+    const { id: purchaseId, years, membershipKind, takenBy: recordedBy, deskReason } = purchase
+    const begun = { kind: membershipKind ?? 'adult', years, purchaseId, recordedBy, reason: deskReason ?? '' }
+    return { ...paid, memberUntil: await prolongMembership(tx, user, begun, by) }
+  }
   const isHeld = purchase.status === 'pending'
   // The desk enters dogs until the results are published.
   const isTooLate = purchase.deskReason === null && (await entersBegun(tx, purchase.id, by.at))

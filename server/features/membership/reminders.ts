@@ -1,5 +1,6 @@
 import { and, between, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { addTo, dayAt, daysBetween, type Day } from '#contract/shared/calendar'
+import { lapsingDays } from '#contract/membership/renewal'
 import { paths } from '#contract/shared/paths'
 import { lockAccount } from '../../db/locks'
 import type { Db } from '../../db/client'
@@ -11,7 +12,7 @@ import { addressOf } from '../../site/address'
 import { renewalMails } from '../../messages/renewalMails'
 
 /** Days before the end at which a member is reminded, the nearest last. */
-const steps = [30, 7, 0] as const
+const steps = [lapsingDays, 7, 0] as const
 const [first] = steps
 const batchSize = 100
 

@@ -50,5 +50,6 @@ export const receiptMessages = defineMessages({
 export const deskWayMessages: Record<string, MessageDescriptor> = defineMessages({
   cash: { id: 'purchase.receipt.cash', defaultMessage: 'Cash, at the show office' },
   card_reader: { id: 'purchase.receipt.cardReader', defaultMessage: 'Card, at the show office' },
+  transfer: { id: 'purchase.receipt.deskTransfer', defaultMessage: 'Bank transfer, recorded by the organiser' },
   free: { id: 'purchase.receipt.free', defaultMessage: 'Free of charge, entered by the organiser' },
 })

@@ -14,6 +14,7 @@ it.each<[Person, string[]]>([
     [
       'Overview /desk',
       'Shows /desk/shows',
+      'Members /desk/members',
       'People /desk/people',
       'Dogs /desk/dogs',
       'Transfers /desk/transfers',

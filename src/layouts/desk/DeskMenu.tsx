@@ -58,6 +58,7 @@ interface Item {
 const items: Item[] = [
   { to: paths.desk, label: messages.overview, policy: openDeskShows },
   { to: paths.deskShows, label: messages.shows, policy: openDeskShows },
+  { to: paths.deskMembers, label: messages.members, policy: openDesk },
   { to: paths.deskPeople, label: messages.people, policy: openDeskShows },
   { to: paths.deskDogs, label: messages.dogs, policy: openDeskDogs, also: paths.deskLevels },
   { to: paths.deskTransfers, label: messages.transfers, policy: openDesk },

@@ -8,6 +8,7 @@ export const deskMessages = defineMessages({
   },
   overview: { id: 'layouts.desk.overview', defaultMessage: 'Overview' },
   shows: { id: 'layouts.desk.shows', defaultMessage: 'Shows' },
+  members: { id: 'layouts.desk.members', defaultMessage: 'Members' },
   people: { id: 'layouts.desk.people', defaultMessage: 'People' },
   dogs: { id: 'layouts.desk.dogs', defaultMessage: 'Dogs' },
   transfers: { id: 'layouts.desk.transfers', defaultMessage: 'Transfers', description: 'Bank transfers' },

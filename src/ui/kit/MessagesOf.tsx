@@ -59,6 +59,10 @@ const parts = {
     en: () => import(/* webpackChunkName: "invitation-messages" */ '../../i18n/locales/en.json?part=invitation'),
     pl: () => import(/* webpackChunkName: "invitation-messages" */ '../../i18n/locales/pl.json?part=invitation'),
   },
+  member: {
+    en: () => import(/* webpackChunkName: "desk-member-messages" */ '../../i18n/locales/en.json?part=member'),
+    pl: () => import(/* webpackChunkName: "desk-member-messages" */ '../../i18n/locales/pl.json?part=member'),
+  },
   'payment.desk': {
     en: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../i18n/locales/en.json?part=payment.desk'),
     pl: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../i18n/locales/pl.json?part=payment.desk'),

@@ -3,7 +3,7 @@ import { Download, Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeskEntriesAdded } from '#contract/entry/addAtDesk'
-import { deskWays } from '#contract/payment/deskWays'
+import { entryWays } from '#contract/payment/deskWays'
 import { limits } from '#contract/shared/limits'
 import { paths } from '#contract/shared/paths'
 import { failureOf } from '../../../api/failureOf'
@@ -98,7 +98,7 @@ const AddForm = ({ slug }: { slug: string }) => {
         {classes && <ClassChoice known={classes} chosen={picked.chosen} error={of('classIds').error} of={of} />}
         <RadioGroup
           {...of('way')}
-          options={deskWays.map((way) => ({ value: way, label: <FormattedMessage {...wayMessages[way]} /> }))}
+          options={entryWays.map((way) => ({ value: way, label: <FormattedMessage {...wayMessages[way]} /> }))}
         />
         <TextAreaField
           {...of('reason')}

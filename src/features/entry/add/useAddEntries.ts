@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { DeskEntries, type ClassesForDog } from '#contract/entry/addAtDesk'
-import type { DeskWay } from '#contract/payment/deskWays'
+import type { EntryWay } from '#contract/payment/deskWays'
 import { sum } from '#contract/shared/money'
 import { parse } from '#contract/shared/parse'
 import { failureOf } from '../../../api/failureOf'
@@ -43,7 +43,7 @@ export const useAddEntries = (slug: string) => {
   const before = last.data
   const failure = failureOf(last)
   const unanswered = failure !== null && isOutcomeUnknown(failure)
-  const way: DeskWay = before?.way ?? 'cash'
+  const way: EntryWay = before?.way ?? 'cash'
   const form = useFormMutation(useAddAtDeskMutation, {
     form: name,
     base: {

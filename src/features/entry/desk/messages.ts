@@ -146,6 +146,7 @@ export const bulkMessages = defineMessages({
 export const deskMessages = defineMessages({
   cash: { id: 'entry.desk.cash', defaultMessage: 'Cash at the show office' },
   card_reader: { id: 'entry.desk.cardReader', defaultMessage: 'Card at the show office' },
+  transfer: { id: 'entry.desk.byTransfer', defaultMessage: 'Bank transfer, recorded by an organiser' },
   free: { id: 'entry.desk.free', defaultMessage: 'Free of charge' },
   byHand: {
     id: 'entry.desk.byHand',

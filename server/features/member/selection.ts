@@ -1,0 +1,71 @@
+import { and, arrayOverlaps, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { lapsingDays, type MemberState } from '#contract/membership/renewal'
+import type { MembershipKind } from '#contract/membership/kinds'
+import type { MemberGroup } from '#contract/member/register'
+import type { Role } from '#contract/account/user'
+import { addTo, type Day } from '#contract/shared/calendar'
+import type { MemberSelection } from '#contract/shared/listQueries'
+import { contains } from '../../db/contains'
+import type { Db } from '../../db/client'
+import { dogs, users } from '../../db/schema'
+
+const ofKind = (kind: MembershipKind) => eq(users.membershipKind, kind)
+const ofRole = (role: Role) => arrayOverlaps(users.roles, [role])
+
+export const groups: Record<MemberGroup, SQL> = {
+  honorary: ofKind('honorary'),
+  life: ofKind('life'),
+  junior: ofKind('junior'),
+  admin: ofRole('ROLE_ADMIN'),
+  judge: ofRole('ROLE_JUDGE'),
+  reviewer: ofRole('ROLE_REVIEWER'),
+}
+
+/** The same as memberStateOn, for the database. */
+export const statesOn = (today: Day): Record<MemberState, SQL> => {
+  const lapseBy = addTo(today, { days: lapsingDays })
+  return {
+    active: sql`(${users.renewalDate} > ${lapseBy} or ${users.renewalDate} is null and ${users.registeredAt} is not null)`,
+    lapsing: sql`(${users.renewalDate} between ${today} and ${lapseBy})`,
+    lapsed: sql`(${users.renewalDate} < ${today})`,
+    never_paid: sql`(${users.renewalDate} is null and ${users.registeredAt} is null)`,
+  }
+}
+
+const numberIn = (text: string): number | null => {
+  const [, digits] = /^#?(\d{1,9})$/.exec(text.trim()) ?? []
+  return digits === undefined ? null : Number(digits)
+}
+
+const withText = (db: Db, text: string | undefined): SQL | undefined => {
+  const named = contains([users.name], text)
+  if (!named || text === undefined) return undefined
+  const chip = text.replace(/[\s-]/g, '')
+  const number = numberIn(text)
+  const owning = (which: SQL | undefined) => inArray(users.id, db.select({ id: dogs.ownerId }).from(dogs).where(which))
+  return or(
+    text.includes('@') ? contains([users.email], text) : named,
+    owning(contains([dogs.name], text)),
+    /^\d{15}$/.test(chip) ? owning(eq(dogs.microchip, chip)) : undefined,
+    number === null ? undefined : eq(users.memberNumber, number),
+  )
+}
+
+const chosen = <Name extends string>(list: string | undefined, conditions: Record<Name, SQL>): SQL | undefined => {
+  const names = (list ?? '').split(',')
+  return or(
+    ...Object.entries<SQL>(conditions).flatMap(([name, condition]) => (names.includes(name) ? [condition] : [])),
+  )
+}
+
+/** Accounts with a text in what they are known by. */
+export const searched = (db: Db, text: string | undefined): SQL | undefined =>
+  and(isNull(users.deletedAt), withText(db, text))
+
+/** What narrows the searched ones down. */
+export const narrowed = ({ state, group, ids }: MemberSelection, today: Day): SQL | undefined =>
+  and(
+    chosen(state, statesOn(today)),
+    chosen(group, groups),
+    ids === undefined ? undefined : inArray(users.id, ids.split(',')),
+  )

@@ -1,0 +1,37 @@
+import { memberEndpoints } from '#contract/member/memberEndpoints'
+import type { MemberCounts, MemberRow } from '#contract/member/register'
+import type { Page } from '#contract/shared/paging'
+import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
+import { fileCall, savesFile } from '../files'
+import { cursorPages, pageQuery, type ListArg } from '../paging'
+
+type Selection = 'text' | 'state' | 'group'
+
+const tableFiles = { csv: memberEndpoints.getMembersTable, xlsx: memberEndpoints.getMembersWorkbook }
+
+/** The register of members, for admins. */
+const memberApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMembers: build.infiniteQuery<Page<MemberRow>, ListArg<Selection | 'by'>, string | null>({
+      infiniteQueryOptions: cursorPages,
+      query: ({ queryArg, pageParam }) => callOf(memberEndpoints.getMembers, { query: pageQuery(pageParam, queryArg) }),
+      responseSchema: answerOf(memberEndpoints.getMembers),
+      providesTags: ['Member'],
+    }),
+    getMemberCounts: build.query<MemberCounts, Record<Selection, string>>({
+      query: (selection) => callOf(memberEndpoints.getMemberCounts, { query: pageQuery(null, selection) }),
+      responseSchema: answerOf(memberEndpoints.getMemberCounts),
+      providesTags: ['Member'],
+    }),
+    /** Those alone whose `ids` are given, with commas between them. */
+    saveMembers: build.mutation<null, { as: keyof typeof tableFiles; ids?: string } & Record<Selection, string>>({
+      queryFn: savesFile(({ as, ...selection }) => ({
+        ...fileCall(tableFiles[as], { query: pageQuery(null, selection) }),
+        name: `members.${as}`,
+      })),
+    }),
+  }),
+})
+
+export const { useGetMembersInfiniteQuery, useGetMemberCountsQuery, useSaveMembersMutation } = memberApi

@@ -1,0 +1,64 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGetMemberCountsQuery, useGetMembersInfiniteQuery } from '../../api/member/memberApi'
+import { useFormats } from '../../i18n/useFormats'
+import { useListAddress } from '../../lists/useListAddress'
+import { useSelection } from '../../store/selection/useSelection'
+import { MessagesOf } from '../../ui/kit/MessagesOf'
+import { Page } from '../../ui/kit/Page'
+import { ListBody } from '../desk/shared/ListBody'
+import { ExportMembers } from './ExportMembers'
+import { FindMembers } from './FindMembers'
+import { askFor, memberChoices, selectionOf, type MemberListState } from './memberList'
+import { memberList, MembersTable } from './MembersTable'
+import { messages } from './messages'
+
+const Members = () => {
+  const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
+  const [chosen, change] = useListAddress(memberChoices)
+  const found = useGetMembersInfiniteQuery(askFor(chosen), { refetchOnFocus: true })
+  const { data: counts } = useGetMemberCountsQuery(selectionOf(chosen), { refetchOnFocus: true })
+  const { clear } = useSelection(memberList)
+  // Nothing is done with hidden rows.
+  const find = (changes: Partial<MemberListState>) => {
+    clear()
+    change(changes)
+  }
+  const isSearched = Object.values(selectionOf(chosen)).some((text) => text !== '')
+  return (
+    <Page
+      title={formatMessage(messages.title)}
+      lead={
+        counts && (
+          <FormattedMessage
+            {...messages.lead}
+            values={{ all: counts.all, lapsing: counts.states.lapsing, day: longDay(counts.lapseBy) }}
+          />
+        )
+      }
+      aside={<ExportMembers chosen={chosen} />}
+    >
+      <FindMembers chosen={chosen} counts={counts} onChange={find} />
+      {counts && isSearched && (
+        <p role="status">
+          <FormattedMessage {...messages.found} values={{ found: counts.found, all: counts.all }} />
+        </p>
+      )}
+      <ListBody
+        found={found}
+        messages={messages}
+        isSearched={isSearched}
+        onClear={() => find({ text: '', state: '', group: '' })}
+      >
+        {(members) => <MembersTable members={members} chosen={chosen} onChange={change} />}
+      </ListBody>
+    </Page>
+  )
+}
+
+/** /desk/members: the register of members; search, filters and columns are in the address. */
+export const DeskMembersScreen = () => (
+  <MessagesOf part="member">
+    <Members />
+  </MessagesOf>
+)

@@ -1,0 +1,43 @@
+import { Download } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { membersAtOnce, type MemberRow } from '#contract/member/register'
+import { useSaveMembersMutation } from '../../api/member/memberApi'
+import { failureOf } from '../../api/failureOf'
+import { BulkBar } from '../../ui/kit/BulkBar'
+import { Button } from '../../ui/kit/Button'
+import { FormError } from '../../ui/kit/FormError'
+import { messages } from './messages'
+
+/** What can be done with several members at once. */
+export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClear: () => void }) => {
+  const [save, saved] = useSaveMembersMutation({ fixedCacheKey: 'marked members' })
+  const ids = marked
+    .slice(0, membersAtOnce)
+    .map(({ id }) => id)
+    .join(',')
+  return (
+    <BulkBar
+      count={marked.length}
+      counted={<FormattedMessage {...messages.marked} values={{ count: marked.length }} />}
+      clear={<FormattedMessage {...messages.unmark} />}
+      onClear={onClear}
+    >
+      {failureOf(saved) && (
+        <FormError>
+          <FormattedMessage {...messages.fileFailed} />
+        </FormError>
+      )}
+      {(['csv', 'xlsx'] as const).map((as) => (
+        <Button
+          key={as}
+          variant="outline"
+          dense
+          icon={<Download aria-hidden />}
+          onClick={() => void save({ as, ids, text: '', state: '', group: '' })}
+        >
+          <FormattedMessage {...messages[as]} />
+        </Button>
+      ))}
+    </BulkBar>
+  )
+}
