@@ -1,5 +1,8 @@
 import { csv, type Endpoints, xlsx } from '../shared/endpoint'
+import { CorrectMembership, EndMembership, RecordMembership } from '../membership/atDesk'
 import { MemberSelection, MembersQuery } from '../shared/listQueries'
+import { UuidParams } from '../shared/params'
+import { DeskMember, NoteDraft } from './member'
 import { MemberCounts, MemberPage } from './register'
 
 export const memberEndpoints = {
@@ -26,5 +29,38 @@ export const memberEndpoints = {
     path: '/desk/members.xlsx',
     action: 'member.list',
     schema: { querystring: MemberSelection, response: xlsx },
+  },
+  getDeskMember: {
+    method: 'GET',
+    path: '/desk/members/:id',
+    action: 'member.read',
+    schema: { params: UuidParams, response: { 200: DeskMember } },
+  },
+  addNote: {
+    method: 'POST',
+    path: '/desk/members/:id/notes',
+    action: 'member.note',
+    schema: { params: UuidParams, body: NoteDraft, response: { 201: DeskMember } },
+  },
+  recordMembership: {
+    method: 'POST',
+    path: '/desk/members/:id/memberships',
+    action: 'membership.record',
+    schema: { params: UuidParams, body: RecordMembership, response: { 200: DeskMember } },
+    refusals: ['consequences_changed'],
+  },
+  correctMembership: {
+    method: 'PUT',
+    path: '/desk/members/:id/renewal-date',
+    action: 'membership.record',
+    schema: { params: UuidParams, body: CorrectMembership, response: { 200: DeskMember } },
+    refusals: ['consequences_changed'],
+  },
+  endMembership: {
+    method: 'POST',
+    path: '/desk/members/:id/end',
+    action: 'membership.record',
+    schema: { params: UuidParams, body: EndMembership, response: { 200: DeskMember } },
+    refusals: ['consequences_changed'],
   },
 } as const satisfies Endpoints

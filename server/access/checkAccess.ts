@@ -7,7 +7,7 @@ import type { TestServer } from '../testing/startTestServer'
 
 /** The subjects of actions whose rows each test file of server/access sends; together they are all. */
 export const accessGroups = {
-  account: ['document', 'account', 'session', 'password', 'profile', 'email', 'ownData', 'secondFactor', 'household'],
+  account: ['membership', 'document', 'account', 'session', 'password', 'profile', 'email', 'ownData', 'secondFactor', 'household'],
   club: [
     'health',
     'plan',

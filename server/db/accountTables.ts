@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -42,6 +43,13 @@ export const users = pgTable(
     memberNumber: integer('member_number').unique('users_member_number_unique'),
     /** Of the membership that began last. */
     membershipKind: text('membership_kind').$type<MembershipKind>().notNull().default('adult'),
+    /** Known to the office alone, where a junior's membership hangs on it. */
+    birthDate: date('birth_date', { mode: 'string' }),
+    /** Since when an admin keeps it from logging in, and why. */
+    blockedAt: instant('blocked_at'),
+    blockedWhy: text('blocked_why'),
+    /** Since when no email goes to it any more: its member has died. */
+    mailsEndedAt: instant('mails_ended_at'),
     createdAt: instant('created_at').notNull(),
     /** When a session last ended because the account had too many of them. */
     sessionLimitReachedAt: instant('session_limit_reached_at'),
@@ -62,6 +70,7 @@ export const users = pgTable(
     oneOf('users_membership_kind_known', table.membershipKind, membershipKinds),
     eachOneOf('users_roles_known', table.roles, roles),
     oneOf('users_locale_known', table.locale, locales),
+    check('users_blocked_why', sql`(${table.blockedAt} is null) = (${table.blockedWhy} is null)`),
   ],
 )
 

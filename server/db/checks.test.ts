@@ -44,6 +44,7 @@ const newer = [
   'leagues.height',
   'leagues.type',
   'level_proposals.state',
+  'memberships.event',
   'memberships.kind',
   'problem_reports.locale',
   'purchases.desk_way',

@@ -15,7 +15,12 @@ import {
 import { deskWays, type DeskWay } from '#contract/payment/deskWays'
 import { HandlerKind } from '#contract/entry/details'
 import type { HeightCategory } from '#contract/dog/height'
-import { membershipKinds, type MembershipKind } from '#contract/membership/kinds'
+import {
+  membershipEvents,
+  membershipKinds,
+  type MembershipEvent,
+  type MembershipKind,
+} from '#contract/membership/kinds'
 import { PlanId } from '#contract/membership/membership'
 import { Currency } from '#contract/shared/money'
 import { PurchaseStatus } from '#contract/purchase/purchase'
@@ -133,8 +138,8 @@ export const purchases = pgTable(
 )
 
 /**
- * Every membership that began, the history of `users.renewal_date`: from `startsOn` until `endsOn`, its last day. Rows are
- * added, and never deleted.
+ * What happened to memberships, the history of `users.renewal_date`: each began, had its last day corrected, or ended. Rows are
+ * added, and never changed.
  */
 export const memberships = pgTable(
   'memberships',
@@ -143,26 +148,46 @@ export const memberships = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    event: text('event').$type<MembershipEvent>().notNull(),
     kind: text('kind').$type<MembershipKind>().notNull(),
-    /** Null where it has no last day. */
+    /** Of a membership that begins with a last day. */
     years: integer('years'),
     startsOn: day('starts_on').notNull(),
+    /** The last day since; null where it has none. */
     endsOn: day('ends_on'),
     /** What paid for it; null where nothing was paid. */
     purchaseId: uuid('purchase_id')
       .unique('memberships_purchase')
       .references(() => purchases.id),
     recordedAt: instant('recorded_at').notNull(),
-    /** The admin who recorded it at the desk, and why; null where the member bought it. */
+    /** The admin who recorded it, and why; null where the member bought it. */
     recordedBy: uuid('recorded_by').references(() => users.id),
     reason: text('reason').notNull().default(''),
   },
   (table) => [
     index('memberships_user').on(table.userId, table.recordedAt),
+    oneOf('memberships_event_known', table.event, membershipEvents),
     oneOf('memberships_kind_known', table.kind, membershipKinds),
     check('memberships_years_positive', sql`${table.years} > 0`),
-    check('memberships_last_day_after_first', sql`${table.endsOn} >= ${table.startsOn}`),
   ],
+)
+
+/** What the office keeps in mind about a member. */
+export const memberNotes = pgTable(
+  'member_notes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The admin who wrote it. */
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [index('member_notes_user').on(table.userId, table.writtenAt)],
 )
 
 /** Every Idempotency-Key a user has sent, what was asked with it and what it made. */

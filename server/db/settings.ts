@@ -9,6 +9,10 @@ import { settings } from './schema'
 export interface Settings extends EligibilitySettings {
   holdMinutes: number
   currency: Currency
+  /** What a junior's membership costs, in percent of an adult's. */
+  juniorPercent: number
+  /** A junior is younger than so many years. */
+  juniorYears: number
   /** The organisation's VAT number or NIP. */
   taxNumber: string | null
   /** The rate within every price, in hundredths of a percent. */
@@ -76,6 +80,8 @@ export const settingValues = {
   runs_per_judge: whole,
   judges_own_dog: z.enum(judgesOwnDog),
   currency: Currency,
+  junior_percent: z.string().check(z.regex(/^(\d{1,2}|100)$/)),
+  junior_years: z.string().check(z.regex(/^[1-9]\d?$/)),
   tax_number: z.union([none, z.string().check(z.regex(/^[A-Z\d][A-Z\d -]{3,18}[A-Z\d]$/))]),
   tax_rate: z.union([none, z.string().check(z.regex(/^(\d{1,2}(\.\d{1,2})?|100)$/))]),
   time_zone: z.string().check(z.refine(isTimeZone)),
@@ -119,6 +125,8 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     secondsPerRun: given('seconds_per_run') === null ? null : whole('seconds_per_run'),
     runsPerJudge: whole('runs_per_judge'),
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
+    juniorPercent: whole('junior_percent'),
+    juniorYears: whole('junior_years'),
     currency: Currency.parse(rows.get('currency')),
     taxNumber: given('tax_number'),
     taxRate: taxRate === null ? null : Math.round(Number(taxRate) * 100),

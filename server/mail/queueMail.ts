@@ -27,7 +27,10 @@ interface Mail extends MailMessages {
 }
 
 type MailDeps = Pick<ServerDeps, 'now' | 'encryption' | 'publicUrl'>
-type Owner = Pick<typeof users.$inferSelect, 'id' | 'email' | 'name' | 'locale' | 'emailConfirmedAt' | 'registeredAt'>
+type Owner = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'name' | 'locale' | 'emailConfirmedAt' | 'registeredAt' | 'mailsEndedAt'
+>
 
 const hour = 60 * 60_000
 
@@ -89,6 +92,7 @@ export const mailOwner = async (
   { subject, paragraphs, reason }: MailMessages,
   { to = owner.email, locale = owner.locale, isOwed = false, withdrawal }: How = {},
 ): Promise<void> => {
+  if (owner.mailsEndedAt !== null) return
   const isKnown = to === owner.email && (owner.emailConfirmedAt !== null || owner.registeredAt !== null)
   if (!isKnown && (!isOwed || (await isSpent(db, deps.now(), to, limits.mailsToUnconfirmedPerHour)))) return
   const greeted = [greeting(locale, nameFor(owner, to)), ...paragraphs]

@@ -1,4 +1,5 @@
 import { addTo, type Day } from '#contract/shared/calendar'
+import type { MembershipKind } from '#contract/membership/kinds'
 import type { Role } from '#contract/account/user'
 
 /** A fixed id: group 1 people, 2 dogs, 3 shows, 4 judges and approvers, 5 classes. */
@@ -16,6 +17,7 @@ export interface SamplePerson {
   /** Years since the first payment; null: never paid. */
   memberFor: number | null
   renewalDate: Day | null
+  membershipKind: MembershipKind
 }
 
 const named = (today: Day): Omit<SamplePerson, 'id'>[] => [
@@ -32,7 +34,7 @@ const person = (
   roles: Role[],
   memberFor: number | null,
   renewalDate: Day | null,
-): Omit<SamplePerson, 'id'> => ({ email, name, roles, memberFor, renewalDate })
+): Omit<SamplePerson, 'id'> => ({ email, name, roles, memberFor, renewalDate, membershipKind: 'adult' })
 
 const others = [
   'Agnieszka Wójcik',
@@ -58,11 +60,15 @@ const emailOf = (name: string): string =>
     .toLowerCase()
     .replace(/ /g, '.')}@example.org`
 
-/** The 18 people of the sample data; the fourth of the others has let the membership lapse. */
+/** An honorary membership has no last day. */
+const honorary = { membershipKind: 'honorary', renewalDate: null } as const
+
+/** The 18 people of the sample data; the fourth of the others has let the membership lapse, the last is an honorary member. */
 export const samplePeople = (today: Day): SamplePerson[] => [
   ...named(today).map((one, index) => ({ ...one, id: sampleId(1, index + 1) })),
   ...others.map((name, index) => {
     const renewalDate = addTo(today, index === 3 ? { days: -20 } : { months: 2 + index })
-    return { ...person(emailOf(name), name, ['ROLE_USER'], 1 + (index % 4), renewalDate), id: sampleId(1, index + 6) }
+    const sample = person(emailOf(name), name, ['ROLE_USER'], 1 + (index % 4), renewalDate)
+    return { ...sample, ...(index === others.length - 1 && honorary), id: sampleId(1, index + 6) }
   }),
 ]

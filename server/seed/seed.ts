@@ -34,6 +34,7 @@ import { seedCourses } from './courses'
 import { sampleDogs, sampleHistory } from './dogs'
 import { seedDraws } from './draws'
 import { seedMeasurements } from './measurements'
+import { seedMemberships } from './memberships'
 import { firstRuleSets } from './ruleSets'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { seedProblems } from './problems'
@@ -71,6 +72,8 @@ const settingRows = [
   { key: 'currency', value: 'GBP' },
   { key: 'tax_number', value: 'none' },
   { key: 'tax_rate', value: 'none' },
+  { key: 'junior_percent', value: '50' },
+  { key: 'junior_years', value: '18' },
   { key: 'time_zone', value: defaultRules.timeZone },
   { key: 'problem_reports', value: 'yes' },
   { key: 'problem_reports_kept_days', value: '90' },
@@ -128,7 +131,8 @@ const seedEntries = async (tx: Db, now: Date): Promise<void> => {
 
 const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void> => {
   const today = dayAt(now.toISOString(), defaultRules.timeZone)
-  const accounts = samplePeople(today).map(({ memberFor, ...row }) => ({
+  const members = samplePeople(today)
+  const accounts = members.map(({ memberFor, ...row }) => ({
     ...row,
     passwordHash,
     registeredAt: memberFor === null ? null : new Date(`${addTo(today, { years: -memberFor })}T10:00:00Z`),
@@ -148,6 +152,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await tx.insert(showJudges).values(calendar.showJudges)
   await tx.insert(showApprovers).values(calendar.showApprovers)
   await tx.insert(classes).values(calendar.classes)
+  await seedMemberships(tx, members, today)
   await seedEntries(tx, now)
   await seedDraws(tx)
   await seedRuns(tx)

@@ -24,12 +24,13 @@ export const prolongMembership = async (
   const { timeZone } = await loadSettings(tx)
   const today = dayAt(by.at.toISOString(), timeZone)
   const renewalDate = years === null ? null : renewalAfter(today, user.renewalDate, years)
-  const after = { registeredAt: user.registeredAt ?? by.at, renewalDate, membershipKind: begun.kind }
+  const after = { registeredAt: user.registeredAt ?? by.at, renewalDate, membershipKind: begun.kind, mailsEndedAt: null }
   await tx.update(users).set(after).where(eq(users.id, user.id))
   await tx.insert(memberships).values({
     ...begun,
     id: randomUUID(),
     userId: user.id,
+    event: 'begun',
     years,
     startsOn: countsFrom(today, user.renewalDate),
     endsOn: renewalDate,

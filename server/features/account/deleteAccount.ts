@@ -27,7 +27,7 @@ const {
   outbox,
   resetRequests,
 } = schema
-const { invitations, problemAnswers, problemReports, showHelpers } = schema
+const { invitations, memberships, problemAnswers, problemReports, showHelpers } = schema
 
 type Account = typeof users.$inferSelect
 
@@ -36,6 +36,8 @@ const kept = [
   'account',
   'person',
   'dogs',
+  'memberships',
+  'notesWritten',
   'purchases',
   'measurements',
   'levelDecisions',
@@ -111,6 +113,7 @@ export const deleteAccount = async (
   for (const [name, { table, owner }] of Object.entries(ownTables))
     if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
   await tx.update(problemAnswers).set({ answeredBy: null }).where(eq(problemAnswers.answeredBy, id))
+  await tx.update(memberships).set({ reason: '' }).where(eq(memberships.userId, id))
   await forgetPurchases(tx, id)
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))
   if (emailConfirmedAt)
@@ -127,6 +130,9 @@ export const deleteAccount = async (
       emailConfirmedAt: null,
       registeredAt: null,
       renewalDate: null,
+      birthDate: null,
+      blockedAt: null,
+      blockedWhy: null,
       deletedAt: by.at,
     })
     .where(eq(users.id, id))

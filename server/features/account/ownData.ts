@@ -51,6 +51,21 @@ export const ownTables: Record<string, Own> = {
   },
   householdAsked: { table: schema.households, owner: schema.households.askedBy },
   householdAgreed: { table: schema.households, owner: schema.households.agreedBy },
+  memberships: {
+    table: schema.memberships,
+    owner: schema.memberships.userId,
+    columns: ['event', 'kind', 'years', 'startsOn', 'endsOn', 'recordedAt', 'reason'],
+  },
+  notesAboutMember: {
+    table: schema.memberNotes,
+    owner: schema.memberNotes.userId,
+    columns: ['text', 'writtenAt'],
+  },
+  notesWritten: {
+    table: schema.memberNotes,
+    owner: schema.memberNotes.authorId,
+    columns: ['writtenAt'],
+  },
   dogs: { table: dogs, owner: dogs.ownerId },
   courses: { table: schema.courses, owner: schema.courses.uploadedBy, columns: ['number', 'kind', 'uploadedAt'] },
   courseRemarks: {

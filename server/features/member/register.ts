@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { memberStateOn } from '#contract/membership/renewal'
 import type { MemberOrder, MemberRow } from '#contract/member/register'
@@ -99,6 +99,13 @@ export const loadMembers = async (
     ({ user }) => positions[by](user),
   )
   return { items: items.map(toRow), next }
+}
+
+/** One of the members, as the register has them. */
+export const memberRow = async (db: Db, memberId: string, now: Date): Promise<MemberRow | undefined> => {
+  const { toRow } = await context(db, now)
+  const [row] = await select(db, and(eq(users.id, memberId), isNull(users.deletedAt)))
+  return row && toRow(row)
 }
 
 /** All of a selection, by name: for spreadsheets. */

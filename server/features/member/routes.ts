@@ -1,16 +1,33 @@
 import { memberEndpoints } from '#contract/member/memberEndpoints'
+import type { DeskMember } from '#contract/member/member'
 import type { MemberSelection } from '#contract/shared/listQueries'
 import type { Locale } from '#contract/shared/locales'
+import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
+import type { PaymentProvider } from '../../domain/payment/provider'
+import { callerOf } from '../../http/auth'
+import type { CallerRequest } from '../../http/authorize'
+import { limitOf } from '../../http/limit'
+import { minute } from '../../http/rateLimits'
 import { routeOf } from '../../http/routeOf'
 import { sendCsv, sendXlsx } from '../../http/tables'
 import type { Api } from '../../http/types'
 import { countMembers } from './counts'
+import { correctMembership, endMembership, recordMembership } from './deskMemberships'
+import { recordLook } from './history'
+import { loadMember } from './member'
 import { membersTable } from './membersTable'
+import { addNote } from './notes'
 import { allMembers, loadMembers } from './register'
 
-/** The register of members: as rows, counted, and as files. */
-export const memberRoutes = (app: Api, { db, now }: ServerDeps): void => {
+/** The register of members: as rows, counted, and as files; what is known about one, and what the office records of them. */
+export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
+  const { db, now } = deps
+  // Each writes rows that stay.
+  const written = limitOf(deps, 'records about members by an admin', 600, 60 * minute)
+  const answer = (request: CallerRequest, id: string): Promise<DeskMember> =>
+    loadMember(db, id, callerOf(request).user.id, now())
+
   const tableOf = async (selection: MemberSelection, locale: Locale) =>
     membersTable(await allMembers(db, selection, now()), locale)
 
@@ -32,5 +49,54 @@ export const memberRoutes = (app: Api, { db, now }: ServerDeps): void => {
   app.route({
     ...routeOf(memberEndpoints.getMembersWorkbook),
     handler: async ({ query, locale }, reply) => sendXlsx(reply, 'members', [await tableOf(query, locale)]),
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.getDeskMember),
+    handler: async (request) => {
+      const { id } = request.params
+      const member = await answer(request, id)
+      await recordLook(db, id, byCaller(request, now()))
+      return member
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.addNote),
+    handler: async (request, reply) => {
+      await written.consume(callerOf(request).user.id, reply)
+      const { id } = request.params
+      await addNote(db, { id, by: byCaller(request, now()), ...request.body })
+      reply.code(201)
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.recordMembership, { disabledByFlag: 'maintenance-mode' }),
+    handler: async (request, reply) => {
+      await written.consume(callerOf(request).user.id, reply)
+      const { id } = request.params
+      await recordMembership({ deps, payments }, { id, by: byCaller(request, now()), ...request.body })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.correctMembership),
+    handler: async (request) => {
+      const { id } = request.params
+      await correctMembership(db, { id, by: byCaller(request, now()), ...request.body })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.endMembership),
+    handler: async (request) => {
+      const { id } = request.params
+      await endMembership(db, { id, by: byCaller(request, now()), ...request.body })
+      return answer(request, id)
+    },
   })
 }

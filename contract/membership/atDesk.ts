@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { deskWays } from '../payment/deskWays'
+import { addTo, type Day } from '../shared/calendar'
+import { limits } from '../shared/limits'
+import { MinorUnits } from '../shared/money'
+import { isStorable, TypedText, WrittenReason } from '../shared/text'
+import { membershipEnds, membershipKinds, type MembershipKind } from './kinds'
+import { PlanId, type Plan } from './membership'
+import { renewalAfter } from './renewal'
+
+/** What a note of the desk is, where none is needed. */
+const OptionalReason = TypedText.check(z.maxLength(limits.reasonMax), z.refine(isStorable, 'invalid'))
+
+/** Kinds that last for years, and are paid for. */
+export const lasts = (kind: MembershipKind): boolean => kind === 'adult' || kind === 'junior'
+
+/** What memberships at the desk are quoted by. `juniorPercent`: of an adult's price; `juniorYears`: a junior is younger. */
+export interface MembershipTerms {
+  today: Day
+  plans: readonly Plan[]
+  juniorPercent: number
+  juniorYears: number
+}
+
+/** Whether someone born on a day is a junior today: until the day before that birthday. */
+export const isJunior = (birthDate: Day, { today, juniorYears }: Pick<MembershipTerms, 'today' | 'juniorYears'>) =>
+  birthDate <= today && addTo(birthDate, { years: juniorYears }) > today
+
+interface Asked {
+  kind: MembershipKind
+  planId: PlanId | null
+  way: (typeof deskWays)[number]
+}
+
+/** The last day (null: none) and the price of a membership that the desk records; null where there is no such plan. */
+export const quoteMembership = (
+  { kind, planId, way }: Asked,
+  renewalDate: Day | null,
+  { today, plans, juniorPercent }: MembershipTerms,
+): { until: Day | null; price: number } | null => {
+  if (!lasts(kind)) return { until: null, price: 0 }
+  const plan = plans.find(({ id }) => id === planId)
+  if (!plan) return null
+  const full = kind === 'junior' ? Math.round((plan.price * juniorPercent) / 100) : plan.price
+  return { until: renewalAfter(today, renewalDate, plan.years), price: way === 'free' ? 0 : full }
+}
+
+/**
+ * A membership that the desk records. `expectedPrice` and `expectedUntil` are what it was quoted: where they are others by now
+ * nothing is recorded, and neither is the same again.
+ */
+export const RecordMembership = z
+  .object({
+    kind: z.enum(membershipKinds),
+    planId: z.nullable(PlanId),
+    way: z.enum(deskWays),
+    /** Of a junior. */
+    birthDate: z.nullable(z.iso.date()),
+    /** The day on which the bank statement has a transfer. */
+    receivedOn: z.nullable(z.iso.date()),
+    reason: OptionalReason,
+    expectedPrice: MinorUnits,
+    expectedUntil: z.nullable(z.iso.date()),
+  })
+  .check(
+    z.refine(({ kind, planId }) => lasts(kind) === (planId !== null), { path: ['planId'], error: 'invalid' }),
+    z.refine(({ kind, way }) => lasts(kind) || way === 'free', { path: ['way'], error: 'invalid' }),
+    z.refine(({ kind, birthDate }) => kind !== 'junior' || birthDate !== null, {
+      path: ['birthDate'],
+      error: 'required',
+    }),
+    z.refine(({ way, receivedOn }) => way !== 'transfer' || receivedOn !== null, {
+      path: ['receivedOn'],
+      error: 'required',
+    }),
+    z.refine(({ way, reason }) => way !== 'free' || WrittenReason.safeParse(reason).success, {
+      path: ['reason'],
+      error: 'invalid',
+    }),
+  )
+export type RecordMembership = z.infer<typeof RecordMembership>
+
+/** Another last day for a membership; `expectedUntil`: the one that its writer saw. */
+export const CorrectMembership = z.object({
+  until: z.iso.date(),
+  reason: WrittenReason,
+  expectedUntil: z.nullable(z.iso.date()),
+})
+export type CorrectMembership = z.infer<typeof CorrectMembership>
+
+/** The end of a membership, on the day of the call. */
+export const EndMembership = z.object({
+  because: z.enum(membershipEnds),
+  reason: WrittenReason,
+  expectedUntil: z.nullable(z.iso.date()),
+})
+export type EndMembership = z.infer<typeof EndMembership>

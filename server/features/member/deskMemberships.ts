@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import {
+  isJunior,
+  quoteMembership,
+  type CorrectMembership,
+  type EndMembership,
+  type RecordMembership,
+} from '#contract/membership/atDesk'
+import type { MembershipEvent } from '#contract/membership/kinds'
+import { addTo, dayAt, type Day } from '#contract/shared/calendar'
+import { auditAccount, type ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { lockUsers } from '../../db/locks'
+import { withRetry } from '../../db/retry'
+import { memberships, plans, purchases, users } from '../../db/schema'
+import { loadSettings } from '../../db/settings'
+import type { ServerDeps } from '../../deps'
+import { refuseOwn } from '../../domain/entry/refuseOwn'
+import { prolongMembership } from '../../domain/membership/prolong'
+import type { PaymentProvider } from '../../domain/payment/provider'
+import { confirmLocked } from '../../domain/purchase/confirm'
+import { contentsOf } from '../../domain/purchase/keys'
+import { insertPurchase } from '../../domain/purchase/startPurchase'
+import { HttpError } from '../../http/httpError'
+
+type UserRow = typeof users.$inferSelect
+
+interface Ask {
+  id: string
+  by: ChangedBy
+}
+
+/** A member whom an admin looks after, locked with that admin; neither may be gone, and they are two people. */
+const lockMember = async (tx: Db, { id, by }: Ask): Promise<UserRow> => {
+  refuseOwn(by, id)
+  const locked = await lockUsers(tx, inArray(users.id, [by.actor, id]))
+  const present = (account: string) => locked.find((user) => user.id === account && user.deletedAt === null)
+  if (!present(by.actor)) throw new HttpError('unauthorized')
+  const member = present(id)
+  if (!member) throw new HttpError('not_found')
+  return member
+}
+
+const today = async (tx: Db, { at }: ChangedBy): Promise<Day> =>
+  dayAt(at.toISOString(), (await loadSettings(tx)).timeZone)
+
+/** Makes a purchase of the membership and confirms its payment, both in the transaction of the caller. */
+const sell = async (
+  tx: Db,
+  { deps, payments }: Selling,
+  user: UserRow,
+  { by, planId, kind, way, reason, receivedOn, expectedPrice: total }: Ask & RecordMembership,
+) => {
+  const [plan] = planId === null ? [] : await tx.select().from(plans).where(eq(plans.id, planId))
+  if (!plan || planId === null) throw new HttpError('consequences_changed')
+  const { currency, years } = plan
+  const id = await insertPurchase(tx, {
+    userId: user.id,
+    kind: 'membership',
+    contents: contentsOf({ kind: 'membership', planId, expectedTotal: total }),
+    total,
+    currency,
+    planId,
+    years,
+    membershipKind: kind,
+    createdAt: by.at,
+    deskWay: way,
+    deskReason: reason,
+    takenBy: by.actor,
+  })
+  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id))
+  if (!purchase) throw new Error('A purchase that was just made is not there')
+  const { paymentId } = purchase
+  const notice = { paymentId, amount: total, currency, by: 'desk' as const, ...(receivedOn && { receivedOn }) }
+  await confirmLocked(tx, deps, payments, { user, purchase }, notice, by)
+}
+
+interface Selling {
+  deps: ServerDeps
+  payments: PaymentProvider
+}
+
+const record = async (tx: Db, selling: Selling, ask: Ask & RecordMembership): Promise<void> => {
+  const { by, kind, planId, way, birthDate, receivedOn, reason, expectedPrice, expectedUntil } = ask
+  const member = await lockMember(tx, ask)
+  const { juniorPercent, juniorYears } = await loadSettings(tx)
+  const terms = { today: await today(tx, by), plans: await tx.select().from(plans), juniorPercent, juniorYears }
+  if (receivedOn !== null && receivedOn > terms.today)
+    throw new HttpError('validation_failed', { receivedOn: 'invalid' })
+  if (kind === 'junior' && !(birthDate !== null && isJunior(birthDate, terms)))
+    throw new HttpError('validation_failed', { birthDate: 'invalid' })
+  const quote = quoteMembership({ kind, planId, way }, member.renewalDate, terms)
+  const again = quote?.until === null && member.membershipKind === kind
+  if (quote?.price !== expectedPrice || quote.until !== expectedUntil || again)
+    throw new HttpError('consequences_changed')
+  if (birthDate !== null) await tx.update(users).set({ birthDate }).where(eq(users.id, member.id))
+  if (way !== 'free') return sell(tx, selling, member, ask)
+  const years = terms.plans.find(({ id }) => id === planId)?.years ?? null
+  await prolongMembership(tx, member, { kind, years, recordedBy: by.actor, reason }, by)
+}
+
+/** Records a membership at the desk: paid there, or free with a reason. The same again finds other consequences. */
+export const recordMembership = (selling: Selling, ask: Ask & RecordMembership): Promise<void> =>
+  withRetry(() => selling.deps.db.transaction((tx) => record(tx, selling, ask)))
+
+interface NewEnd {
+  event: MembershipEvent
+  endsOn: Day
+  reason: string
+}
+
+/** Gives a membership another last day, with a row of its history and the audit. */
+const setEnd = async (tx: Db, member: UserRow, { event, endsOn, reason }: NewEnd, by: ChangedBy): Promise<void> => {
+  await tx.update(users).set({ renewalDate: endsOn }).where(eq(users.id, member.id))
+  await tx.insert(memberships).values({
+    id: randomUUID(),
+    userId: member.id,
+    event,
+    kind: member.membershipKind,
+    startsOn: await today(tx, by),
+    endsOn,
+    recordedAt: by.at,
+    recordedBy: by.actor,
+    reason,
+  })
+  const [before, after] = [{ renewalDate: member.renewalDate }, { renewalDate: endsOn }]
+  const action = event === 'corrected' ? 'membership.corrected' : 'membership.ended'
+  await auditAccount(tx, { by, id: member.id, action, before, after, why: reason })
+}
+
+/** Who never was a member has no membership to change; one that changed since it was shown is not changed either. */
+const refuseUnseen = ({ registeredAt, renewalDate }: UserRow, expectedUntil: Day | null): void => {
+  if (registeredAt === null || renewalDate !== expectedUntil) throw new HttpError('consequences_changed')
+}
+
+/** Gives a membership another last day. */
+export const correctMembership = (db: Db, { id, by, until, reason, expectedUntil }: Ask & CorrectMembership) =>
+  db.transaction(async (tx) => {
+    const member = await lockMember(tx, { id, by })
+    refuseUnseen(member, expectedUntil)
+    await setEnd(tx, member, { event: 'corrected', endsOn: until, reason }, by)
+  })
+
+/** Ends a membership: yesterday was its last day. No email goes to someone who has died. */
+export const endMembership = (db: Db, { id, by, because, reason, expectedUntil }: Ask & EndMembership) =>
+  db.transaction(async (tx) => {
+    const member = await lockMember(tx, { id, by })
+    refuseUnseen(member, expectedUntil)
+    const yesterday = addTo(await today(tx, by), { days: -1 })
+    if (member.renewalDate !== null && member.renewalDate <= yesterday) throw new HttpError('consequences_changed')
+    await setEnd(tx, member, { event: because, endsOn: yesterday, reason }, by)
+    if (because === 'deceased') await tx.update(users).set({ mailsEndedAt: by.at }).where(eq(users.id, id))
+  })
