@@ -84,7 +84,7 @@ export type NoteDraft = z.infer<typeof NoteDraft>
 /** Values of an account that its history names. */
 export const historyFields = [
   ...(['email', 'name', 'street', 'postcode', 'city', 'country', 'phone', 'emergencyName', 'emergencyPhone'] as const),
-  ...(['locale', 'roles', 'renewalDate', 'membershipKind', 'blocked'] as const),
+  ...(['locale', 'roles', 'renewalDate', 'membershipKind'] as const),
 ] as const
 export type HistoryField = (typeof historyFields)[number]
 

@@ -85,6 +85,8 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   payer: 'name',
   sender: 'name',
   senderName: 'name',
+  authorName: 'name',
+  recordedBy: 'name',
 
   // A dog's chip leads to its keeper in any register.
   microchip: 'microchip',
@@ -102,6 +104,7 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
 
   // What is written, searched for or read from a file.
   after: 'text',
+  became: 'text',
   before: 'text',
   cancelReason: 'text',
   content: 'text',
@@ -119,6 +122,7 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   team: 'text',
   text: [{ mark: 'public', beside: ['emphasis', 'level'] }, { mark: 'text' }],
   trace: 'text',
+  was: 'text',
   value: 'text',
   website: 'text',
   why: 'text',
@@ -139,6 +143,7 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   ruleSet: 'public',
   show: 'public',
   showName: 'public',
+  showNames: 'public',
   showSlug: 'public',
   shows: 'public',
   startTime: 'public',
@@ -152,6 +157,11 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   kennelClubName: 'public',
   pedigreeName: 'public',
   petName: 'public',
+
+  // The register of members.
+  action: 'public',
+  group: 'public',
+  state: 'public',
 
   // Rules, news and what a draw proves.
   commitment: 'public',

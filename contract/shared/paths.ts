@@ -33,6 +33,7 @@ export const paths = {
   deskDog: '/desk/dogs/:slug',
   deskLevels: '/desk/levels',
   deskMembers: '/desk/members',
+  deskMember: '/desk/members/:id',
   deskPeople: '/desk/people',
   deskPerson: '/desk/people/:id',
   deskProblems: '/desk/problem-reports',

@@ -1,17 +1,41 @@
 import { memberEndpoints } from '#contract/member/memberEndpoints'
-import { paths } from '#contract/shared/paths'
-import { call, press, waitingAndFailed } from './setup'
+import { fill, paths } from '#contract/shared/paths'
+import { call, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
 const register = { as: 'admin', at: paths.deskMembers } as const
+const member = (number: number) =>
+  ({
+    as: 'admin',
+    at: fill(paths.deskMember, { id: `00000001-0000-4000-8000-${String(number).padStart(12, '0')}` }),
+  }) as const
+
+/** Opens one of the dialogs of a member's page, by its place among their buttons. */
+const opens = (place: number) =>
+  inTurn(press(`main button[aria-haspopup=dialog] >> nth=${place}`), (page) =>
+    page.locator('[role=alertdialog] textarea').waitFor(),
+  )
 
 /** The office: members. */
 export const deskMembers = {
   deskMembers: [
     register,
-    { as: 'admin', name: 'filtered', at: `${paths.deskMembers}?state=lapsing,lapsed,never_paid&without=email` },
+    { as: 'admin', name: 'filtered', at: `${paths.deskMembers}?state=lapsing,lapsed,never_paid&without=dogs` },
     { as: 'admin', name: 'none found', at: `${paths.deskMembers}?text=no-such-name` },
     { ...register, name: 'some selected', steps: press('tbody input[type=checkbox]') },
     ...waitingAndFailed(register, call(memberEndpoints.getMembers.path)),
+  ],
+  deskMember: [
+    member(9),
+    { ...member(3), name: 'never paid' },
+    { ...member(18), name: 'honorary' },
+    { ...member(1), name: 'themselves' },
+    { ...member(999), name: 'unknown' },
+    { ...member(3), name: 'recording', steps: opens(0) },
+    { ...member(3), name: 'recording a junior', steps: inTurn(opens(0), press('[role=alertdialog] [value=junior]')) },
+    { ...member(2), name: 'changing the date', steps: opens(1) },
+    { ...member(2), name: 'ending', steps: opens(2) },
+    { ...member(2), name: 'note, errors', steps: send },
+    ...waitingAndFailed(member(2), call(fill(memberEndpoints.getDeskMember.path, { id: member(2).at.slice(-36) }))),
   ],
 } satisfies Record<string, State[]>

@@ -71,6 +71,8 @@ const missing = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000$
 const paidEntry = sampleId(8, 1)
 const asPaid = { classId: sampleId(5, 102), dogId: sampleId(2, 9) }
 const judge = () => ({ at: sampleId(4, 1) })
+/** An honorary member: a membership without a last day. */
+const someone = () => ({ at: sampleId(1, 18) })
 const draft = () => ({ at: 'bath-spring-draft' })
 const emptyShow = {
   name: 'Open day',
@@ -140,6 +142,29 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/edit': draft,
   'PUT /desk/shows/{slug}': () => ({ ...draft(), body: { ...emptyShow, version: 1 } }),
   'GET /desk/shows/{slug}/history': draft,
+  'GET /desk/members/{id}': someone,
+  'POST /desk/members/{id}/notes': () => ({ ...someone(), body: { text: 'Rings before her start times change.' } }),
+  'POST /desk/members/{id}/memberships': () => ({
+    ...someone(),
+    body: {
+      kind: 'life',
+      planId: null,
+      way: 'free',
+      birthDate: null,
+      receivedOn: null,
+      reason: 'Elected by the committee.',
+      expectedPrice: 0,
+      expectedUntil: null,
+    },
+  }),
+  'PUT /desk/members/{id}/renewal-date': () => ({
+    ...someone(),
+    body: { until: '2028-01-31', reason: 'Elected by the committee.', expectedUntil: null },
+  }),
+  'POST /desk/members/{id}/end': () => ({
+    ...someone(),
+    body: { because: 'left', reason: 'Wrote to the secretary.', expectedUntil: null },
+  }),
   'GET /desk/people': () => ({ search: '?text=ruth' }),
   'POST /desk/people': () => ({ body: { name: 'Zoë Żak' } }),
   'GET /desk/people/{id}': judge,

@@ -55,6 +55,11 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskMember,
+    ...lazy(() => import(/* webpackChunkName: "desk-member" */ '../features/member/page/DeskMemberScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskPeople,
     ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskPeopleScreen')),
     only: policies.openDeskShows,

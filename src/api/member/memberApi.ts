@@ -1,4 +1,6 @@
 import { memberEndpoints } from '#contract/member/memberEndpoints'
+import type { DeskMember, NoteDraft } from '#contract/member/member'
+import type { CorrectMembership, EndMembership, RecordMembership } from '#contract/membership/atDesk'
 import type { MemberCounts, MemberRow } from '#contract/member/register'
 import type { Page } from '#contract/shared/paging'
 import { api } from '../api'
@@ -31,7 +33,42 @@ const memberApi = api.injectEndpoints({
         name: `members.${as}`,
       })),
     }),
+    getDeskMember: build.query<DeskMember, string>({
+      query: (id) => callOf(memberEndpoints.getDeskMember, { params: { id } }),
+      responseSchema: answerOf(memberEndpoints.getDeskMember),
+      providesTags: ['Member'],
+    }),
+    addNote: build.mutation<DeskMember, NoteDraft & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.addNote, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.addNote),
+      invalidatesTags: ['Member'],
+    }),
+    // A refusal means that the member has changed since the page showed them.
+    recordMembership: build.mutation<DeskMember, RecordMembership & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.recordMembership, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.recordMembership),
+      invalidatesTags: ['Member'],
+    }),
+    correctMembership: build.mutation<DeskMember, CorrectMembership & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.correctMembership, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.correctMembership),
+      invalidatesTags: ['Member'],
+    }),
+    endMembership: build.mutation<DeskMember, EndMembership & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.endMembership, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.endMembership),
+      invalidatesTags: ['Member'],
+    }),
   }),
 })
 
-export const { useGetMembersInfiniteQuery, useGetMemberCountsQuery, useSaveMembersMutation } = memberApi
+export const {
+  useGetMembersInfiniteQuery,
+  useGetMemberCountsQuery,
+  useSaveMembersMutation,
+  useGetDeskMemberQuery,
+  useAddNoteMutation,
+  useRecordMembershipMutation,
+  useCorrectMembershipMutation,
+  useEndMembershipMutation,
+} = memberApi

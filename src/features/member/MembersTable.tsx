@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import type { MemberRow } from '#contract/member/register'
+import { fill, paths } from '#contract/shared/paths'
 import { useFormats } from '../../i18n/useFormats'
 import { useSelection } from '../../store/selection/useSelection'
 import { DataTable } from '../../ui/kit/DataTable'
 import { Numeral } from '../../ui/kit/Numeral'
 import { StateTag } from '../../ui/kit/StateTag'
+import { TextLink } from '../../ui/kit/TextLink'
 import type { DataColumn } from '../../ui/kit/useTableRows'
 import { ColumnChoice } from '../desk/shared/ColumnChoice'
 import { FamilyName } from './FamilyName'
@@ -13,6 +16,7 @@ import { MarkedMembers } from './MarkedMembers'
 import type { MemberListState } from './memberList'
 import { stateTones } from './memberStates'
 import { groupMessages, messages, stateMessages } from './messages'
+import { Since } from './Since'
 
 /** The id of the list, under which its selection is kept. */
 export const memberList = 'members'
@@ -22,18 +26,6 @@ const Small = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', wh
 
 // The server sorts: that it can is enough.
 const sorted = () => ''
-
-/** How long a membership lasts, or since when it does not. */
-const Since = ({ member: { state, daysLeft, joinedOn } }: { member: MemberRow }) => {
-  const { briefDay } = useFormats()
-  if (state === 'never_paid') return <FormattedMessage {...messages.joined} values={{ day: briefDay(joinedOn) }} />
-  if (daysLeft === null) return <FormattedMessage {...messages.noEnd} />
-  return daysLeft < 0 ? (
-    <FormattedMessage {...messages.daysAgo} values={{ days: -daysLeft }} />
-  ) : (
-    <FormattedMessage {...messages.daysLeft} values={{ days: daysLeft }} />
-  )
-}
 
 /** Who it is cannot be left out. */
 const always = ['name']
@@ -54,9 +46,13 @@ export const MembersTable = ({ members, chosen, onChange }: Props) => {
       id: 'name',
       label: formatMessage(messages.name),
       sortBy: sorted,
-      cell: ({ memberName, kind }) => (
+      cell: ({ id, memberName, kind }) => (
         <Line>
-          <FamilyName name={memberName} />
+          <TextLink asChild>
+            <Link to={fill(paths.deskMember, { id })}>
+              <FamilyName name={memberName} />
+            </Link>
+          </TextLink>
           {kind !== 'adult' && (
             <StateTag>
               <FormattedMessage {...groupMessages[kind]} />
@@ -94,11 +90,6 @@ export const MembersTable = ({ members, chosen, onChange }: Props) => {
         if (renewalDate !== null) return briefDay(renewalDate)
         return <FormattedMessage {...(state === 'never_paid' ? messages.notYet : messages.noEnd)} />
       },
-    },
-    {
-      id: 'email',
-      label: formatMessage(messages.email),
-      cell: ({ email }) => <bdi>{email}</bdi>,
     },
     {
       id: 'dogs',

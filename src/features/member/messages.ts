@@ -27,7 +27,6 @@ export const messages = defineMessages({
   columns: { id: 'member.columns', defaultMessage: 'Columns' },
   number: { id: 'member.number', defaultMessage: 'No.', description: 'Head of the column of member numbers' },
   name: { id: 'member.name', defaultMessage: 'Name' },
-  email: { id: 'member.email', defaultMessage: 'Email' },
   state: { id: 'member.state', defaultMessage: 'Status' },
   renewal: { id: 'member.renewal', defaultMessage: 'Renewal date' },
   dogs: { id: 'member.dogs', defaultMessage: 'Dogs' },

@@ -54,7 +54,7 @@ export const words = listed(`
   decideCourse decidedOn deciding decision decisions declared declaredHeight decline declineInvitation declined declines
   decode def default defaults delay delayed deleteAccount deleteProblem deletion deliver description descriptionMax
   deserialize desk desk.open desk.search deskCourse deskDog deskDog.correct deskDog.measure deskDog.read deskDogs
-  deskHome.read deskLevel.decide deskLevel.read deskLevels deskMembers deskOrder deskPeople deskPerson deskProblem
+  deskHome.read deskLevel.decide deskLevel.read deskLevels deskMember deskMembers deskOrder deskPeople deskPerson deskProblem
   deskProblems deskResults deskSearch deskSessions deskShow deskShow.list deskShow.read deskShows deskTransfers deskUndo
   details devTools development devices dialog differ differences differing differs direction disableMetrics disableRefresh
   discount discount-code discount.manage discountAccepted discountAmountMax discountCode discountCodeTyped discountRemoved
@@ -122,123 +122,124 @@ export const words = listed(`
   jumping junior juniorPercent juniorYears keep keep-steps keepEntry keepUnusedDataFor keep_refused keeper keepers keeping
   keepsSteps kennelClubGrade kennelClubGradeOn kennelClubName kennel_club kept keptDays keptDogs key keyPath keyPrefix keyType
   keys kilometres kind kinds known l label labels ladder languageFailed languageLoaded languageMissing lapseBy lapsed lapsing
-  large largestUnit last4 lastPayment lastRank lastSeenAt lastUsedAt late later latest latest-runs latitude lead league.list
-  leagues least leave leaveDraw leaveWaiting leaveWaitingList left legal length level level-proposals levelFrom levelMax
-  level_below level_day_late level_day_past level_goes_back level_of_club level_too_high level_too_low level_unchanged levels
-  levelsAhead life light limit limitReachedAt line lines linesRemoved link list listener listenerMiddleware locale
-  localeChosen location locationChanged lock locked login login-disabled login.open login_failed logout long longitude
-  lowerLevel lowest lowestPollingInterval madeAt madeOn mail-recipients mailed mails mailsToUnconfirmedPerHour
-  maintenance-mode makeCalendarFeed male malformed_request manager mark markTransferSent marks match matchFulfilled
-  matchPending matchPicked matchRejected matcher matrix max maxAge maxMegabytes maxRetries maximumFractionDigits maximumTime
-  may me measureDog measureFirst measureHere measure_first measured measuredBy measured_before measured_first measurementId
-  measurements measuring medium member member-counts member.list member.note member.read memberName memberNumber memberRuns
-  memberUntil members members.csv members.xlsx membership membership.record membershipKind membership_ends_before memberships
-  menu menuToggled menu_collapsed merge mergeChanged mergeClasses mergeDogs merge_loses_chip merge_price merge_would_retire
-  mergedInto merging message messageMax meta meta.arg meta.baseQueryMeta metaSchema method metrics microchip microchipDigits
-  microchip_digits microchip_fixed microchip_taken middleware middlewareRegistered migrate millimetres min minAgeMonths
-  minutes missing missingPart mm money month month_first months more moreTasks most mostFaults move moveAtDesk moveInOrder
-  moveUp moved movedTo mutation mutationThunk mutations mwApi my-data my-data.xlsx name nameAndBirthDate nameMax nameTeams
-  named_twice names narrow narrowSymbol near needed neededInAgility needs net never never_paid new newDocuments newShow newest
-  news news.read newsArticle next next-shows nextId nextPollTimestamp nexus nexus-levels nexusLevel.list nexusRank no_links
-  no_receipt no_register no_such_account no_such_time none normal notForCompetition notMember not_a_photo not_eligible
-  not_for_competition not_found not_in_rules not_measured not_member not_run not_text not_your_dog notes nothing
-  notificationDismissed notifications notifyOfPayment now null number numeric object of ofTab offerUntil offered offline ok
-  oldAgeDog oldAgeYears old_age_dog oldest on onCacheEntryAdded onError onFocus onFocusLost onLeave onOffline onOnline
-  onQueryStarted onSchemaFailure once oneTimeCode one_decimal one_round online only_admin only_owner op open openPaymentPage
-  opened opensAt options options.listener order orderRevision orderVersion order_incomplete order_not_drawn order_published
-  ordered orders org original originalArgs originalStatus other otherDog other_kind out outbox.read outcome outcomes outdated
-  outside_show over_team overlaps own own-results ownData ownData.read own_account own_dog own_email own_show owned owner
-  ownerId page pageMax pageParam pageParams pages paid paidAt paidAtDesk paidOn panelToggled panels papers.pdf paragraph
-  paragraphs params parse part password password.change password.reset passwordMax passwordMin passwordRepeat
-  password_mismatch password_too_common password_too_short password_wrong past pastEntries patchQueryData patches path
-  pathname pathnameFollowed pattern pause payByCard payer payerAddress payerEmail payerNumber payload payloadCreator
-  payload_too_large payment.notify paymentId paymentWay payment_in_progress payment_unavailable payments pays pdf pedigreeName
-  pending pendingEmail people peopleFound peoplePerShow percent permanent persist persist/FLUSH persist/PAUSE persist/PERSIST
-  persist/PURGE persist/REGISTER persist/REHYDRATE person.change person.find person.invite person.list person.read personId
-  personReader person_linked petName phone photo photoMaxMegabytes photoMaxMegapixels photos pick picks picture pl place
-  places placesLeft places_drawn places_gone placing plainTime plan plan.list planChosen planId planning plans player png
-  points policy pollingInterval port portal.open position postcode predicate prefetch preloadedState prepare prepareHeaders
-  prepareSecondFactor prerenderedAt present preview previousArg price priceMax price_changed privacy privacy-2026-11-26
-  privacy-policy privacyEmail prizes problem problem-reports problemPlayer problemReport.answer problemReport.delete
-  problemReport.read problemReport.send problem_answered problem_reports_off problem_without_address problems processing
-  production profile profile.change profile.read progress progression promotion proposal proposal.agree proposal.return
-  proposal.withdraw proposalId proposal_agreed proposal_closed proposal_outdated proposal_returned proposal_withdrawn
-  proposals proposed protocol provided providedTags providesTags public public-results publicKey publicResults publication
-  publish publishDogResults publishOrder publishResults publishShow published publishedAt publishedOn purchase purchase-items
-  purchase.cancel purchase.chooseTransfer purchase.list purchase.pay purchase.read purchase.start purchaseId purchaseItems
-  purchase_closed purchase_paid purchases purge q qa qa/seek queries query queryArg queryArgs queryCacheKey queryDescription
-  queryFn queryFulfilled queryResultPatched queryThunk querystring queuedOn quote quote.read quoteDogChange raf raisedBy
-  range_not_satisfiable rank rankBefore ranks rate raw rawErrorResponse rawErrorResponseSchema rawResponse rawResponseSchema
-  reached readToggles reader reading ready reason reasonMax reasonMin reasons recall recallShow recalled receipt receipt.pdf
-  receipt.read receipt.send received receivedAt receivedOn recordMembership recordTransfer recordedBy recordedOn
-  recoveryCodesLeft reducer reducerName reducerPath reducerWithPrepare reducers redux reference refetch refetchCachedPages
-  refetchOnFocus refetchOnMountOrArgChange refetchOnReconnect refetchQuery refund refundDue refundPercent refundRule refunded
-  refundedInFull refundedOn refunds refundsByHand refundsDue refusal refusals refusalsToEliminate refuse refused region
-  register register_unavailable registeredAt registration registration-disabled registration-options registration-payment
-  registration.open registrationOptions registrationPayment registration_error registry regulations regulations-2026-11-22
-  regulations-2026-11-27 rehydrate rehydrated reject rejectWithValue rejected rejectedWithValue relation released reloaded
-  remarkMax remarks remoteChange removal remove removeAll removeDogPhoto removeHelper removeItem removeManager removeMany
-  removeMutationResult removeOne removeQueryResult removeSecondFactor removeSecondFactorOf removed removedLines renamePerson
-  renewSession renewal renewal-date renewalDate reorder repeated replace replaceReducer replaces report report-problem
-  reportFile reportProblem reportedAt reporting request requestId requestIds requestStatus required reset reset-password
-  resetApiState resetLinkMinutes resetPassword reset_link_spent resolutions resolveRemark response responseHandler
-  responseSchema restored result resultReached resultSheets results results.correct results.enter results.publish results.read
-  resultsPublished results_corrected results_incomplete results_not_published results_published results_too_early retired
-  retryAfter retryCondition return returnProposal returnShow returned review reviewed reviewer revision rework right ring
-  ringCount ringMax rings role roles room roomMeasured root round rounds router row rowToggled rows rowsChanged rowsRead
-  rtk-slice-createasyncthunk rtk-state-proxy-original ruleSet rules rules.read run run.listOwn run.read runReverted runTyped
-  running-order running-orders runningMutations runningOrder.change runningOrder.read runningQueries runs runs.csv runs.xlsx
-  runsInShow runsPerJudge same sameMailsPerHour sanitizers save saveCatalogue saveCertificates saveColumns saveDone
-  saveEntries saveEntryForm saveFailed saveHelperSheet saveMembers saveOwnData saveOwnTable saveOwnWorkbook savePapers
-  saveProblemTrace saveProfile saveReceipt saveRequested saveResults saveRuns saveScoreSheets saveSent saveShow saved scale
-  schema score score-sheets.pdf scorer scoring screen scroll seal search searchAsked searchDesk searchText searchTyped season
-  seasons second-factor secondFactor secondFactor.change secondFactor.read secondFactor.removeOfOthers second_factor_missing
-  second_factor_on secondsPerRun secret secrets security seed select selectAll selectAllQueryEntries selectApiState selectById
-  selectByIds selectCachedArgsForQuery selectChosenPlan selectChosenWay selectClassGrid selectClockOffset selectColorScheme
-  selectConfig selectContrast selectDeskSearch selectDeskUndo selectDiscount selectDogSync selectEntities
-  selectEntriesForEndpoint selectFault selectFlags selectForm selectFrameTight selectId selectIds selectInvalidatedBy
-  selectIsOnline selectIsOpen selectIsUnfolded selectKeepsSteps selectLanguageAttempt selectLanguageMissing selectLocale
-  selectLocation selectMenuCollapsed selectMutations selectNewDocument selectNotifications selectNow selectOpen selectPanels
-  selectPathname selectPurchaseItems selectQueries selectQueryEntry selectRemovedLines selectResultSheet selectRouter
-  selectScreenPath selectSelected selectShowView selectSlice selectStartedPurchase selectStorageRefused selectToken
-  selectTotal selectTypedCard selectUnreadItems selectUser selected selection selectionCleared selector selectors send
-  sendConfirmation sendDogInvitation sendMessage sendMetrics sendProblemReport sendReceipt sendShowMail sender senderName
-  sending sent sentAt separator seq serializableCheck serialize serializeQueryArgs session session.end session.endOfOthers
-  session.endOwn session.list session.renew session.start session.startWhileDisabled sessionEnds sessionId sessionIdleDays
-  sessionWarningHours sessions sessionsPerAccount setAll setFairOpening setFlag setItem setLevel setMany setOne setOpen sets
-  settings settled severalDogs shape share shareDogCard sharedCard sharedCard.read sheet show show.add show.agree show.cancel
-  show.cancelClasses show.change show.list show.listClosing show.publish show.read show.readPlaces show.recall
-  show.regroupClasses show.return show.setFairOpening show.submit showCancelled showDays showEntries showEntry.add
-  showEntry.move showEntry.read showEntry.refund showEntry.withdraw showHelpers showHistory.read showMail showMail.read
-  showMail.send showMails showMeasuring.read showName showNames showPlaces showPreview showPreview.read showResults showSlug
-  showView showWorker show_clashes show_finished show_full show_incomplete show_not_open show_proposal_closed
-  show_proposal_open show_proposal_outdated show_step_refused shown shows signOffBy signal signed silent since site.read size
-  skip skipPollingIfUnfocused skipSchemaValidation slice sliceCaseReducersByName sliceCaseReducersByType sliceMatchers slug
-  slugMax small social soon sortComparer sought source speed splitClass stack stale staleValues standard start startDate
-  startLevel startListening startMonths startPurchase startSecondFactor startTime startedTimeStamp startsOn state
-  stateSanitizer stated statedBefore states status stays step stepOpened steps stepsKept stopListening stopManaging
-  stopSharingDogCard storage storageFailed storageProvider storageRefused storage_full store street string stripe strong style
-  subject submission submit submitShow submitted subscribe subscriptionOptions subscriptions subscriptionsUpdated succeeded
-  success sum summary sunlight svg sync syncDogs synced system table tableRead tabs tagTypes tags take takeResultsBack
-  takeShowStep taken task taskExecutor tasks tax team teamCounts teamSize team_full team_missing teams terms terms-2026-11-22
-  terms-and-conditions termsChanged terms_not_accepted test text text/calendar text/csv text/plain texts there throw
-  throwIfCancelled throwImmediately thunk tick ticket tieBreak ties time timeFaults timePassed timeZone time_faults
-  time_plus_faults timeout timers timestamp title to toReview today together toggle toggles token too_big too_long
-  too_long_ago too_many too_many_choices too_many_classes too_many_days too_many_dogs too_many_held too_many_held_in_show
-  too_many_pixels too_many_requests too_many_runs too_many_waiting too_small too_young total touched town.find towns trace
-  traceMax traceWorker.js traces track transfer transfer.settle transferDog transferSent transfer_amount transfer_awaited
-  transfer_chosen transfer_not_offered transfers transformErrorResponse transformResponse transforms transport travel
-  tryDiscountCode twoStep type typePrefix typed typedCard typedDiscarded types typing u ui unauthorized unavailable
-  unconfirmed undefined undo undoEnded undoWithdrawal undo_closed unfit uninitialized unknown unmeasured unpaid unread
-  unreadItems unreadItemsDropped unreadable unsubscribe unsupported_media_type until unusable unwrap upTo update
-  updateCachedData updateMany updateOne updateProvidedBy updateQueryData upload uploadBy uploadCourse uploadDogPhoto
-  upsertMany upsertOne upsertQueryData upsertQueryEntries urgency uri url use used user uses usesPerMember usual util uuid
-  validFrom validTo validation_failed value valueType values variant vat version versionMax versionRead versions very_good
-  veteran veteranYears visibilitychange visible visitor waiting waiting-list waitingList.join waitingList.leave
-  waitingList.read waitingPerAccount waiting_refused waits waitsForMe warn warnAfter warnings was wasMutated way wayChosen
-  ways website when whitelist whole why width widthChanged withMiddleware withTypes withdraw withdrawAtDesk withdrawEntry
-  withdrawManyAtDesk withdrawMarked withdrawProposal withdrawal withdrawal_closed withdrawals withdrawing withdrawn within
-  words work working writable write writeFailHandler writtenOn wrong_height wrote_it x xlsx y year yearBefore years
+  large largestUnit last4 lastDay lastPayment lastRank lastSeenAt lastUsedAt late later latest latest-runs latitude lead
+  league.list leagues least leave leaveDraw leaveWaiting leaveWaitingList left legal length level level-proposals levelFrom
+  levelMax level_below level_day_late level_day_past level_goes_back level_of_club level_too_high level_too_low
+  level_unchanged levels levelsAhead life light limit limitReachedAt line lines linesRemoved link list listener
+  listenerMiddleware locale localeChosen location locationChanged lock locked login login-disabled login.open login_failed
+  logout long longitude lowerLevel lowest lowestPollingInterval madeAt madeOn mail-recipients mailed mails
+  mailsToUnconfirmedPerHour maintenance-mode makeCalendarFeed male malformed_request manager mark markTransferSent marks match
+  matchFulfilled matchPending matchPicked matchRejected matcher matrix max maxAge maxMegabytes maxRetries
+  maximumFractionDigits maximumTime may me measureDog measureFirst measureHere measure_first measured measuredBy
+  measured_before measured_first measurementId measurements measuring medium member member-counts member.list member.note
+  member.read memberName memberNumber memberRuns memberUntil members members.csv members.xlsx membership membership.record
+  membershipKind membership_ends_before memberships menu menuToggled menu_collapsed merge mergeChanged mergeClasses mergeDogs
+  merge_loses_chip merge_price merge_would_retire mergedInto merging message messageMax meta meta.arg meta.baseQueryMeta
+  metaSchema method metrics microchip microchipDigits microchip_digits microchip_fixed microchip_taken middleware
+  middlewareRegistered migrate millimetres min minAgeMonths minutes missing missingPart mm money month month_first months more
+  moreTasks most mostFaults move moveAtDesk moveInOrder moveUp moved movedTo mutation mutationThunk mutations mwApi my-data
+  my-data.xlsx name nameAndBirthDate nameMax nameTeams named_twice names narrow narrowSymbol near needed neededInAgility needs
+  net never never_paid new newDocuments newShow newest news news.read newsArticle next next-shows nextId nextPollTimestamp
+  nexus nexus-levels nexusLevel.list nexusRank no_links no_receipt no_register no_such_account no_such_time none normal
+  notForCompetition notMember not_a_photo not_eligible not_for_competition not_found not_in_rules not_measured not_member
+  not_run not_text not_your_dog notes nothing notificationDismissed notifications notifyOfPayment now null number numeric
+  object of ofTab offerUntil offered offline ok oldAgeDog oldAgeYears old_age_dog oldest on onCacheEntryAdded onError onFocus
+  onFocusLost onLeave onOffline onOnline onQueryStarted onSchemaFailure once oneTimeCode one_decimal one_round online
+  only_admin only_owner op open openPaymentPage opened opensAt options options.listener order orderRevision orderVersion
+  order_incomplete order_not_drawn order_published ordered orders org original originalArgs originalStatus other otherDog
+  other_kind out outbox.read outcome outcomes outdated outside_show over_team overlaps own own-results ownData ownData.read
+  own_account own_dog own_email own_show owned owner ownerId page pageMax pageParam pageParams pages paid paidAt paidAtDesk
+  paidOn panelToggled panels papers.pdf paragraph paragraphs params parse part password password.change password.reset
+  passwordMax passwordMin passwordRepeat password_mismatch password_too_common password_too_short password_wrong past
+  pastEntries patchQueryData patches path pathname pathnameFollowed pattern pause payByCard payer payerAddress payerEmail
+  payerNumber payload payloadCreator payload_too_large payment.notify paymentId paymentWay payment_in_progress
+  payment_unavailable payments pays pdf pedigreeName pending pendingEmail people peopleFound peoplePerShow percent permanent
+  persist persist/FLUSH persist/PAUSE persist/PERSIST persist/PURGE persist/REGISTER persist/REHYDRATE person.change
+  person.find person.invite person.list person.read personId personReader person_linked petName phone photo photoMaxMegabytes
+  photoMaxMegapixels photos pick picks picture pl place places placesLeft places_drawn places_gone placing plainTime plan
+  plan.list planChosen planId planning plans player png points policy pollingInterval port portal.open position postcode
+  predicate prefetch preloadedState prepare prepareHeaders prepareSecondFactor prerenderedAt present preview previousArg price
+  priceMax price_changed privacy privacy-2026-11-26 privacy-policy privacyEmail prizes problem problem-reports problemPlayer
+  problemReport.answer problemReport.delete problemReport.read problemReport.send problem_answered problem_reports_off
+  problem_without_address problems processing production profile profile.change profile.read progress progression promotion
+  proposal proposal.agree proposal.return proposal.withdraw proposalId proposal_agreed proposal_closed proposal_outdated
+  proposal_returned proposal_withdrawn proposals proposed protocol provided providedTags providesTags public public-results
+  publicKey publicResults publication publish publishDogResults publishOrder publishResults publishShow published publishedAt
+  publishedOn purchase purchase-items purchase.cancel purchase.chooseTransfer purchase.list purchase.pay purchase.read
+  purchase.start purchaseId purchaseItems purchase_closed purchase_paid purchases purge q qa qa/seek queries query queryArg
+  queryArgs queryCacheKey queryDescription queryFn queryFulfilled queryResultPatched queryThunk querystring queuedOn quote
+  quote.read quoteDogChange raf raisedBy range_not_satisfiable rank rankBefore ranks rate raw rawErrorResponse
+  rawErrorResponseSchema rawResponse rawResponseSchema reached readToggles reader reading ready reason reasonMax reasonMin
+  reasons recall recallShow recalled receipt receipt.pdf receipt.read receipt.send received receivedAt receivedOn
+  recordMembership recordTransfer recordedBy recordedOn recoveryCodesLeft reducer reducerName reducerPath reducerWithPrepare
+  reducers redux reference refetch refetchCachedPages refetchOnFocus refetchOnMountOrArgChange refetchOnReconnect refetchQuery
+  refund refundDue refundPercent refundRule refunded refundedInFull refundedOn refunds refundsByHand refundsDue refusal
+  refusals refusalsToEliminate refuse refused region register register_unavailable registeredAt registration
+  registration-disabled registration-options registration-payment registration.open registrationOptions registrationPayment
+  registration_error registry regulations regulations-2026-11-22 regulations-2026-11-27 rehydrate rehydrated reject
+  rejectWithValue rejected rejectedWithValue relation released reloaded remarkMax remarks remoteChange removal remove
+  removeAll removeDogPhoto removeHelper removeItem removeManager removeMany removeMutationResult removeOne removeQueryResult
+  removeSecondFactor removeSecondFactorOf removed removedLines renamePerson renewSession renewal renewal-date renewalDate
+  reorder repeated replace replaceReducer replaces report report-problem reportFile reportProblem reportedAt reporting request
+  requestId requestIds requestStatus required reset reset-password resetApiState resetLinkMinutes resetPassword
+  reset_link_spent resolutions resolveRemark response responseHandler responseSchema restored result resultReached
+  resultSheets results results.correct results.enter results.publish results.read resultsPublished results_corrected
+  results_incomplete results_not_published results_published results_too_early retired retryAfter retryCondition return
+  returnProposal returnShow returned review reviewed reviewer revision rework right ring ringCount ringMax rings role roles
+  room roomMeasured root round rounds router row rowToggled rows rowsChanged rowsRead rtk-slice-createasyncthunk
+  rtk-state-proxy-original ruleSet rules rules.read run run.listOwn run.read runReverted runTyped running-order running-orders
+  runningMutations runningOrder.change runningOrder.read runningQueries runs runs.csv runs.xlsx runsInShow runsPerJudge same
+  sameMailsPerHour sanitizers save saveCatalogue saveCertificates saveColumns saveDone saveEntries saveEntryForm saveFailed
+  saveHelperSheet saveMembers saveOwnData saveOwnTable saveOwnWorkbook savePapers saveProblemTrace saveProfile saveReceipt
+  saveRequested saveResults saveRuns saveScoreSheets saveSent saveShow saved scale schema score score-sheets.pdf scorer
+  scoring screen scroll seal search searchAsked searchDesk searchText searchTyped season seasons second-factor secondFactor
+  secondFactor.change secondFactor.read secondFactor.removeOfOthers second_factor_missing second_factor_on secondsPerRun
+  secret secrets security seed select selectAll selectAllQueryEntries selectApiState selectById selectByIds
+  selectCachedArgsForQuery selectChosenPlan selectChosenWay selectClassGrid selectClockOffset selectColorScheme selectConfig
+  selectContrast selectDeskSearch selectDeskUndo selectDiscount selectDogSync selectEntities selectEntriesForEndpoint
+  selectFault selectFlags selectForm selectFrameTight selectId selectIds selectInvalidatedBy selectIsOnline selectIsOpen
+  selectIsUnfolded selectKeepsSteps selectLanguageAttempt selectLanguageMissing selectLocale selectLocation
+  selectMenuCollapsed selectMutations selectNewDocument selectNotifications selectNow selectOpen selectPanels selectPathname
+  selectPurchaseItems selectQueries selectQueryEntry selectRemovedLines selectResultSheet selectRouter selectScreenPath
+  selectSelected selectShowView selectSlice selectStartedPurchase selectStorageRefused selectToken selectTotal selectTypedCard
+  selectUnreadItems selectUser selected selection selectionCleared selector selectors send sendConfirmation sendDogInvitation
+  sendMessage sendMetrics sendProblemReport sendReceipt sendShowMail sender senderName sending sent sentAt separator seq
+  serializableCheck serialize serializeQueryArgs session session.end session.endOfOthers session.endOwn session.list
+  session.renew session.start session.startWhileDisabled sessionEnds sessionId sessionIdleDays sessionWarningHours sessions
+  sessionsPerAccount setAll setFairOpening setFlag setItem setLevel setMany setOne setOpen sets settings settled severalDogs
+  shape share shareDogCard sharedCard sharedCard.read sheet show show.add show.agree show.cancel show.cancelClasses
+  show.change show.list show.listClosing show.publish show.read show.readPlaces show.recall show.regroupClasses show.return
+  show.setFairOpening show.submit showCancelled showDays showEntries showEntry.add showEntry.move showEntry.read
+  showEntry.refund showEntry.withdraw showHelpers showHistory.read showMail showMail.read showMail.send showMails
+  showMeasuring.read showName showNames showPlaces showPreview showPreview.read showResults showSlug showView showWorker
+  show_clashes show_finished show_full show_incomplete show_not_open show_proposal_closed show_proposal_open
+  show_proposal_outdated show_step_refused shown shows signOffBy signal signed silent since site.read size skip
+  skipPollingIfUnfocused skipSchemaValidation slice sliceCaseReducersByName sliceCaseReducersByType sliceMatchers slug slugMax
+  small social soon sortComparer sought source speed splitClass stack stale staleValues standard start startDate startLevel
+  startListening startMonths startPurchase startSecondFactor startTime startedTimeStamp startsOn state stateSanitizer stated
+  statedBefore states status stays step stepOpened steps stepsKept stopListening stopManaging stopSharingDogCard storage
+  storageFailed storageProvider storageRefused storage_full store street string stripe strong style subject submission submit
+  submitShow submitted subscribe subscriptionOptions subscriptions subscriptionsUpdated succeeded success sum summary sunlight
+  svg sync syncDogs synced system table tableRead tabs tagTypes tags take takeResultsBack takeShowStep taken task taskExecutor
+  tasks tax team teamCounts teamSize team_full team_missing teams terms terms-2026-11-22 terms-and-conditions termsChanged
+  terms_not_accepted test text text/calendar text/csv text/plain texts there throw throwIfCancelled throwImmediately thunk
+  tick ticket tieBreak ties time timeFaults timePassed timeZone time_faults time_plus_faults timeout timers timestamp title to
+  toReview today together toggle toggles token too_big too_long too_long_ago too_many too_many_choices too_many_classes
+  too_many_days too_many_dogs too_many_held too_many_held_in_show too_many_pixels too_many_requests too_many_runs
+  too_many_waiting too_small too_young total touched town.find towns trace traceMax traceWorker.js traces track transfer
+  transfer.settle transferDog transferSent transfer_amount transfer_awaited transfer_chosen transfer_not_offered transfers
+  transformErrorResponse transformResponse transforms transport travel tryDiscountCode twoStep type typePrefix typed typedCard
+  typedDiscarded types typing u ui unauthorized unavailable unconfirmed undefined undo undoEnded undoWithdrawal undo_closed
+  unfit uninitialized unknown unmeasured unpaid unread unreadItems unreadItemsDropped unreadable unsubscribe
+  unsupported_media_type until unusable unwrap upTo update updateCachedData updateMany updateOne updateProvidedBy
+  updateQueryData upload uploadBy uploadCourse uploadDogPhoto upsertMany upsertOne upsertQueryData upsertQueryEntries urgency
+  uri url use used user uses usesPerMember usual util uuid validFrom validTo validation_failed value valueType values variant
+  vat version versionMax versionRead versions very_good veteran veteranYears visibilitychange visible visitor waiting
+  waiting-list waitingList.join waitingList.leave waitingList.read waitingPerAccount waiting_refused waits waitsForMe warn
+  warnAfter warnings was wasMutated way wayChosen ways website when whitelist whole why width widthChanged withMiddleware
+  withTypes withdraw withdrawAtDesk withdrawEntry withdrawManyAtDesk withdrawMarked withdrawProposal withdrawal
+  withdrawal_closed withdrawals withdrawing withdrawn within words work working writable write writeFailHandler writtenOn
+  wrong_height wrote_it x xlsx y year yearBefore years
 `)
 
 /** Fields that are a number, a day, an id or a choice wherever the contract has them. */

@@ -8,6 +8,7 @@ const messages = defineMessages({
   trail: { id: 'desk.trail.trail', defaultMessage: 'You are here' },
   desk: { id: 'desk.trail.trailDesk', defaultMessage: 'Organisers' },
   shows: { id: 'desk.trail.trailShows', defaultMessage: 'Shows' },
+  members: { id: 'desk.trail.trailMembers', defaultMessage: 'Members' },
   people: { id: 'desk.trail.trailPeople', defaultMessage: 'People' },
   dogs: { id: 'desk.trail.trailDogs', defaultMessage: 'Dogs' },
   problems: { id: 'desk.trail.trailProblems', defaultMessage: 'Problem reports' },
@@ -17,6 +18,7 @@ const messages = defineMessages({
 
 const sections = {
   shows: [paths.deskShows, messages.shows],
+  members: [paths.deskMembers, messages.members],
   people: [paths.deskPeople, messages.people],
   dogs: [paths.deskDogs, messages.dogs],
   problems: [paths.deskProblems, messages.problems],

@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CorrectMembership as Wanted } from '#contract/membership/atDesk'
+import type { DeskMember } from '#contract/member/member'
+import { limits } from '#contract/shared/limits'
+import { parse } from '#contract/shared/parse'
+import { useCorrectMembershipMutation } from '../../../api/member/memberApi'
+import { useFormMutation } from '../../../forms/useFormMutation'
+import type { DialogOverlay } from '../../../store/ui/overlay'
+import { useOpen } from '../../../store/ui/useOpen'
+import { DateField } from '../../../ui/kit/DateField'
+import { Dialog } from '../../../ui/kit/Dialog'
+import { FormError } from '../../../ui/kit/FormError'
+import { TextAreaField } from '../../../ui/kit/TextAreaField'
+import { correctMessages as messages, recordMessages } from './messages'
+
+interface Props {
+  dialog: DialogOverlay
+  member: DeskMember
+  onClose: () => void
+}
+
+/** Gives a membership another last day, with a reason; no money moves. */
+export const CorrectMembership = ({ dialog, member: { id, renewalDate }, onClose }: Props) => {
+  const { formatMessage } = useIntl()
+  const calendar = useOpen({ kind: 'dialog', dialog: 'lastDay', within: dialog })
+  const { of, press, leave, pending, failure, answer } = useFormMutation(useCorrectMembershipMutation, {
+    form: `correct-membership/${id}`,
+    base: { until: renewalDate ?? '', reason: '' },
+    labels: { until: formatMessage(messages.until), reason: formatMessage(recordMessages.reason) },
+    invalid: { reason: formatMessage(recordMessages.reasonInvalid) },
+    parse: (values) => {
+      const known = parse(Wanted, { ...values, expectedUntil: renewalDate })
+      return known.success ? { success: true, data: { ...known.data, id } } : known
+    },
+    onSent: onClose,
+  })
+  const close = () => {
+    leave()
+    answer.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={<FormattedMessage {...messages.title} />}
+      text={<FormattedMessage {...messages.text} />}
+      confirm={{ action: <FormattedMessage {...messages.action} />, pending, onConfirm: press }}
+    >
+      <DateField calendar={calendar} {...of('until')} />
+      <TextAreaField hint={formatMessage(recordMessages.reasonHint)} maxLength={limits.reasonMax} {...of('reason')} />
+      {failure?.code === 'consequences_changed' && (
+        <FormError>
+          <FormattedMessage {...recordMessages.changed} />
+        </FormError>
+      )}
+    </Dialog>
+  )
+}

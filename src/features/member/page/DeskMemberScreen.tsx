@@ -1,0 +1,216 @@
+import { chakra } from '@chakra-ui/react'
+import { CalendarPlus } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import type { DeskMember } from '#contract/member/member'
+import { daysBetween } from '#contract/shared/calendar'
+import { paths } from '#contract/shared/paths'
+import { useGetDeskMemberQuery, useRecordMembershipMutation } from '../../../api/member/memberApi'
+import { useGetPlansQuery } from '../../../api/membership/membershipApi'
+import { useFormats } from '../../../i18n/useFormats'
+import { useCallKey } from '../../../store/router/useCallKey'
+import { useRouteParams } from '../../../store/router/useRouteParams'
+import type { DialogOverlay } from '../../../store/ui/overlay'
+import { useOpen } from '../../../store/ui/useOpen'
+import { Button } from '../../../ui/kit/Button'
+import { MessagesOf } from '../../../ui/kit/MessagesOf'
+import { Notice } from '../../../ui/kit/Notice'
+import { Numeral } from '../../../ui/kit/Numeral'
+import { Page } from '../../../ui/kit/Page'
+import { Pole } from '../../../ui/kit/Pole'
+import { StateTag } from '../../../ui/kit/StateTag'
+import { TextLink } from '../../../ui/kit/TextLink'
+import { DeskTrail } from '../../desk/shared/DeskTrail'
+import { RecordWaiting } from '../../desk/shared/RecordWaiting'
+import { stateTones } from '../memberStates'
+import { groupMessages, stateMessages } from '../messages'
+import { CorrectMembership } from './CorrectMembership'
+import { EndMembership } from './EndMembership'
+import { MemberDogs } from './MemberDogs'
+import { MemberFacts } from './MemberFacts'
+import { MemberHistory } from './MemberHistory'
+import { MemberMails } from './MemberMails'
+import { MemberNotes } from './MemberNotes'
+import { MemberEntries, MemberPurchases } from './MemberPurchases'
+import { MembershipHistory } from './MembershipHistory'
+import { correctMessages, endMessages, messages, recordMessages } from './messages'
+import { recordCall, RecordMembership } from './RecordMembership'
+import { Since } from '../Since'
+
+const Line = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '3' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+    gap: '7',
+    '& > div': { display: 'flex', flexDirection: 'column', gap: '7', minWidth: 0 },
+  },
+})
+
+/** How much of the membership that runs is left, and until when. */
+const Left = ({ member: { memberships, renewalDate, terms } }: { member: DeskMember }) => {
+  const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
+  const begun = memberships.find(({ event, endsOn }) => event === 'begun' && endsOn !== null)
+  if (renewalDate === null || renewalDate < terms.today || !begun) return null
+  const whole = daysBetween(begun.startsOn, renewalDate)
+  return (
+    <div>
+      <Pole share={whole > 0 ? daysBetween(terms.today, renewalDate) / whole : 0} label={formatMessage(messages.bar)} />
+      <p>
+        <FormattedMessage {...messages.untilDay} values={{ day: longDay(renewalDate) }} />
+      </p>
+    </div>
+  )
+}
+
+const MembershipActions = ({ member }: { member: DeskMember }) => {
+  const { data: plans } = useGetPlansQuery()
+  const { id, state } = member
+  const recording: DialogOverlay = { kind: 'dialog', dialog: 'recordMembership', of: id }
+  const correcting: DialogOverlay = { kind: 'dialog', dialog: 'correctMembership', of: id }
+  const record = useOpen(recording)
+  const correct = useOpen(correcting)
+  const end = useOpen({ kind: 'dialog', dialog: 'endMembership', of: id })
+  return (
+    <Actions>
+      <Button
+        icon={<CalendarPlus aria-hidden />}
+        aria-haspopup="dialog"
+        pending={!plans && record.isOpen}
+        onClick={() => record.setOpen(true)}
+      >
+        <FormattedMessage {...recordMessages.open} />
+      </Button>
+      {state !== 'never_paid' && (
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => correct.setOpen(true)}>
+          <FormattedMessage {...correctMessages.open} />
+        </Button>
+      )}
+      {(state === 'active' || state === 'lapsing') && (
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => end.setOpen(true)}>
+          <FormattedMessage {...endMessages.open} />
+        </Button>
+      )}
+      {record.isOpen && plans && (
+        <RecordMembership dialog={recording} member={member} plans={plans} onClose={() => record.setOpen(false)} />
+      )}
+      {correct.isOpen && (
+        <CorrectMembership dialog={correcting} member={member} onClose={() => correct.setOpen(false)} />
+      )}
+      {end.isOpen && <EndMembership member={member} onClose={() => end.setOpen(false)} />}
+    </Actions>
+  )
+}
+
+/** What was recorded last, on this visit. */
+const Recorded = ({ id }: { id: string }) => {
+  const { longDay } = useFormats()
+  const [, { data }] = useRecordMembershipMutation(useCallKey(recordCall(id)))
+  return (
+    <div role="status">
+      {data && (
+        <Notice>
+          <FormattedMessage
+            {...recordMessages.done}
+            values={{
+              endless: data.renewalDate === null ? 'yes' : 'no',
+              day: data.renewalDate && longDay(data.renewalDate),
+            }}
+          />
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const Known = ({ member }: { member: DeskMember }) => {
+  const { longDay } = useFormats()
+  const { id, memberNumber, memberName, state, kind, joinedOn, own } = member
+  return (
+    <Page
+      before={<DeskTrail section="members" />}
+      title={
+        <>
+          {memberNumber !== null && <Numeral size="l">{memberNumber}</Numeral>} <bdi>{memberName}</bdi>
+        </>
+      }
+      tab={memberName}
+    >
+      <Line>
+        <StateTag tone={stateTones[state]}>
+          <FormattedMessage {...stateMessages[state]} />
+        </StateTag>
+        {kind !== 'adult' && (
+          <StateTag>
+            <FormattedMessage {...groupMessages[kind]} />
+          </StateTag>
+        )}
+        {state !== 'never_paid' && (
+          <b>
+            <Since member={member} />
+          </b>
+        )}
+        <span>
+          <FormattedMessage
+            {...(state === 'never_paid' ? messages.accountSince : messages.since)}
+            values={{ day: longDay(joinedOn) }}
+          />
+        </span>
+      </Line>
+      {own ? (
+        <Notice>
+          <FormattedMessage {...messages.own} />
+        </Notice>
+      ) : (
+        <MembershipActions member={member} />
+      )}
+      <Recorded id={id} />
+      <Left member={member} />
+      <Columns>
+        <div>
+          <MembershipHistory member={member} />
+          <MemberPurchases member={member} />
+          <MemberHistory member={member} />
+        </div>
+        <div>
+          <MemberFacts member={member} />
+          <MemberDogs member={member} />
+          <MemberEntries member={member} />
+          <MemberMails member={member} />
+          <MemberNotes member={member} />
+        </div>
+      </Columns>
+    </Page>
+  )
+}
+
+const Member = () => {
+  const { formatMessage } = useIntl()
+  const { id } = useRouteParams(paths.deskMember) ?? { id: '' }
+  const query = useGetDeskMemberQuery(id, { refetchOnFocus: true })
+  if (query.currentData) return <Known member={query.currentData} />
+  return (
+    <Page before={<DeskTrail section="members" />} title={formatMessage(messages.title)}>
+      <RecordWaiting
+        query={query}
+        messages={messages}
+        out={
+          <TextLink asChild alone>
+            <Link to={paths.deskMembers}>
+              <FormattedMessage {...messages.all} />
+            </Link>
+          </TextLink>
+        }
+      />
+    </Page>
+  )
+}
+
+/** /desk/members/{id}: all that the office knows about a member, and their membership. */
+export const DeskMemberScreen = () => (
+  <MessagesOf part="member">
+    <Member />
+  </MessagesOf>
+)

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { EndMembership as Wanted } from '#contract/membership/atDesk'
+import { membershipEnds, type MembershipEnd } from '#contract/membership/kinds'
+import type { DeskMember } from '#contract/member/member'
+import { limits } from '#contract/shared/limits'
+import { parse } from '#contract/shared/parse'
+import { useEndMembershipMutation } from '../../../api/member/memberApi'
+import { useFormMutation } from '../../../forms/useFormMutation'
+import { Dialog } from '../../../ui/kit/Dialog'
+import { FormError } from '../../../ui/kit/FormError'
+import { RadioGroup } from '../../../ui/kit/RadioGroup'
+import { TextAreaField } from '../../../ui/kit/TextAreaField'
+import { endMessages as messages, recordMessages } from './messages'
+
+/** Ends a membership with a reason. */
+export const EndMembership = ({
+  member: { id, memberName, renewalDate },
+  onClose,
+}: {
+  member: DeskMember
+  onClose: () => void
+}) => {
+  const { formatMessage } = useIntl()
+  const initially: { because: MembershipEnd } = { because: 'left' }
+  const { of, press, leave, pending, failure, answer, values } = useFormMutation(useEndMembershipMutation, {
+    form: `end-membership/${id}`,
+    base: { ...initially, reason: '' },
+    labels: { because: formatMessage(messages.because), reason: formatMessage(recordMessages.reason) },
+    invalid: { reason: formatMessage(recordMessages.reasonInvalid) },
+    parse: (all) => {
+      const known = parse(Wanted, { ...all, expectedUntil: renewalDate })
+      return known.success ? { success: true, data: { ...known.data, id } } : known
+    },
+    onSent: onClose,
+  })
+  const close = () => {
+    leave()
+    answer.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      irreversible
+      onClose={close}
+      title={<FormattedMessage {...messages.title} />}
+      text={<FormattedMessage {...messages.text} values={{ name: memberName }} />}
+      confirm={{
+        action: <FormattedMessage {...messages.open} />,
+        keep: <FormattedMessage {...messages.keep} />,
+        pending,
+        onConfirm: press,
+      }}
+    >
+      <RadioGroup
+        {...of('because')}
+        hint={values.because === 'deceased' && formatMessage(messages.deceasedHint)}
+        options={membershipEnds.map((end) => ({ value: end, label: <FormattedMessage {...messages[end]} /> }))}
+      />
+      <TextAreaField hint={formatMessage(recordMessages.reasonHint)} maxLength={limits.reasonMax} {...of('reason')} />
+      {failure?.code === 'consequences_changed' && (
+        <FormError>
+          <FormattedMessage {...recordMessages.changed} />
+        </FormError>
+      )}
+    </Dialog>
+  )
+}

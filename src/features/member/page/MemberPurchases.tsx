@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import type { DeskMember, MemberPurchase } from '#contract/member/member'
+import { fill, paths } from '#contract/shared/paths'
+import { useFormats } from '../../../i18n/useFormats'
+import { Numeral } from '../../../ui/kit/Numeral'
+import { Section } from '../../../ui/kit/Section'
+import { StateTag, type StateTagProps } from '../../../ui/kit/StateTag'
+import { TextLink } from '../../../ui/kit/TextLink'
+import { Dated, DatedList } from './Dated'
+import { messages, purchaseStates } from './messages'
+
+const tones: Record<MemberPurchase['status'], NonNullable<StateTagProps['tone']>> = {
+  pending: 'warning',
+  paid: 'success',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  refunded: 'neutral',
+}
+
+const End = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'baseline', gap: '2' },
+})
+
+/** How many of all there are on the page, where that is not all. */
+export const SomeOf = ({ all, items }: { all: number; items: readonly unknown[] }) =>
+  all > items.length && <FormattedMessage {...messages.someOf} values={{ shown: items.length, all }} />
+
+const State = ({ purchase: { status, refunded, amount, currency } }: { purchase: MemberPurchase }) => {
+  const { money } = useFormats()
+  const isPartly = refunded > 0 && refunded < amount
+  return (
+    <StateTag tone={isPartly ? 'neutral' : tones[status]}>
+      {isPartly ? (
+        <FormattedMessage {...messages.back} values={{ amount: money(refunded, currency) }} />
+      ) : (
+        <FormattedMessage {...purchaseStates[status]} />
+      )}
+    </StateTag>
+  )
+}
+
+/** What a member has bought, the newest first. */
+export const MemberPurchases = ({ member: { purchases } }: { member: DeskMember }) => {
+  const { money } = useFormats()
+  return (
+    <Section heading={<FormattedMessage {...messages.purchases} />} aside={<SomeOf {...purchases} />}>
+      {purchases.all === 0 ? (
+        <p>
+          <FormattedMessage {...messages.noPurchases} />
+        </p>
+      ) : (
+        <DatedList>
+          {purchases.items.map((purchase) => {
+            const { id, kind, showNames, runs, receipt, madeOn, amount, currency } = purchase
+            return (
+              <Dated
+                key={id}
+                day={madeOn}
+                title={kind === 'membership' ? <FormattedMessage {...messages.feeBought} /> : showNames.join(', ')}
+                facts={
+                  <>
+                    <FormattedMessage {...messages.receipt} values={{ receipt }} />
+                    {runs > 0 && ', '}
+                    {runs > 0 && <FormattedMessage {...messages.runs} values={{ runs }} />}
+                  </>
+                }
+                end={
+                  <End>
+                    <State purchase={purchase} />
+                    <Numeral size="s">{money(amount, currency)}</Numeral>
+                  </End>
+                }
+              />
+            )
+          })}
+        </DatedList>
+      )}
+    </Section>
+  )
+}
+
+/** The entries of a member from today on. */
+export const MemberEntries = ({ member: { entriesAhead } }: { member: DeskMember }) => (
+  <Section heading={<FormattedMessage {...messages.entries} />} aside={<SomeOf {...entriesAhead} />}>
+    {entriesAhead.all === 0 ? (
+      <p>
+        <FormattedMessage {...messages.noEntries} />
+      </p>
+    ) : (
+      <DatedList>
+        {entriesAhead.items.map(({ id, date, showSlug, showName, dogName, startTime, ring }) => (
+          <Dated
+            key={id}
+            day={date}
+            title={
+              <TextLink asChild>
+                <Link to={`${fill(paths.showEntries, { slug: showSlug })}?text=${encodeURIComponent(dogName)}`}>
+                  {showName}
+                </Link>
+              </TextLink>
+            }
+            facts={<FormattedMessage {...messages.ring} values={{ dog: dogName, time: startTime, ring }} />}
+          />
+        ))}
+      </DatedList>
+    )}
+  </Section>
+)
