@@ -20,7 +20,7 @@ const run = async () => {
     await page.goto(at)
     await page.waitForTimeout(2500)
     for (const press of process.argv.slice(4)) { await page.locator(press).first().click(); await page.waitForTimeout(1200) }
-    await page.screenshot({ path: `/tmp/shot-${process.argv[3] ?? 'x'}-${name}.png`, fullPage: true })
+    await page.screenshot({ path: `/tmp/shot-${process.argv[3] ?? 'x'}-${name}.png`, fullPage: !process.env.PART })
     console.log(name, await page.evaluate(() => document.documentElement.scrollWidth))
   }
   await browser.close()

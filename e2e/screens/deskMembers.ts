@@ -12,7 +12,7 @@ const member = (number: number) =>
 
 /** Opens one of the dialogs of a member's page, by its place among their buttons. */
 const opens = (place: number) =>
-  inTurn(press(`main button[aria-haspopup=dialog] >> nth=${place}`), (page) =>
+  inTurn(press(`main button[aria-haspopup=dialog]:not(nav button) >> nth=${place}`), (page) =>
     page.locator('[role=alertdialog] textarea').waitFor(),
   )
 

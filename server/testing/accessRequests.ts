@@ -72,7 +72,7 @@ const paidEntry = sampleId(8, 1)
 const asPaid = { classId: sampleId(5, 102), dogId: sampleId(2, 9) }
 const judge = () => ({ at: sampleId(4, 1) })
 /** An honorary member: a membership without a last day. */
-const someone = () => ({ at: sampleId(1, 18) })
+const honorary = () => ({ at: sampleId(1, 18) })
 const draft = () => ({ at: 'bath-spring-draft' })
 const emptyShow = {
   name: 'Open day',
@@ -142,10 +142,10 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/edit': draft,
   'PUT /desk/shows/{slug}': () => ({ ...draft(), body: { ...emptyShow, version: 1 } }),
   'GET /desk/shows/{slug}/history': draft,
-  'GET /desk/members/{id}': someone,
-  'POST /desk/members/{id}/notes': () => ({ ...someone(), body: { text: 'Rings before her start times change.' } }),
+  'GET /desk/members/{id}': honorary,
+  'POST /desk/members/{id}/notes': () => ({ ...honorary(), body: { text: 'Rings before her start times change.' } }),
   'POST /desk/members/{id}/memberships': () => ({
-    ...someone(),
+    ...honorary(),
     body: {
       kind: 'life',
       planId: null,
@@ -158,11 +158,11 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     },
   }),
   'PUT /desk/members/{id}/renewal-date': () => ({
-    ...someone(),
+    ...honorary(),
     body: { until: '2028-01-31', reason: 'Elected by the committee.', expectedUntil: null },
   }),
   'POST /desk/members/{id}/end': () => ({
-    ...someone(),
+    ...honorary(),
     body: { because: 'left', reason: 'Wrote to the secretary.', expectedUntil: null },
   }),
   'GET /desk/people': () => ({ search: '?text=ruth' }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { memberPageMost, type DeskMember } from '#contract/member/member'
 import type { Day } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
@@ -21,7 +21,7 @@ export const purchasesOf = async (
     .select()
     .from(purchases)
     .where(which)
-    .orderBy(desc(purchases.number))
+    .orderBy(desc(sql`coalesce(${purchases.paidAt}, ${purchases.createdAt})`), desc(purchases.number))
     .limit(memberPageMost.purchases)
   const ids = rows.map(({ id }) => id)
   const entered = await db

@@ -7,7 +7,7 @@ import { Numeral } from '../../../ui/kit/Numeral'
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+    gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: '6.5rem minmax(0, 1fr) auto' },
     columnGap: '3',
     alignItems: 'baseline',
     paddingBlock: '3',
@@ -20,7 +20,13 @@ const Title = chakra('span', { base: { fontWeight: 'semibold', overflowWrap: 'an
 const Facts = chakra('span', {
   base: { display: 'block', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
 })
-const End = chakra('span', { base: { textAlign: 'end' } })
+const End = chakra('span', {
+  base: {
+    gridColumn: { base: '2', md: 'auto' },
+    marginTop: { base: '1', md: '0' },
+    textAlign: { base: 'start', md: 'end' },
+  },
+})
 
 export const DatedList = List
 

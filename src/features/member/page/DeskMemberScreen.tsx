@@ -133,7 +133,12 @@ const Known = ({ member }: { member: DeskMember }) => {
       before={<DeskTrail section="members" />}
       title={
         <>
-          {memberNumber !== null && <Numeral size="l">{memberNumber}</Numeral>} <bdi>{memberName}</bdi>
+          {memberNumber !== null && (
+            <Numeral size="l" color="fg.muted">
+              {memberNumber}
+            </Numeral>
+          )}{' '}
+          <bdi>{memberName}</bdi>
         </>
       }
       tab={memberName}

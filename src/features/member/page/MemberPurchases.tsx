@@ -20,7 +20,13 @@ const tones: Record<MemberPurchase['status'], NonNullable<StateTagProps['tone']>
 }
 
 const End = chakra('span', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'baseline', gap: '2' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { base: 'flex-start', md: 'flex-end' },
+    alignItems: 'baseline',
+    gap: '2',
+  },
 })
 
 /** How many of all there are on the page, where that is not all. */

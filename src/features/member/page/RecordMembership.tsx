@@ -25,7 +25,7 @@ import { kindMessages, recordMessages as messages, wayMessages } from './message
 const icons = { cash: Banknote, card_reader: CreditCard, transfer: Landmark, free: Gift }
 
 const Way = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { width: '20px' } },
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { width: '20px', flexShrink: 0 } },
 })
 const Quote = chakra('div', {
   base: {
@@ -33,7 +33,7 @@ const Quote = chakra('div', {
     borderColor: 'border.strong',
     bg: 'bg.subtle',
     padding: '4',
-    '& > p:first-of-type': { textStyle: 'h2' },
+    '& > p:first-of-type': { textStyle: 'h3' },
     '& > p + p': { textStyle: 'small', color: 'fg.muted' },
   },
 })
@@ -182,6 +182,7 @@ export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
         {...of('reason')}
         label={formatMessage(isFree ? messages.reason : messages.note)}
         hint={formatMessage(isFree ? messages.reasonHint : messages.noteHint)}
+        rows={2}
         maxLength={limits.reasonMax}
       />
       {quote && (

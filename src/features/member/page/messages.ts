@@ -144,7 +144,7 @@ export const recordMessages = defineMessages({
   kind: { id: 'member.record.kind', defaultMessage: 'Kind' },
   byYear: { id: 'member.record.byYear', defaultMessage: 'by the year' },
   underAge: { id: 'member.record.underAge', defaultMessage: 'under {years}' },
-  noPayment: { id: 'member.record.noPayment', defaultMessage: 'no payment, no last day' },
+  noPayment: { id: 'member.record.noPayment', defaultMessage: 'no payment' },
   plan: { id: 'member.record.plan', defaultMessage: 'Years' },
   years: { id: 'member.record.years', defaultMessage: '{years, plural, one {# year} other {# years}}' },
   way: { id: 'member.record.way', defaultMessage: 'How it was paid' },

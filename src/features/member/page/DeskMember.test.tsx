@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { fill, paths } from '#contract/shared/paths'
+import { renderApp, serverOfTests } from '../../../testing/renderApp'
+import { sampleId } from '../../../testing/samples'
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+const open = async (number: number) => {
+  const app = await renderApp(fill(paths.deskMember, { id: sampleId(1, number) }), { as: 'admin' })
+  await screen.findByRole('link', { name: 'Members', current: 'page' })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^Member$/))
+  return app
+}
+const [admin, ola, tom, sian, honorary] = [1, 2, 3, 9, 18] as const
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const textsOf = (name: string) =>
+  part(name)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+
+it('shows a member with membership, purchases, dogs, facts and emails', async () => {
+  await open(sian)
+  expect(await screen.findByRole('heading', { level: 1, name: /^8 Siân Roberts$/ })).toBeVisible()
+  expect(textsOf('Membership')[0]).toMatch(
+    /^1 Nov 20251 year, until 1 November 2026Cash, receipt \d+\. Recorded by Helen Marsh£26\.00$/,
+  )
+  expect(textsOf('Purchases')[0]).toMatch(/Stirling Castle AgilityPurchase \d+, 1 runPaid£5\.00$/)
+  expect(textsOf('Dogs')).toEqual(['TeganIntermediate'])
+  expect(part('Facts').getByText('sian.roberts@example.org')).toBeVisible()
+  expect(part('Emails').getByText('No emails yet.')).toBeVisible()
+})
+
+it('takes in a lapsed member with cash in three presses, and says what was recorded', async () => {
+  const { user } = await open(sian)
+  await user.click(screen.getByRole('button', { name: 'Record membership' }))
+  const form = within(await screen.findByRole('alertdialog', { name: 'Record a membership' }))
+  expect(form.getByText('Active until 21 November 2027. £26.00, cash.')).toBeVisible()
+  expect(form.getByText('Counted from today.')).toBeVisible()
+  await user.click(form.getByRole('radio', { name: /3 years/ }))
+  await user.click(form.getByRole('button', { name: 'Record £69.00' }))
+  expect(await screen.findByText('Recorded. Active until 21 November 2029.')).toBeVisible()
+  await waitFor(() => expect(textsOf('Membership')[0]).toMatch(/3 years, until 21 November 2029/))
+  const { query } = await serverOfTests()
+  expect(await query(`select desk_way from purchases where user_id = '${sampleId(1, sian)}' and total = 6900`)).toEqual(
+    [{ desk_way: 'cash' }],
+  )
+})
+
+it('quotes every choice, and asks for what each of them needs', async () => {
+  const { user } = await open(tom)
+  await user.click(screen.getByRole('button', { name: 'Record membership' }))
+  const form = within(await screen.findByRole('alertdialog'))
+  await user.click(form.getByRole('radio', { name: /^Junior/ }))
+  expect(form.getByText('Active until 21 November 2027. £13.00, cash.')).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Record £13.00' }))
+  expect(await form.findByLabelText('Date of birth')).toHaveAccessibleDescription(/^Field is required/)
+  await user.click(form.getByRole('radio', { name: /^Honorary/ }))
+  expect(form.getByText('Active with no last day.')).toBeVisible()
+  expect(form.queryByRole('radio', { name: 'Cash' })).toBeNull()
+  await user.type(form.getByLabelText('Reason'), 'Short')
+  await user.click(form.getByRole('button', { name: 'Record' }))
+  await waitFor(() => expect(form.getByLabelText('Reason')).toHaveAccessibleDescription(/Write at least 10 characters/))
+  await user.type(form.getByLabelText('Reason'), 'ly elected by the committee.')
+  await user.click(form.getByRole('button', { name: 'Record' }))
+  expect(await screen.findByText('Recorded. The membership has no last day.')).toBeVisible()
+})
+
+it('says that something has changed, and records nothing', async () => {
+  const { user } = await open(sian)
+  await user.click(screen.getByRole('button', { name: 'Record membership' }))
+  const form = within(await screen.findByRole('alertdialog'))
+  await (await serverOfTests()).query(`update plans set price = 2800 where id = '1-year'`)
+  await user.click(form.getByRole('button', { name: 'Record £26.00' }))
+  expect(await form.findByText(/^Something has changed since this page loaded/)).toBeVisible()
+})
+
+it('changes the renewal date with a reason, which stays in the history', async () => {
+  const { user } = await open(ola)
+  await user.click(screen.getByRole('button', { name: 'Change renewal date' }))
+  const form = within(await screen.findByRole('alertdialog', { name: 'Change the renewal date' }))
+  await user.clear(form.getByLabelText('Last day of membership'))
+  await user.type(form.getByLabelText('Last day of membership'), '31/01/2028')
+  await user.type(form.getByLabelText('Reason'), 'Paid twice by mistake.')
+  await user.click(form.getByRole('button', { name: 'Change date' }))
+  await waitFor(() => expect(textsOf('Membership')[0]).toMatch(/Renewal date changed to 31 January 2028/))
+  expect(textsOf('Who changed what')[0]).toMatch(/Renewal date: 21 September 2027 → 31 January 2028.*Helen Marsh/)
+})
+
+it('ends a membership after asking why', async () => {
+  const { user } = await open(ola)
+  await user.click(screen.getByRole('button', { name: 'End membership' }))
+  const form = within(await screen.findByRole('alertdialog', { name: 'End this membership?' }))
+  await user.click(form.getByRole('radio', { name: 'They died' }))
+  expect(form.getByText('We send no more emails to someone who has died.')).toBeVisible()
+  await user.type(form.getByLabelText('Reason'), 'Her sister called.')
+  await user.click(form.getByRole('button', { name: 'End membership' }))
+  await waitFor(() => expect(textsOf('Membership')[0]).toMatch(/Died, last day 20 November 2026/))
+  expect(part('Facts').getByText('Gets no emails')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'End membership' })).toBeNull()
+})
+
+it('keeps a note', async () => {
+  const { user } = await open(honorary)
+  const notes = part('Notes')
+  await user.type(notes.getByLabelText('Add a note'), 'Ring before changing start times.')
+  await user.click(notes.getByRole('button', { name: 'Save note' }))
+  expect(await notes.findByText('Helen Marsh, 21 November 2026')).toBeVisible()
+  await waitFor(() => expect(notes.getByLabelText('Add a note')).toHaveValue(''))
+})
+
+it('leaves an admin’s own membership to another admin, and says so', async () => {
+  await open(admin)
+  expect(screen.getByText(/^This is you\./)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Record membership' })).toBeNull()
+})
+
+it('says where there is no such member', async () => {
+  await renderApp(fill(paths.deskMember, { id: sampleId(1, 999) }), { as: 'admin' })
+  expect(await screen.findByRole('heading', { name: 'No such member' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All members' })).toHaveAttribute('href', paths.deskMembers)
+})
