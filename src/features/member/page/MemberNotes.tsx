@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NoteDraft, type DeskMember } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
@@ -35,6 +36,11 @@ export const MemberNotes = ({ member: { id, notes } }: { member: DeskMember }) =
       return known.success ? { success: true, data: { ...known.data, id } } : known
     },
   })
+  const { leave, answer } = form
+  // The next note begins empty.
+  useEffect(() => {
+    if (answer.data) leave()
+  }, [answer.data, leave])
   return (
     <Section heading={<FormattedMessage {...messages.notes} />}>
       {notes.map(({ id: note, text, authorName, writtenOn }) => (
