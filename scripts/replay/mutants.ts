@@ -106,15 +106,17 @@ export * from './src/trace/rerun/mismatches'`,
   return { code: createRequire(import.meta.url)(resolve(bundle)) as Built, mutants }
 }
 
-/** Silences errors that mutants throw and libraries print. */
+/**
+ * Silences errors that mutants throw and libraries print. A mutant may still reject after its run has ended: from the first
+ * one on, no such rejection ends the process.
+ */
 const quietly = async (run: () => Promise<void>) => {
   const { error } = console
   console.error = silent
-  process.on('unhandledRejection', silent)
+  if (!process.listeners('unhandledRejection').includes(silent)) process.on('unhandledRejection', silent)
   try {
     await run()
   } finally {
-    process.off('unhandledRejection', silent)
     console.error = error
   }
 }
