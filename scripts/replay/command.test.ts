@@ -47,6 +47,6 @@ describe('npm run replay, with a test to write', () => {
   it('writes a test that fails until the fault is never so', () => {
     const { status, test: written } = command([chosen], `--shrink=state.ui.locale === 'pl'`, `--jest=${test}`)
     expect(status).toBe(0)
-    expect(written).toContain(`expect(stepsWhere(frames, (state) => state.ui.locale === 'pl')).toEqual([])`)
+    expect(written).toContain(`expect(stepsWhere(frames, actions, (state) => state.ui.locale === 'pl')).toEqual([])`)
   })
 })

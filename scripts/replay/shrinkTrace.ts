@@ -22,10 +22,13 @@ const stillDiverges = ({ action, differences, error }: Divergence): Condition =>
   }
 }
 
-/** The function that an expression over `state` makes; a sentence where it is none. */
-export const conditionOf = (expression: string): ((state: unknown) => unknown) | string => {
+/** The function that an expression over `state` and `action` makes; a sentence where it is none. */
+export const conditionOf = (expression: string): ((state: unknown, action: unknown) => unknown) | string => {
   try {
-    return compileFunction(`return (${expression})`, ['state']) as (state: unknown) => unknown
+    return compileFunction(`return (${expression})`, ['state', 'action']) as (
+      state: unknown,
+      action: unknown,
+    ) => unknown
   } catch (error) {
     return `--shrink: ${error instanceof Error ? error.message : String(error)}`
   }
@@ -48,10 +51,12 @@ const fewest = (trace: Trace, actions: Trace['actions'], isShown: Condition): Tr
 const untilTrue = (trace: Trace, { frames }: Replay, expression: string): Trace | string => {
   const holds = conditionOf(expression)
   if (typeof holds === 'string') return holds
-  const [first] = stepsWhere(frames, holds)
+  const [first] = stepsWhere(frames, trace.actions, holds)
   if (first === undefined) return `At none of ${frames.length - 1} steps it is so: there is nothing to shrink.`
   if (first === 0) return 'It is so before the first action: there is nothing to shrink.'
-  return fewest(trace, trace.actions.slice(0, first), (kept) => stepsWhere(kept.frames.slice(-1), holds).length > 0)
+  return fewest(trace, trace.actions.slice(0, first), (kept, actions) =>
+    stepsWhere(kept.frames, actions, holds).includes(actions.length),
+  )
 }
 
 /** The fewest actions that show a fault: an expression that becomes true, or (empty) the divergence. A sentence where there are none. */

@@ -27,11 +27,15 @@ export const changesAt = (
     return seen.length > 0 ? [{ step, type: String(actions[step - 1]?.type), changed: seen }] : []
   })
 
-/** The steps after which a condition holds. Where what it looks at is not there, it does not. */
-export const stepsWhere = (frames: readonly State[], holds: (state: State) => unknown): number[] =>
+/** The steps after which a condition holds, of the state and the step's action. Where what it looks at is not there, it does not. */
+export const stepsWhere = (
+  frames: readonly State[],
+  actions: readonly UnknownAction[],
+  holds: (state: State, action: UnknownAction) => unknown,
+): number[] =>
   frames.flatMap((state, step) => {
     try {
-      return holds(state) ? [step] : []
+      return holds(state, actions[step - 1] as UnknownAction) ? [step] : []
     } catch {
       return []
     }

@@ -6,7 +6,7 @@ import type { Trace } from './trace'
 
 /**
  * What a test says of a trace. `states`: its marked steps change what they changed when it was recorded. Of the fewest
- * actions that show a fault there are no recorded states: `never` is an expression over `state` that must not become true,
+ * actions that show a fault there are no recorded states: `never` is an expression over `state` and `action` that must not become true,
  * `value` what the last action should have made, `runs` that no reducer throws.
  */
 export type Claim =
@@ -54,7 +54,7 @@ const checkOf = (claim: Claim): { imports: string; lines: string } => {
     case 'never':
       return {
         imports: `import { stepsWhere } from 'LIBRARY/expectations'\n`,
-        lines: `  expect(stepsWhere(frames, (state) => ${claim.expression})).toEqual([])\n`,
+        lines: `  expect(stepsWhere(frames, actions, (${/\baction\b/.test(claim.expression) ? 'state, action' : 'state'}) => ${claim.expression})).toEqual([])\n`,
       }
     case 'value':
       return {
