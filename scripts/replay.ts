@@ -28,8 +28,9 @@ interface FollowUp {
 }
 const nothing = (line: string): FollowUp => ({ found: false, lines: [line] })
 
-const scoreText = ({ tried, missed }: Score) => [
-  `It catches ${tried.length - missed.length} of ${tried.length} mutants of the code that the trace runs.`,
+const scoreText = ({ tried, missed, inert }: Score) => [
+  `It catches ${tried.length - missed.length - inert.length} of ${tried.length - inert.length} mutants that change what the trace shows.`,
+  `${inert.length} more of the code that it runs change nothing in it: another trace has to tell them.`,
   ...missed.map(({ place, kind, replacement }) => `  missed ${place} ${kind}: ${replacement.replaceAll(/\s+/g, ' ')}`),
 ]
 

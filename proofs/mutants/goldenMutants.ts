@@ -1,5 +1,5 @@
 // What share of the faults that can be planted in the application's logic the tests catch that `npm run replay -- --jest` writes
-// from the golden journeys: `npm run proofs -- golden-mutants`.
+// from the golden journeys, of all that change anything in these: `npm run proofs -- golden-mutants`.
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { journeys, type JourneyName } from '../../e2e/golden/journeys'
@@ -14,9 +14,10 @@ import { withBaseline } from '../../src/trace/rerun/withBaseline'
 const least = 0.9
 const missedFile = '.cache/golden-mutants.json'
 
-/** Every mutant that some journey runs, and those that one of the tests catches. */
+/** Every mutant that some journey runs; those that one of the tests catches, and those that change something and are missed. */
 const tried = new Map<string, Mutant>()
 const caught = new Set<string>()
+const seen = new Set<string>()
 
 const tryTrace = async (text: string): Promise<void> => {
   const read = readTrace(text)
@@ -25,18 +26,23 @@ const tryTrace = async (text: string): Promise<void> => {
   const claim = claimOf(trace, foldTrace(trace))
   if (!claim) return
   const score = await tryOnMutants(trace, claim)
-  const missed = new Set(score.missed.map(({ id }) => id))
+  const passed = new Set([...score.missed, ...score.inert].map(({ id }) => id))
+  for (const { id } of score.missed) seen.add(id)
   for (const mutant of score.tried) {
     tried.set(mutant.id, mutant)
-    if (!missed.has(mutant.id)) caught.add(mutant.id)
+    if (!passed.has(mutant.id)) caught.add(mutant.id)
   }
 }
 
-/** How many of some mutants were caught; whether that is enough. */
+/** How many of some mutants were caught, of those that change something; whether that is enough. */
 const say = (name: string, mutants: Mutant[]): boolean => {
   const found = mutants.filter(({ id }) => caught.has(id)).length
-  const share = found / mutants.length
-  process.stdout.write(`${name}: ${found} of ${mutants.length} mutants caught, ${(100 * share).toFixed(1)} %\n`)
+  const withEffect = mutants.filter(({ id }) => caught.has(id) || seen.has(id)).length
+  const share = found / withEffect
+  const inert = mutants.length - withEffect
+  process.stdout.write(
+    `${name}: ${found} of ${withEffect} mutants caught, ${(100 * share).toFixed(1)} %; ${inert} more change nothing in the journeys\n`,
+  )
   return share >= least
 }
 
@@ -61,7 +67,9 @@ const run = async () => {
       mutants.filter((mutant) => !isOfSlice(mutant)),
     ),
   ]
-  const missed = mutants.filter(({ id }) => !caught.has(id))
+  const missed = mutants.flatMap((mutant) =>
+    caught.has(mutant.id) ? [] : { ...mutant, changesSomething: seen.has(mutant.id) },
+  )
   writeFileSync(missedFile, JSON.stringify(missed, null, 2))
   process.stdout.write(`missed: ${missed.length}, listed in ${missedFile}\n`)
   process.exitCode = enough.every(Boolean) ? 0 : 1

@@ -119,7 +119,7 @@ export const proofs: Proof[] = [
     name: 'golden-mutants',
     claim:
       'The tests that `npm run replay -- --jest` writes from the golden journeys catch at least 90 % of the faults planted in ' +
-      'the slices, listeners, thunks and calls that these run',
+      'slices, listeners, thunks and calls that change anything in these journeys',
     commands: [['tsx', 'proofs/mutants/goldenMutants.ts']],
     needs: ['build'],
   },

@@ -124,7 +124,10 @@ const quietly = async (run: () => Promise<void>) => {
 export interface Score {
   /** Mutants in code that the trace runs. */
   tried: Mutant[]
+  /** Those that change a state of the trace, and are not caught. */
   missed: Mutant[]
+  /** Those that change no state, request or automatic action of the trace: a test made of it cannot tell them from the code. */
+  inert: Mutant[]
 }
 
 /** Tries a test on each mutant of the code that its trace runs. */
@@ -133,12 +136,12 @@ export const tryOnMutants = async (
   { marks, expected }: Extract<Claim, { kind: 'states' }>,
 ): Promise<Score> => {
   const { code, mutants } = await buildMutants(trace.envelope?.rerun ? slicesAndCalls : slices)
+  const actions = trace.actions.slice(0, marks.at(-1))
+  const everyStep = actions.map((_action, index) => index + 1)
+  const fold = () => code.foldTrace({ form: 'actions', actions, ...(trace.start && { start: trace.start }) })
+  const changesNow = () => code.changesAt(fold().frames, trace.actions, everyStep)
   const passes = async (): Promise<boolean> => {
-    const { frames, divergence } = code.foldTrace({
-      form: 'actions',
-      actions: trace.actions.slice(0, marks.at(-1)),
-      ...(trace.start && { start: trace.start }),
-    })
+    const { frames, divergence } = fold()
     const isSame = divergence === null && sameJson(code.changesAt(frames, trace.actions, marks), expected)
     return isSame && (await code.rerunMismatches(trace)).length === 0
   }
@@ -150,14 +153,15 @@ export const tryOnMutants = async (
   const reached = coverage['trace'] ?? {}
   switches.hitLimit = hitLimit
   const tried = mutants.filter(({ id }) => id in reached)
-  const missed: Mutant[] = []
+  const changes = changesNow()
+  const [missed, inert]: [Mutant[], Mutant[]] = [[], []]
   await quietly(async () => {
     for (const mutant of tried) {
       switches.activeMutant = mutant.id
       switches.hitCount = 0
-      if (await survives()) missed.push(mutant)
+      if (await survives()) (sameJson(changesNow(), changes) ? inert : missed).push(mutant)
     }
   })
   delete switches.activeMutant
-  return { tried, missed }
+  return { tried, missed, inert }
 }
