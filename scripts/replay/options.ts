@@ -24,7 +24,7 @@ saves, both exports of Redux DevTools, and a bare list of actions.
   --until=N         stops after step N
   --shrink          finds the fewest actions that still diverge in the same way, and stores them beside the trace
   --shrink=EXPR     finds the fewest actions after which EXPR is true, over \`state\` and the last \`action\`:
-                    --shrink='action.type === "auth/userSignedOut" && state.purchase.purchaseItems.length > 0'
+                    --shrink='action.type === "auth/logoutRequested" && state.purchase.purchaseItems.length > 0'
   --jest[=FILE]     writes a test that holds the reducers to the recorded states, and says how many mutants it catches;
                     with --shrink=EXPR, a test that fails until EXPR is never true
   --mark=N,M        looks at the state after these steps alone, as the player counts them, in the test of --jest

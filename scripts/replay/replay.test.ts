@@ -55,6 +55,10 @@ describe('npm run replay', () => {
     expect(shrinkTrace(report.trace!, report.replay!, 'state.showView.day !== null')).toMatchObject({
       actions: [{ type: 'showView/dayChosen' }],
     })
+    const dayInPolish = `action.type === 'showView/dayChosen' && state.ui.locale === 'pl'`
+    expect(shrinkTrace(report.trace!, report.replay!, dayInPolish)).toMatchObject({
+      actions: [{ type: 'ui/localeChosen' }, { type: 'showView/dayChosen' }],
+    })
     expect(shrinkTrace(report.trace!, report.replay!, '')).toMatch(/does not diverge/)
     expect(shrinkTrace(report.trace!, report.replay!, 'state.showView.day === 1')).toMatch(/nothing to shrink/)
     expect(shrinkTrace(report.trace!, report.replay!, `state.ui.locale === 'en'`)).toMatch(/nothing to shrink/)
