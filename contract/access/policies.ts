@@ -145,6 +145,7 @@ export const policies = {
   'member.list': ofAdmin,
   'member.read': ofAdmin,
   'member.note': ofAdmin,
+  'member.block': ofAdmin,
   'membership.record': ofAdmin,
   'person.find': ofAdmin,
   'person.list': ofDeskWorker,

@@ -6,7 +6,7 @@ import { PurchaseStatus } from '../purchase/purchase'
 import { locales } from '../shared/locales'
 import { Currency, MinorUnits } from '../shared/money'
 import { purchaseKinds } from '../shared/storedLists'
-import { LongText } from '../shared/text'
+import { LongText, WrittenReason } from '../shared/text'
 import { MemberRow } from './register'
 
 /** So many of each kind are on a member's page, the newest first. */
@@ -81,10 +81,14 @@ export type MemberNote = z.infer<typeof MemberNote>
 export const NoteDraft = z.object({ text: LongText })
 export type NoteDraft = z.infer<typeof NoteDraft>
 
+/** Why a member may not log in: they read it when they try. */
+export const BlockMember = z.object({ reason: WrittenReason })
+export type BlockMember = z.infer<typeof BlockMember>
+
 /** Values of an account that its history names. */
 export const historyFields = [
   ...(['email', 'name', 'street', 'postcode', 'city', 'country', 'phone', 'emergencyName', 'emergencyPhone'] as const),
-  ...(['locale', 'roles', 'renewalDate', 'membershipKind'] as const),
+  ...(['locale', 'roles', 'renewalDate', 'membershipKind', 'blocked'] as const),
 ] as const
 export type HistoryField = (typeof historyFields)[number]
 

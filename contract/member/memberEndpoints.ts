@@ -2,7 +2,7 @@ import { csv, type Endpoints, xlsx } from '../shared/endpoint'
 import { CorrectMembership, EndMembership, RecordMembership } from '../membership/atDesk'
 import { MemberSelection, MembersQuery } from '../shared/listQueries'
 import { UuidParams } from '../shared/params'
-import { DeskMember, NoteDraft } from './member'
+import { BlockMember, DeskMember, NoteDraft } from './member'
 import { MemberCounts, MemberPage } from './register'
 
 export const memberEndpoints = {
@@ -55,6 +55,20 @@ export const memberEndpoints = {
     action: 'membership.record',
     schema: { params: UuidParams, body: CorrectMembership, response: { 200: DeskMember } },
     refusals: ['consequences_changed'],
+  },
+  /** Keeps a member from logging in, and ends their sessions. */
+  blockMember: {
+    method: 'PUT',
+    path: '/desk/members/:id/block',
+    action: 'member.block',
+    schema: { params: UuidParams, body: BlockMember, response: { 200: DeskMember } },
+    refusals: ['admin_not_blocked'],
+  },
+  unblockMember: {
+    method: 'DELETE',
+    path: '/desk/members/:id/block',
+    action: 'member.block',
+    schema: { params: UuidParams, response: { 200: DeskMember } },
   },
   endMembership: {
     method: 'POST',

@@ -10,7 +10,7 @@ export const memberOrders = ['name', 'number', 'renewal'] as const
 export type MemberOrder = (typeof memberOrders)[number]
 
 /** What members have in common besides the state of their membership. */
-export const memberGroups = ['honorary', 'life', 'junior', 'admin', 'judge', 'reviewer'] as const
+export const memberGroups = ['honorary', 'life', 'junior', 'blocked', 'admin', 'judge', 'reviewer'] as const
 export type MemberGroup = (typeof memberGroups)[number]
 
 /** So many marked members are saved at once. */
@@ -27,6 +27,7 @@ export const MemberRow = z.object({
   email: z.string(),
   state: z.enum(memberStates),
   kind: z.enum(membershipKinds),
+  isBlocked: z.boolean(),
   roles: z.array(z.enum(roles)),
   joinedOn: z.iso.date(),
   renewalDate: z.nullable(z.iso.date()),

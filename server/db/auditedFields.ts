@@ -9,6 +9,7 @@ export const auditedFields = {
     'roles',
     'renewalDate',
     'membershipKind',
+    'blocked',
     'twoStepVerification',
     'sessionsEnded',
     'calendarFeed',
@@ -73,8 +74,10 @@ export const auditedFields = {
 export type SubjectType = keyof typeof auditedFields
 
 export type AuditAction =
+  | 'account.blocked'
   | 'account.deleted'
   | 'account.made'
+  | 'account.unblocked'
   | 'discount.added'
   | 'discount.ended'
   | 'calendar_feed.ended'

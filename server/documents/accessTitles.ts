@@ -41,6 +41,7 @@ export const accessTitles: Record<Action, string> = {
   'member.list': 'Read the register of members, and save it',
   'member.read': 'Read what the office knows about a member; that is recorded',
   'member.note': 'Write a note about a member',
+  'member.block': 'Keep a member from logging in, and let them in again',
   'membership.record': 'Record, correct and end a membership of someone else',
   'person.find': 'Find a judge or approver',
   'person.list': 'List judges and approvers: admins all, others themselves',

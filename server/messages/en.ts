@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/shared/apiError'
 export const en: Record<ErrorCode, string> = {
   unauthorized: 'Log in to continue.',
   login_failed: 'Email or password is incorrect.',
+  account_blocked: 'This account is blocked. Contact us if you have questions.',
   email_taken: 'Email already registered, try resetting your password.',
   reset_link_spent: 'This link has been used, has expired or was replaced by a newer one. Get a new link.',
   confirm_link_spent:
@@ -38,6 +39,7 @@ export const en: Record<ErrorCode, string> = {
   no_receipt: 'There is no receipt yet, because this purchase has not been paid.',
   second_factor_on: 'Two-step verification is already on. Turn it off before you set it up again.',
   email_not_confirmed: 'Confirm your email address first. You can get a new link from your profile.',
+  admin_not_blocked: 'An admin can’t be blocked.',
   only_admin: 'You’re the only admin. Make someone else an admin before you delete your account.',
   payment_in_progress: 'Your payment is being checked with the bank. Wait a moment before you start another one.',
   problem_reports_off: 'We aren’t accepting problem reports at the moment. Use the contact form instead.',

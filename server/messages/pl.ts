@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/shared/apiError'
 export const pl: Record<ErrorCode, string> = {
   unauthorized: 'Zaloguj się, aby kontynuować.',
   login_failed: 'Nieprawidłowy adres e-mail lub hasło.',
+  account_blocked: 'To konto jest zablokowane. W razie pytań skontaktuj się z nami.',
   email_taken: 'Ten adres e-mail jest już zarejestrowany. Spróbuj zresetować hasło.',
   reset_link_spent: 'Ten link został już użyty, wygasł albo zastąpił go nowszy. Poproś o nowy link.',
   confirm_link_spent:
@@ -39,6 +40,7 @@ export const pl: Record<ErrorCode, string> = {
   no_receipt: 'Nie ma jeszcze potwierdzenia, bo ten zakup nie został opłacony.',
   second_factor_on: 'Weryfikacja dwuetapowa jest już włączona. Wyłącz ją, zanim ustawisz ją ponownie.',
   email_not_confirmed: 'Najpierw potwierdź adres e-mail. Nowy link możesz wysłać z profilu.',
+  admin_not_blocked: 'Nie można zablokować administratora.',
   only_admin: 'Jesteś jedyną osobą z rolą administratora. Zanim usuniesz konto, nadaj ją innej osobie.',
   payment_in_progress: 'Sprawdzamy płatność w banku. Poczekaj chwilę, zanim zaczniesz następną.',
   problem_reports_off: 'Obecnie nie przyjmujemy zgłoszeń problemów. Napisz do nas przez formularz kontaktowy.',

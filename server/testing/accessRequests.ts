@@ -161,6 +161,8 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...honorary(),
     body: { until: '2028-01-31', reason: 'Elected by the committee.', expectedUntil: null },
   }),
+  'PUT /desk/members/{id}/block': () => ({ ...honorary(), body: { reason: 'Entered dogs of others.' } }),
+  'DELETE /desk/members/{id}/block': honorary,
   'POST /desk/members/{id}/end': () => ({
     ...honorary(),
     body: { because: 'left', reason: 'Wrote to the secretary.', expectedUntil: null },

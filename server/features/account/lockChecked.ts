@@ -12,6 +12,11 @@ export const refuseChanged = ({ passwordHash }: Account, locked: Account | undef
   return locked
 }
 
+/** Refuses a log-in to an account that an admin has blocked, with the reason. */
+export const refuseBlocked = ({ blockedAt, blockedWhy }: Account): void => {
+  if (blockedAt !== null) throw new HttpError('account_blocked', { reason: blockedWhy })
+}
+
 /** The row of an account whose password was checked before the lock: refused where it was changed in between. */
 export const lockChecked = async (tx: Db, account: Account): Promise<Account> =>
   refuseChanged(account, await lockAccount(tx, account.id))

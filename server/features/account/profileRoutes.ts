@@ -17,7 +17,8 @@ import { hashPassword, refuseCommon } from '../../domain/account/passwords'
 import { endPendingLinks } from './pendingLinks'
 import { reauthenticate } from '../../domain/account/reauthentication'
 import { profileOf, saveProfile } from './saveProfile'
-import { endSessions, startOf, startSession } from './sessions'
+import { endSessions } from '../../domain/account/endSessions'
+import { startOf, startSession } from './sessions'
 
 /** Routes for a member's own details, and for the address and password of the account. */
 export const profileRoutes = (app: Api, deps: ServerDeps): void => {

@@ -9,7 +9,7 @@ import { mails } from '../../messages/mails'
 import { lockAccount } from '../../db/locks'
 import { endPendingLinks } from './pendingLinks'
 import { auditFactor, removeFactor } from '../../domain/account/secondFactor'
-import { endSessions } from './sessions'
+import { endSessions } from '../../domain/account/endSessions'
 
 type Deps = Pick<ServerDeps, 'db' | 'now' | 'encryption' | 'publicUrl'>
 

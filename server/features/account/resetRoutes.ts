@@ -15,7 +15,7 @@ import { requestResetLink, resetLinkLives } from './resetLinks'
 import { lockAccount } from '../../db/locks'
 import { endPendingLinks } from './pendingLinks'
 import { removeFactor } from '../../domain/account/secondFactor'
-import { endSessions } from './sessions'
+import { endSessions } from '../../domain/account/endSessions'
 import { hashOf } from '../../lib/tokens'
 
 /** A forgotten password: a link by mail, and a new password with it. Opening the link changes nothing. */

@@ -19,6 +19,7 @@ import type { Api } from '../../http/types'
 import { requestConfirmation } from './confirmations'
 import { hashPassword, passwordFits, refuseCommon } from '../../domain/account/passwords'
 import { proveCode } from '../../domain/account/secondFactor'
+import { refuseBlocked } from './lockChecked'
 import { endSession, startOf, startSession } from './sessions'
 
 const insertUser = async (
@@ -80,6 +81,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
       const mayPass = row && fits && !refusalOf('session.startWhileDisabled', { user: row, token: null })
       if (closed && !mayPass) throw disabledReason('login-disabled')
       if (!row || !fits) throw new HttpError('login_failed')
+      refuseBlocked(row)
       const proof = await proveCode(deps, row, body.oneTimeCode)
       if (proof === 'missing') {
         app.securityLog('code_requested', request)

@@ -22,7 +22,7 @@ import {
   prepareFactor,
   removeFactor,
 } from '../../domain/account/secondFactor'
-import { auditEnded, endSessions } from './sessions'
+import { auditEnded, endSessions } from '../../domain/account/endSessions'
 
 /** Codes of an authenticator app beside the password: set up, shown to work, taken away again. */
 export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {

@@ -13,7 +13,8 @@ import { lockAccount } from '../../db/locks'
 import { lockCaller } from '../../http/lockCaller'
 import { lockChecked } from './lockChecked'
 import { reauthenticate } from '../../domain/account/reauthentication'
-import { auditEnded, endSession, endSessions, openSessions, startOf, startSession } from './sessions'
+import { auditEnded, endSessions } from '../../domain/account/endSessions'
+import { endSession, openSessions, startOf, startSession } from './sessions'
 
 const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): OpenSession => {
   const { browser, os } = Bowser.parse(row.device || 'unknown')

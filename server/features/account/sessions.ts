@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Session } from '#contract/account/user'
 import { limits } from '#contract/shared/limits'
-import { auditAccount, type ChangedBy } from '../../audit/audit'
 import { loadNewDocuments } from '../../content/newDocuments'
 import type { Db } from '../../db/client'
 import { isStorageFull, isUnavailable } from '../../db/retry'
@@ -10,7 +9,7 @@ import { sessions, users } from '../../db/schema'
 import type { CodeProof } from '../../domain/account/secondFactor'
 import type { SessionUser, SignedIn } from '../../http/types'
 import { hashOf, isToken, newToken } from '../../lib/tokens'
-import { lockChecked } from './lockChecked'
+import { lockChecked, refuseBlocked } from './lockChecked'
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString()
 
@@ -76,7 +75,7 @@ export const startSession = async (
   const of = { tokenHash: hashOf(token), userId: user.id, device: (device ?? '').slice(0, deviceMax) }
   await db.transaction(async (tx) => {
     // One log-in after another: of many at once each sees the sessions of those before it, and none outlives a new password.
-    await lockChecked(tx, user)
+    refuseBlocked(await lockChecked(tx, user))
     await tx.insert(sessions).values({ ...of, ...times })
     await endSurplus(tx, user.id, of.tokenHash, now)
   })
@@ -85,21 +84,6 @@ export const startSession = async (
 
 export const endSession = async (db: Db, tokenHash: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
-}
-
-/** Ends every session of an account, which must be locked, but for one if its id is given; says how many. */
-export const endSessions = async (tx: Db, userId: string, but?: string): Promise<number> => {
-  const others = but === undefined ? undefined : ne(sessions.id, but)
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), others))
-    .returning({ id: sessions.id })
-  return ended.length
-}
-
-/** Records that sessions of an account were ended, if any were. */
-export const auditEnded = async (tx: Db, by: ChangedBy, id: string, sessionsEnded: number): Promise<void> => {
-  if (sessionsEnded > 0) await auditAccount(tx, { by, id, action: 'sessions.ended', after: { sessionsEnded } })
 }
 
 /** The open sessions of an account, the oldest first. */

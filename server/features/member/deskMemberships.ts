@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import {
   isJunior,
   quoteMembership,
@@ -11,35 +11,23 @@ import type { MembershipEvent } from '#contract/membership/kinds'
 import { addTo, dayAt, type Day } from '#contract/shared/calendar'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { lockUsers } from '../../db/locks'
 import { withRetry } from '../../db/retry'
 import { memberships, plans, purchases, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
-import { refuseOwn } from '../../domain/entry/refuseOwn'
 import { prolongMembership } from '../../domain/membership/prolong'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { confirmLocked } from '../../domain/purchase/confirm'
 import { contentsOf } from '../../domain/purchase/keys'
 import { insertPurchase } from '../../domain/purchase/startPurchase'
 import { HttpError } from '../../http/httpError'
+import { lockMember } from './lockMember'
 
 type UserRow = typeof users.$inferSelect
 
 interface Ask {
   id: string
   by: ChangedBy
-}
-
-/** A member whom an admin looks after, locked with that admin; neither may be gone, and they are two people. */
-const lockMember = async (tx: Db, { id, by }: Ask): Promise<UserRow> => {
-  refuseOwn(by, id)
-  const locked = await lockUsers(tx, inArray(users.id, [by.actor, id]))
-  const present = (account: string) => locked.find((user) => user.id === account && user.deletedAt === null)
-  if (!present(by.actor)) throw new HttpError('unauthorized')
-  const member = present(id)
-  if (!member) throw new HttpError('not_found')
-  return member
 }
 
 const today = async (tx: Db, { at }: ChangedBy): Promise<Day> =>

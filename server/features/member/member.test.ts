@@ -81,7 +81,7 @@ describe('a member at the desk', () => {
     expect(found.mails.items).toMatchObject([{ sent: false, failed: false }])
   })
 
-  it('is found by no other id, and by no one but admins', async () => {
+  it('is found by no other id, and by admins alone', async () => {
     expect((await admin.get(`/desk/members/${nobodysId}`)).status).toBe(404)
     for (const name of ['member', 'judge', 'reviewer'])
       expect((await (await logIn(server, name)).get(`/desk/members/${ola}`)).status).toBe(403)
@@ -234,6 +234,35 @@ describe('a member at the desk', () => {
     expect(await mailsTo('member@example.org')).toEqual(before)
     await record(ola, {})
     expect(await read(ola)).toMatchObject({ state: 'active', getsMails: true })
+  })
+
+  it('is kept from logging in with a reason, logged out everywhere, and let in again', async () => {
+    const member = await logIn(server, 'member')
+    const reason = 'Entered dogs under false names.'
+    const block = (id: string, body: object) => admin.put(`/desk/members/${id}/block`, body)
+    expect((await block(ola, { reason: 'No' })).status).toBe(400)
+    expect((await block(ola, { reason })).json).toMatchObject({ isBlocked: true, blocked: { since: today, reason } })
+    expect((await member.get('/me')).status).toBe(401)
+    const credentials = { email: 'member@example.org', password: 'clear-round' }
+    const refused = await callerOf(server).post('/login', credentials)
+    expect([refused.status, refused.json]).toMatchObject([403, { code: 'account_blocked', reason }])
+    // Only who has the password reads it.
+    const other = await callerOf(server).post('/login', { ...credentials, password: 'something else' })
+    expect(other.json).toMatchObject({ code: 'login_failed' })
+    expect(other.json).not.toHaveProperty('reason')
+    expect((await admin.delete(`/desk/members/${ola}/block`)).json).toMatchObject({ isBlocked: false, blocked: null })
+    expect((await callerOf(server).post('/login', credentials)).status).toBe(200)
+    const actions = (await read(ola)).history.map(({ action }) => action)
+    expect(actions).toEqual(expect.arrayContaining(['account.blocked', 'account.unblocked']))
+  })
+
+  it('is not blocked by themselves or as an admin', async () => {
+    const reason = 'Entered dogs under false names.'
+    const block = async (id: string) => (await admin.put(`/desk/members/${id}/block`, { reason })).json.code
+    expect(await block(sampleId(1, 1))).toBe('own_account')
+    await server.query(`update users set roles = '{ROLE_USER,ROLE_ADMIN}' where id = '${sian}'`)
+    expect(await block(sian)).toBe('admin_not_blocked')
+    expect((await admin.put(`/desk/members/${nobodysId}/block`, { reason })).status).toBe(404)
   })
 
   it('leaves an admin’s own membership to another admin', async () => {

@@ -57,6 +57,7 @@ const rowOn = (now: Date, timeZone: string) => {
     email: user.email,
     state: memberStateOn({ ...user, registeredAt: user.registeredAt?.toISOString() ?? null }, today),
     kind: user.membershipKind,
+    isBlocked: user.blockedAt !== null,
     roles: user.roles,
     joinedOn: dayOf(user.registeredAt ?? user.createdAt),
     renewalDate: user.renewalDate,

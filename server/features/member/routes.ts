@@ -13,6 +13,7 @@ import { routeOf } from '../../http/routeOf'
 import { sendCsv, sendXlsx } from '../../http/tables'
 import type { Api } from '../../http/types'
 import { countMembers } from './counts'
+import { blockMember, unblockMember } from './block'
 import { correctMembership, endMembership, recordMembership } from './deskMemberships'
 import { recordLook } from './history'
 import { loadMember } from './member'
@@ -78,6 +79,25 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
       await written.consume(callerOf(request).user.id, reply)
       const { id } = request.params
       await recordMembership({ deps, payments }, { id, by: byCaller(request, now()), ...request.body })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.blockMember, { logsAs: 'sessions_ended' }),
+    handler: async (request) => {
+      const { id } = request.params
+      request.subjectId = id
+      await blockMember(db, { id, by: byCaller(request, now()), ...request.body })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.unblockMember),
+    handler: async (request) => {
+      const { id } = request.params
+      await unblockMember(db, { id, by: byCaller(request, now()) })
       return answer(request, id)
     },
   })

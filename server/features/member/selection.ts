@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { lapsingDays, type MemberState } from '#contract/membership/renewal'
 import type { MembershipKind } from '#contract/membership/kinds'
 import type { MemberGroup } from '#contract/member/register'
@@ -16,6 +16,7 @@ export const groups: Record<MemberGroup, SQL> = {
   honorary: ofKind('honorary'),
   life: ofKind('life'),
   junior: ofKind('junior'),
+  blocked: isNotNull(users.blockedAt),
   admin: ofRole('ROLE_ADMIN'),
   judge: ofRole('ROLE_JUDGE'),
   reviewer: ofRole('ROLE_REVIEWER'),

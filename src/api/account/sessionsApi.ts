@@ -48,6 +48,7 @@ export const sessionsApi = api.injectEndpoints({
     endSessionsOf: build.mutation<{ ended: number }, { email: string }>({
       query: (body) => callOf(sessionEndpoints.endSessionsOf, { body }),
       responseSchema: answerOf(sessionEndpoints.endSessionsOf),
+      invalidatesTags: ['Member'],
     }),
     getSecondFactor: build.query<SecondFactor, void>({
       query: () => callOf(sessionEndpoints.getSecondFactor),

@@ -1,5 +1,5 @@
 import { memberEndpoints } from '#contract/member/memberEndpoints'
-import type { DeskMember, NoteDraft } from '#contract/member/member'
+import type { BlockMember, DeskMember, NoteDraft } from '#contract/member/member'
 import type { CorrectMembership, EndMembership, RecordMembership } from '#contract/membership/atDesk'
 import type { MemberCounts, MemberRow } from '#contract/member/register'
 import type { Page } from '#contract/shared/paging'
@@ -54,6 +54,16 @@ const memberApi = api.injectEndpoints({
       responseSchema: answerOf(memberEndpoints.correctMembership),
       invalidatesTags: ['Member'],
     }),
+    blockMember: build.mutation<DeskMember, BlockMember & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.blockMember, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.blockMember),
+      invalidatesTags: ['Member'],
+    }),
+    unblockMember: build.mutation<DeskMember, string>({
+      query: (id) => callOf(memberEndpoints.unblockMember, { params: { id } }),
+      responseSchema: answerOf(memberEndpoints.unblockMember),
+      invalidatesTags: ['Member'],
+    }),
     endMembership: build.mutation<DeskMember, EndMembership & { id: string }>({
       query: ({ id, ...body }) => callOf(memberEndpoints.endMembership, { params: { id }, body }),
       responseSchema: answerOf(memberEndpoints.endMembership),
@@ -71,4 +81,6 @@ export const {
   useRecordMembershipMutation,
   useCorrectMembershipMutation,
   useEndMembershipMutation,
+  useBlockMemberMutation,
+  useUnblockMemberMutation,
 } = memberApi

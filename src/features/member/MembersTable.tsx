@@ -46,13 +46,18 @@ export const MembersTable = ({ members, chosen, onChange }: Props) => {
       id: 'name',
       label: formatMessage(messages.name),
       sortBy: sorted,
-      cell: ({ id, memberName, kind }) => (
+      cell: ({ id, memberName, kind, isBlocked }) => (
         <Line>
           <TextLink asChild>
             <Link to={fill(paths.deskMember, { id })}>
               <FamilyName name={memberName} />
             </Link>
           </TextLink>
+          {isBlocked && (
+            <StateTag tone="danger">
+              <FormattedMessage {...groupMessages.blocked} />
+            </StateTag>
+          )}
           {kind !== 'adult' && (
             <StateTag>
               <FormattedMessage {...groupMessages[kind]} />

@@ -74,6 +74,7 @@ export const groupMessages = defineMessages({
   honorary: { id: 'member.groups.honorary', defaultMessage: 'Honorary' },
   life: { id: 'member.groups.life', defaultMessage: 'Life' },
   junior: { id: 'member.groups.junior', defaultMessage: 'Junior' },
+  blocked: { id: 'member.groups.blocked', defaultMessage: 'Blocked' },
   admin: { id: 'member.groups.admin', defaultMessage: 'Admin' },
   judge: { id: 'member.groups.judge', defaultMessage: 'Judge' },
   reviewer: { id: 'member.groups.reviewer', defaultMessage: 'Reviewer' },

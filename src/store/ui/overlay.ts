@@ -6,6 +6,7 @@ interface OuterDialog {
   dialog:
     | 'addHelper'
     | 'addPerson'
+    | 'blockMember'
     | 'cancelClasses'
     | 'cancelPurchase'
     | 'cancelShow'

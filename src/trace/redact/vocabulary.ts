@@ -12,20 +12,20 @@ export const words = listed(`
   Show ShowEntry ShowMail TIMEOUT_ERROR TaskAbortError TimeoutError UNKNOWN URLSearchParams UTC UTF-8 Worded XLSX
   __internal_without_id __rtkq/ _persist _reducerDefinitionType _zod abort aborted about accept acceptDocument
   acceptInvitation accepted accepted-documents accessibility account account.delete account.read account.register accountName
-  action actionCreator actionCreators actionSanitizer actions active add addAtDesk addDiscount addDog addEntries addHelper
-  addMany addMiddleware addNote addOne addPerson addRemark addShow added additions address addressLines addressOf admin adult
-  after after_show ages agility agilityRounds agree agreeToHousehold agreeToProposal agreeToShow agreed agreement ahead
-  algorithm all allSelected allow already_entered already_in_cart already_waiting always alwaysMember amount anchor
-  announcements answer answerAppointment answerLevel answerMax answerProblem answerRemark answered answeredAt answeredBy
-  answers any anyType api api/accountDeleted api/clockCorrected api/sessionRenewed api/unauthorized apiHost apiUid appName
-  application application/json application/pdf applications applied appliedAt applyCancelled applyEnded applyFailed
-  applyStarted applyToDraw applying appointment appointment.answer appointments approval_waived approvals approved approver
-  approvers approvers_missing approvers_too_new approves area arg argSchema array arrayBuffer as askHousehold asked
+  account_blocked action actionCreator actionCreators actionSanitizer actions active add addAtDesk addDiscount addDog
+  addEntries addHelper addMany addMiddleware addNote addOne addPerson addRemark addShow added additions address addressLines
+  addressOf admin admin_not_blocked adult after after_show ages agility agilityRounds agree agreeToHousehold agreeToProposal
+  agreeToShow agreed agreement ahead algorithm all allSelected allow already_entered already_in_cart already_waiting always
+  alwaysMember amount anchor announcements answer answerAppointment answerLevel answerMax answerProblem answerRemark answered
+  answeredAt answeredBy answers any anyType api api/accountDeleted api/clockCorrected api/sessionRenewed api/unauthorized
+  apiHost apiUid appName application application/json application/pdf applications applied appliedAt applyCancelled applyEnded
+  applyFailed applyStarted applyToDraw applying appointment appointment.answer appointments approval_waived approvals approved
+  approver approvers approvers_missing approvers_too_new approves area arg argSchema array arrayBuffer as askHousehold asked
   assertTagType assignedJudge asyncThunk at atStart attempt attempts auth auth/documentAcceptanceRequested
   auth/logoutRequested auth/sessionExtensionRequested author authorName automatic awaited awards backoff backward barred base
   baseQuery baseQueryApi baseQueryMeta baseUrl baseVersion batchApplied became because before before_birth before_last
-  before_start begun below below_taken beside bestResults between bigint birthDate birthFixed biz blacklist blocked body
-  boolean bootstrapped boundary brak brand breed browser buildInfiniteQuerySelector buildInitiateInfiniteQuery
+  before_start begun below below_taken beside bestResults between bigint birthDate birthFixed biz blacklist block blockMember
+  blocked body boolean bootstrapped boundary brak brand breed browser buildInfiniteQuerySelector buildInitiateInfiniteQuery
   buildInitiateMutation buildInitiateQuery buildMatchThunkActions buildMutationSelector buildQuerySelector built_in by byClass
   byId cacheDataLoaded cacheEntriesUpserted cacheEntryRemoved calendar calendar-feed calendar.ics calendarDay
   calendarDayReached calendarFeed.change calendarFeed.read calendarFile.read callback caller calls canAnswer canOpen cancel
@@ -113,7 +113,7 @@ export const words = listed(`
   initiate inject injectEndpoints innerType input inspected instanceId intermediate internalActions internalState
   internal_error into invalid invalid_email invalid_phone invalidateTags invalidatesTags invalidationBehavior inversePatches
   invitation invitation.accept invitation.decline invitation.read invitation_of_other invitation_spent invitations
-  invitePerson invited isBackground isCancelled isChanged isCorrected isCourseTyped isDisputed isDrawn isError
+  invitePerson invited isBackground isBlocked isCancelled isChanged isCorrected isCourseTyped isDisputed isDrawn isError
   isFetchNextPageError isFetchPreviousPageError isFetchingNextPage isFetchingPreviousPage isFlagged isFrameTight isInvited
   isJudge isJunior isLate isLoading isNew isOnline isOpen isProposed isPublic isReplaced isRequestSubscribed isResolved
   isSealed isSending isShown isSuccess isText isThisApiSliceAction isUndone isUnhandledError isUninitialized isUsed issuedOn
@@ -131,20 +131,20 @@ export const words = listed(`
   mailsToUnconfirmedPerHour maintenance-mode makeCalendarFeed male malformed_request manager mark markTransferSent marks match
   matchFulfilled matchPending matchPicked matchRejected matcher matrix max maxAge maxMegabytes maxRetries
   maximumFractionDigits maximumTime may me measureDog measureFirst measureHere measure_first measured measuredBy
-  measured_before measured_first measurementId measurements measuring medium member member-counts member.list member.note
-  member.read memberName memberNumber memberRuns memberUntil members members.csv members.xlsx membership membership.record
-  membershipKind membership_ends_before memberships menu menuToggled menu_collapsed merge mergeChanged mergeClasses mergeDogs
-  merge_loses_chip merge_price merge_would_retire mergedInto merging message messageMax meta meta.arg meta.baseQueryMeta
-  metaSchema method metrics microchip microchipDigits microchip_digits microchip_fixed microchip_taken middleware
-  middlewareRegistered migrate millimetres min minAgeMonths minutes missing missingPart mm money month month_first months more
-  moreTasks most mostFaults move moveAtDesk moveInOrder moveUp moved movedTo mutation mutationThunk mutations mwApi my-data
-  my-data.xlsx name nameAndBirthDate nameMax nameTeams named_twice names narrow narrowSymbol near needed neededInAgility needs
-  net never never_paid new newDocuments newShow newest news news.read newsArticle next next-shows nextId nextPollTimestamp
-  nexus nexus-levels nexusLevel.list nexusRank no_links no_receipt no_register no_such_account no_such_time none normal
-  notForCompetition notMember not_a_photo not_eligible not_for_competition not_found not_in_rules not_measured not_member
-  not_run not_text not_your_dog notes nothing notificationDismissed notifications notifyOfPayment now null number numeric
-  object of ofTab offerUntil offered offline ok oldAgeDog oldAgeYears old_age_dog oldest on onCacheEntryAdded onError onFocus
-  onFocusLost onLeave onOffline onOnline onQueryStarted onSchemaFailure once oneTimeCode one_decimal one_round online
+  measured_before measured_first measurementId measurements measuring medium member member-counts member.block member.list
+  member.note member.read memberName memberNumber memberRuns memberUntil members members.csv members.xlsx membership
+  membership.record membershipKind membership_ends_before memberships menu menuToggled menu_collapsed merge mergeChanged
+  mergeClasses mergeDogs merge_loses_chip merge_price merge_would_retire mergedInto merging message messageMax meta meta.arg
+  meta.baseQueryMeta metaSchema method metrics microchip microchipDigits microchip_digits microchip_fixed microchip_taken
+  middleware middlewareRegistered migrate millimetres min minAgeMonths minutes missing missingPart mm money month month_first
+  months more moreTasks most mostFaults move moveAtDesk moveInOrder moveUp moved movedTo mutation mutationThunk mutations
+  mwApi my-data my-data.xlsx name nameAndBirthDate nameMax nameTeams named_twice names narrow narrowSymbol near needed
+  neededInAgility needs net never never_paid new newDocuments newShow newest news news.read newsArticle next next-shows nextId
+  nextPollTimestamp nexus nexus-levels nexusLevel.list nexusRank no_links no_receipt no_register no_such_account no_such_time
+  none normal notForCompetition notMember not_a_photo not_eligible not_for_competition not_found not_in_rules not_measured
+  not_member not_run not_text not_your_dog notes nothing notificationDismissed notifications notifyOfPayment now null number
+  numeric object of ofTab offerUntil offered offline ok oldAgeDog oldAgeYears old_age_dog oldest on onCacheEntryAdded onError
+  onFocus onFocusLost onLeave onOffline onOnline onQueryStarted onSchemaFailure once oneTimeCode one_decimal one_round online
   only_admin only_owner op open openPaymentPage opened opensAt options options.listener order orderRevision orderVersion
   order_incomplete order_not_drawn order_published ordered orders org original originalArgs originalStatus other otherDog
   other_kind out outbox.read outcome outcomes outdated outside_show over_team overlaps own own-results ownData ownData.read
@@ -229,8 +229,8 @@ export const words = listed(`
   too_many_waiting too_small too_young total touched town.find towns trace traceMax traceWorker.js traces track transfer
   transfer.settle transferDog transferSent transfer_amount transfer_awaited transfer_chosen transfer_not_offered transfers
   transformErrorResponse transformResponse transforms transport travel tryDiscountCode twoStep type typePrefix typed typedCard
-  typedDiscarded types typing u ui unauthorized unavailable unconfirmed undefined undo undoEnded undoWithdrawal undo_closed
-  unfit uninitialized unknown unmeasured unpaid unread unreadItems unreadItemsDropped unreadable unsubscribe
+  typedDiscarded types typing u ui unauthorized unavailable unblockMember unconfirmed undefined undo undoEnded undoWithdrawal
+  undo_closed unfit uninitialized unknown unmeasured unpaid unread unreadItems unreadItemsDropped unreadable unsubscribe
   unsupported_media_type until unusable unwrap upTo update updateCachedData updateMany updateOne updateProvidedBy
   updateQueryData upload uploadBy uploadCourse uploadDogPhoto upsertMany upsertOne upsertQueryData upsertQueryEntries urgency
   uri url use used user uses usesPerMember usual util uuid validFrom validTo validation_failed value valueType values variant
@@ -254,8 +254,8 @@ export const valueFields = listed(`
   expectedTotal expectedUntil expiresAt failed failedStep fault faults fciLevel fciLevelOn featureEnabled feature_enabled
   fields firstPlaces firstRank fits flag flags format found fullPrice gender getsMails grade groupedBy groups hasAccount
   hasAgreed hasCrash hasResults hasTrace height heightCategory heightState heights held holdMinutes holdUntil hundredthOver
-  idle impressionData inAgility into isChanged isCorrected isDrawn isFlagged isInvited isJudge isJunior isLate isNew isOpen
-  isProposed isPublic isReplaced isResolved isShown isUsed issuedOn joinedOn judgeIds jumping juniorPercent juniorYears
+  idle impressionData inAgility into isBlocked isChanged isCorrected isDrawn isFlagged isInvited isJudge isJunior isLate isNew
+  isOpen isProposed isPublic isReplaced isResolved isShown isUsed issuedOn joinedOn judgeIds jumping juniorPercent juniorYears
   kennelClubGrade kennelClubGradeOn kept keptDays kind kinds known lapseBy lastRank lastSeenAt lastUsedAt later latest
   latitude least left level limit limitReachedAt locale longitude lowerLevel lowest madeAt madeOn maximumTime may measureFirst
   measured measurementId memberNumber memberRuns memberUntil members membership mergedInto millimetres minAgeMonths minutes
@@ -281,5 +281,5 @@ export const publicCalls = listed(`
   getProblemTrace getPublishedClasses getPurchase getShow getShowCalendar getShowComparison getShowHistory getShowMails
   getShowPreview getShowRefunds giveRefund keepEntry leaveDraw leaveWaitingList markTransferSent openPaymentPage
   removeDogPhoto removeHelper removeManager saveCatalogue saveEntryForm saveHelperSheet saveReceipt sendReceipt shareDogCard
-  stopSharingDogCard undoWithdrawal uploadDogPhoto
+  stopSharingDogCard unblockMember undoWithdrawal uploadDogPhoto
 `)

@@ -78,6 +78,11 @@ export const LoginScreen = () => {
           </FormError>
         )}
         {failure?.code === 'login_failed' && <FormError>{failure.message}</FormError>}
+        {failure?.code === 'account_blocked' && (
+          <FormError>
+            {failure.message} <bdi>{String(failure.details['reason'])}</bdi>
+          </FormError>
+        )}
         <TextField type="email" autoComplete="username" {...of('email')} />
         <PasswordField
           autoComplete="current-password"

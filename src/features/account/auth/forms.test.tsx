@@ -112,6 +112,23 @@ describe('registering', () => {
   })
 })
 
+describe('logging in to a blocked account', () => {
+  it('says so at the form, with the reason', async () => {
+    const server = await serverOfTests()
+    await server.query(
+      `update users set blocked_at = now(), blocked_why = 'Fees unpaid since May.' where email = 'member@example.org'`,
+    )
+    const { user } = await renderApp(paths.login)
+    await type(user, 'Email', 'member@example.org')
+    await type(user, 'Password', 'clear-round')
+    await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
+    expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(
+      'This account is blocked. Contact us if you have questions. Fees unpaid since May.',
+    )
+    await server.reset()
+  })
+})
+
 describe('logging in with a wrong password', () => {
   it('is said at the form and by the popup, and keeps the typed values [M11.2]', async () => {
     const { user } = await renderApp(paths.login)

@@ -119,3 +119,22 @@ it('says where there is no such member', async () => {
   expect(await screen.findByRole('heading', { name: 'No such member' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All members' })).toHaveAttribute('href', paths.deskMembers)
 })
+
+it('blocks a member with a reason, and lets them in again', async () => {
+  const reason = 'Entered dogs under false names.'
+  const { user } = await open(ola)
+  await user.click(screen.getByRole('button', { name: 'Block' }))
+  const form = within(await screen.findByRole('alertdialog', { name: 'Block Ola Kowalczyk?' }))
+  await user.type(form.getByLabelText('Reason'), reason)
+  await user.click(form.getByRole('button', { name: 'Block account' }))
+  expect(await screen.findByText(/^Blocked since 21 November 2026:/)).toHaveTextContent(reason)
+  expect(screen.queryByRole('button', { name: 'Block' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Unblock' }))
+  expect(await screen.findByRole('button', { name: 'Block' })).toBeVisible()
+})
+
+it('logs a member out everywhere', async () => {
+  const { user } = await open(ola)
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere' }))
+  expect(await screen.findByText(/^(Not logged in anywhere|Logged out of)/)).toBeVisible()
+})

@@ -26,6 +26,7 @@ import { stateTones } from '../memberStates'
 import { groupMessages, stateMessages } from '../messages'
 import { CorrectMembership } from './CorrectMembership'
 import { EndMembership } from './EndMembership'
+import { Blocked, MemberAccess } from './MemberAccess'
 import { MemberDogs } from './MemberDogs'
 import { MemberFacts } from './MemberFacts'
 import { MemberHistory } from './MemberHistory'
@@ -171,6 +172,7 @@ const Known = ({ member }: { member: DeskMember }) => {
       ) : (
         <MembershipActions member={member} />
       )}
+      <Blocked member={member} />
       <Recorded id={id} />
       <Left member={member} />
       <Columns>
@@ -180,7 +182,10 @@ const Known = ({ member }: { member: DeskMember }) => {
           <MemberHistory member={member} />
         </div>
         <div>
-          <MemberFacts member={member} />
+          <div>
+            <MemberFacts member={member} />
+            <MemberAccess member={member} />
+          </div>
           <MemberDogs member={member} />
           <MemberEntries member={member} />
           <MemberMails member={member} />

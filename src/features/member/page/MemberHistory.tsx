@@ -21,6 +21,7 @@ const useValue = () => {
   return (field: HistoryField, text: string | null) => {
     if (text === null || text === '') return formatMessage(messages.nothingThere)
     if (field === 'renewalDate') return longDay(text)
+    if (field === 'blocked') return formatMessage(text === 'true' ? messages.yes : messages.no)
     if (field === 'locale') return localeNames[text as Locale]
     return field === 'membershipKind' ? formatMessage(kindMessages[text as MembershipKind]) : text
   }

@@ -80,10 +80,15 @@ export const messages = defineMessages({
   when: { id: 'member.page.when', defaultMessage: '{name}, {time}' },
   byJob: { id: 'member.page.byJob', defaultMessage: 'Automatically' },
   became: { id: 'member.page.became', defaultMessage: '{field}: {was} → {now}' },
+  yes: { id: 'member.page.yes', defaultMessage: 'yes' },
+  no: { id: 'member.page.no', defaultMessage: 'no' },
   nothingThere: { id: 'member.page.nothingThere', defaultMessage: 'none' },
 })
 
 export const actionMessages = defineMessages({
+  'account.blocked': { id: 'member.actions.blocked', defaultMessage: 'Account blocked' },
+  'account.unblocked': { id: 'member.actions.unblocked', defaultMessage: 'Account unblocked' },
+  'sessions.ended': { id: 'member.actions.loggedOut', defaultMessage: 'Logged out everywhere' },
   'account.made': { id: 'member.actions.made', defaultMessage: 'Account opened' },
   'document.accepted': { id: 'member.actions.accepted', defaultMessage: 'Terms accepted' },
   'email.change_requested': { id: 'member.actions.emailRequested', defaultMessage: 'New email address requested' },
@@ -114,6 +119,7 @@ export const fieldMessages = defineMessages({
   roles: { id: 'member.fields.roles', defaultMessage: 'Roles' },
   renewalDate: { id: 'member.fields.renewalDate', defaultMessage: 'Renewal date' },
   membershipKind: { id: 'member.fields.membershipKind', defaultMessage: 'Membership' },
+  blocked: { id: 'member.fields.blocked', defaultMessage: 'Blocked' },
 })
 
 export const kindMessages = defineMessages({
@@ -178,6 +184,30 @@ export const recordMessages = defineMessages({
   done: {
     id: 'member.record.done',
     defaultMessage: 'Recorded. {endless, select, yes {The membership has no last day.} other {Active until {day}.}}',
+  },
+})
+
+export const blockMessages = defineMessages({
+  open: { id: 'member.block.open', defaultMessage: 'Block' },
+  title: { id: 'member.block.title', defaultMessage: 'Block {name}?' },
+  text: {
+    id: 'member.block.text',
+    defaultMessage:
+      'They’re logged out everywhere and can’t log in until you unblock the account. Membership and entries stay.',
+  },
+  reasonHint: {
+    id: 'member.block.reasonHint',
+    defaultMessage: 'They read it when they try to log in. At least 10 characters.',
+  },
+  action: { id: 'member.block.action', defaultMessage: 'Block account' },
+  keep: { id: 'member.block.keep', defaultMessage: 'Don’t block' },
+  since: { id: 'member.block.since', defaultMessage: 'Blocked since {day}: {reason}' },
+  unblock: { id: 'member.block.unblock', defaultMessage: 'Unblock' },
+  logOut: { id: 'member.block.logOut', defaultMessage: 'Log out everywhere' },
+  loggedOut: {
+    id: 'member.block.loggedOut',
+    defaultMessage:
+      '{count, plural, =0 {Not logged in anywhere.} one {Logged out of # device.} other {Logged out of # devices.}}',
   },
 })
 

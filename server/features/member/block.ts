@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { isAdmin } from '#contract/access/caller'
+import { auditAccount, type ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { users } from '../../db/schema'
+import { auditEnded, endSessions } from '../../domain/account/endSessions'
+import { HttpError } from '../../http/httpError'
+import { lockMember } from './lockMember'
+
+interface Ask {
+  id: string
+  by: ChangedBy
+}
+
+/** Keeps a member from logging in and ends their sessions. Twice is once, with the reason given last. */
+export const blockMember = (db: Db, { id, by, reason }: Ask & { reason: string }): Promise<void> =>
+  db.transaction(async (tx) => {
+    const member = await lockMember(tx, { id, by })
+    if (isAdmin(member)) throw new HttpError('admin_not_blocked')
+    await tx
+      .update(users)
+      .set({ blockedAt: member.blockedAt ?? by.at, blockedWhy: reason })
+      .where(eq(users.id, id))
+    await auditEnded(tx, by, id, await endSessions(tx, id))
+    const [before, after] = [{ blocked: member.blockedAt !== null }, { blocked: true }]
+    await auditAccount(tx, { by, id, action: 'account.blocked', before, after, why: reason })
+  })
+
+/** Lets a member log in again. */
+export const unblockMember = (db: Db, { id, by }: Ask): Promise<void> =>
+  db.transaction(async (tx) => {
+    const member = await lockMember(tx, { id, by })
+    if (member.blockedAt === null) return
+    await tx.update(users).set({ blockedAt: null, blockedWhy: null }).where(eq(users.id, id))
+    const [before, after] = [{ blocked: true }, { blocked: false }]
+    await auditAccount(tx, { by, id, action: 'account.unblocked', before, after })
+  })
