@@ -1,4 +1,4 @@
-// How long the player takes to open a long trace on a slow device: `npm run proofs -- traces` runs it on the one that the tests leave.
+// How long the player takes to open a long trace on a slow device: `npm run proofs -- player`.
 import type { Browser } from '@playwright/test'
 import { paths } from '#contract/shared/paths'
 import { measure } from './measure'

@@ -1,4 +1,4 @@
-// How long the player takes to show a step of a long trace: `npm run proofs -- traces` runs it on the one that the tests leave.
+// How long the player takes to show a step of a long trace: `npm run proofs -- player`.
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { qaFramePath } from '#contract/qa/frame'
