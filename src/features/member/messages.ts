@@ -54,6 +54,19 @@ export const messages = defineMessages({
   fileFailed: { id: 'member.fileFailed', defaultMessage: 'Couldn’t save the file. Try again.' },
 })
 
+export const addMessages = defineMessages({
+  open: { id: 'member.add.open', defaultMessage: 'Add a member' },
+  title: { id: 'member.add.title', defaultMessage: 'Add a member' },
+  text: {
+    id: 'member.add.text',
+    defaultMessage: 'We’ll open an account and email them how to choose a password. Record the membership next.',
+  },
+  name: { id: 'member.add.name', defaultMessage: 'Name' },
+  email: { id: 'member.add.email', defaultMessage: 'Email' },
+  language: { id: 'member.add.language', defaultMessage: 'Language of our emails' },
+  action: { id: 'member.add.action', defaultMessage: 'Open account' },
+})
+
 export const viewMessages = defineMessages({
   all: { id: 'member.views.all', defaultMessage: 'All members' },
   paidUp: { id: 'member.views.paidUp', defaultMessage: 'Paid-up members' },
