@@ -26,7 +26,7 @@ export interface MembershipTerms {
 export const isJunior = (birthDate: Day, { today, juniorYears }: Pick<MembershipTerms, 'today' | 'juniorYears'>) =>
   birthDate <= today && addTo(birthDate, { years: juniorYears }) > today
 
-interface Asked {
+interface Choice {
   kind: MembershipKind
   planId: PlanId | null
   way: (typeof deskWays)[number]
@@ -34,7 +34,7 @@ interface Asked {
 
 /** The last day (null: none) and the price of a membership that the desk records; null where there is no such plan. */
 export const quoteMembership = (
-  { kind, planId, way }: Asked,
+  { kind, planId, way }: Choice,
   renewalDate: Day | null,
   { today, plans, juniorPercent }: MembershipTerms,
 ): { until: Day | null; price: number } | null => {

@@ -37,7 +37,10 @@ export const messages = defineMessages({
     id: 'member.daysLeft',
     defaultMessage: '{days, plural, =0 {last day today} one {# day left} other {# days left}}',
   },
-  daysAgo: { id: 'member.daysAgo', defaultMessage: '{days, plural, =1 {yesterday} other {# days ago}}' },
+  daysAgo: {
+    id: 'member.daysAgo',
+    defaultMessage: '{days, plural, =1 {yesterday} one {# day ago} other {# days ago}}',
+  },
   joined: { id: 'member.joined', defaultMessage: 'joined {day}' },
   markOne: { id: 'member.markOne', defaultMessage: 'Select {name}' },
   markAll: { id: 'member.markAll', defaultMessage: 'Select all shown' },

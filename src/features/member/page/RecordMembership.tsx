@@ -127,9 +127,9 @@ export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
       onClose={close}
       title={<FormattedMessage {...messages.title} />}
       text={
-        <bdi>
-          {memberNumber !== null && <Numeral>{memberNumber}</Numeral>} {memberName}
-        </bdi>
+        <>
+          {memberNumber !== null && <Numeral>{memberNumber}</Numeral>} <bdi>{memberName}</bdi>
+        </>
       }
       confirm={{
         action: isFree ? (
