@@ -33,7 +33,7 @@ const Card = chakra('label', {
     '&:has(:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
   },
 })
-const Text = chakra('span', { base: { flex: '1', minWidth: 0, fontWeight: 'semibold' } })
+const Text = chakra('span', { base: { flex: '1', minWidth: 0, fontWeight: 'semibold', overflowWrap: 'anywhere' } })
 const Note = chakra('span', { base: { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' } })
 
 export interface ChoiceCard {

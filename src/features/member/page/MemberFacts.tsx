@@ -25,6 +25,9 @@ const Facts = chakra('dl', {
     },
     '& dt': { textStyle: 'small', color: 'fg.muted' },
     '& dd': { fontWeight: 'medium', textAlign: 'end', overflowWrap: 'anywhere', marginInlineStart: 'auto' },
+    '@media (pointer: coarse)': {
+      '& a': { display: 'inline-flex', alignItems: 'center', minWidth: '44px', minHeight: '44px' },
+    },
   },
 })
 
