@@ -24,8 +24,9 @@ import { kindMessages, recordMessages as messages, wayMessages } from './message
 
 const icons = { cash: Banknote, card_reader: CreditCard, transfer: Landmark, free: Gift }
 
+// In the line of the word, which may break in a narrow card.
 const Way = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { width: '20px', flexShrink: 0 } },
+  base: { '& svg': { display: 'inline', width: '20px', height: '20px', verticalAlign: '-4px', marginInlineEnd: '2' } },
 })
 const Quote = chakra('div', {
   base: {
