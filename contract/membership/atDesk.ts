@@ -82,7 +82,7 @@ export type RecordMembership = z.infer<typeof RecordMembership>
 
 /** Another last day for a membership; `expectedUntil`: the one that its writer saw. */
 export const CorrectMembership = z.object({
-  until: z.iso.date(),
+  until: z.iso.date().check(z.refine((day) => day >= '1950-01-01' && day <= '2149-12-31', 'invalid')),
   reason: WrittenReason,
   expectedUntil: z.nullable(z.iso.date()),
 })

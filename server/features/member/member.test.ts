@@ -209,6 +209,7 @@ describe('a member at the desk', () => {
     const body = { until: '2028-01-31', reason: 'Paid twice by mistake in 2025.', expectedUntil: renewalDate }
     const correct = (changes = {}) => admin.put(`/desk/members/${ola}/renewal-date`, { ...body, ...changes })
     expect((await correct({ reason: 'Short' })).status).toBe(400)
+    for (const until of ['0001-01-01', '9999-12-31']) expect((await correct({ until })).json.until).toBe('invalid')
     expect((await correct({ expectedUntil: '2027-01-01' })).status).toBe(409)
     expect((await correct()).json).toMatchObject({
       renewalDate: '2028-01-31',
