@@ -5,8 +5,8 @@ import { thrownOf } from '../../store/ui/thrown'
 /** Requests that were cancelled or had no network, and files of the build that did not come: screens say so themselves. */
 const expected = /^(?:(?:Abort|ChunkLoad|CSSLoad)Error|TypeError: (?:Failed to fetch|Load failed|NetworkError))/
 
-/** Where the innermost frame is, as Chromium ("at") and the others ("@") write it; a message may have an address too. */
-const innermost = /^(?:\s+at .*?|.*?@)([a-z-]+:\/\/[^\s)]+)/m
+/** A frame, as Chromium ("at") and the others ("@") write it: the lines before it repeat the message. */
+const frame = /^ {4}at |@[\w-]+:\/\//
 
 /** Later errors mostly follow from the first ones. */
 const most = 5
@@ -21,8 +21,8 @@ export const offerReports = (store: AppStore): void => {
   const offer = (error: unknown) => {
     if (!(error instanceof Error) || expected.test(String(error))) return
     const thrown = thrownOf(error)
-    const isOurs = innermost.exec(thrown.stack)?.[1]?.startsWith(scripts)
-    if (!isOurs || offered.has(thrown.message) || offered.size === most) return
+    const innermost = thrown.stack.split('\n').find((line) => frame.test(line))
+    if (!innermost?.includes(scripts) || offered.has(thrown.message) || offered.size === most) return
     offered.add(thrown.message)
     store.dispatch(scriptFailed(thrown))
   }
