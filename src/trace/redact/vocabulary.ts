@@ -192,9 +192,9 @@ export const words = listed(`
   sameMailsPerHour sanitizers save saveCatalogue saveCertificates saveColumns saveDone saveEntries saveEntryForm saveFailed
   saveHelperSheet saveMembers saveOwnData saveOwnTable saveOwnWorkbook savePapers saveProblemTrace saveProfile saveReceipt
   saveRequested saveResults saveRuns saveScoreSheets saveSent saveShow saved scale schema score score-sheets.pdf scorer
-  scoring screen scroll seal search searchAsked searchDesk searchText searchTyped season seasons second-factor secondFactor
-  secondFactor.change secondFactor.read secondFactor.removeOfOthers second_factor_missing second_factor_on secondsPerRun
-  secret secrets security seed select selectAll selectAllQueryEntries selectApiState selectById selectByIds
+  scoring screen scriptFailed scroll seal search searchAsked searchDesk searchText searchTyped season seasons second-factor
+  secondFactor secondFactor.change secondFactor.read secondFactor.removeOfOthers second_factor_missing second_factor_on
+  secondsPerRun secret secrets security seed select selectAll selectAllQueryEntries selectApiState selectById selectByIds
   selectCachedArgsForQuery selectChosenPlan selectChosenWay selectClassGrid selectClockOffset selectColorScheme selectConfig
   selectContrast selectDeskSearch selectDeskUndo selectDiscount selectDogSync selectEntities selectEntriesForEndpoint
   selectFault selectFlags selectForm selectFrameTight selectId selectIds selectInvalidatedBy selectIsOnline selectIsOpen
@@ -222,16 +222,16 @@ export const words = listed(`
   submitShow submitted subscribe subscriptionOptions subscriptions subscriptionsUpdated succeeded success sum summary sunlight
   svg sync syncDogs synced system table tableRead tabs tagTypes tags take takeResultsBack takeShowStep taken task taskExecutor
   tasks tax team teamCounts teamSize team_full team_missing teams terms terms-2026-11-22 terms-and-conditions termsChanged
-  terms_not_accepted test text text/calendar text/csv text/plain texts there throw throwIfCancelled throwImmediately thunk
-  tick ticket tieBreak ties time timeFaults timePassed timeZone time_faults time_plus_faults timeout timers timestamp title to
-  toReview today together toggle toggles token too_big too_long too_long_ago too_many too_many_choices too_many_classes
-  too_many_days too_many_dogs too_many_held too_many_held_in_show too_many_pixels too_many_requests too_many_runs
-  too_many_waiting too_small too_young total touched town.find towns trace traceMax traceWorker.js traces track transfer
-  transfer.settle transferDog transferSent transfer_amount transfer_awaited transfer_chosen transfer_not_offered transfers
-  transformErrorResponse transformResponse transforms transport travel tryDiscountCode twoStep type typePrefix typed typedCard
-  typedDiscarded types typing u ui unauthorized unavailable unblockMember unconfirmed undefined undo undoEnded undoWithdrawal
-  undo_closed unfit uninitialized unknown unmeasured unpaid unread unreadItems unreadItemsDropped unreadable unsubscribe
-  unsupported_media_type until unusable unwrap upTo update updateCachedData updateMany updateOne updateProvidedBy
+  terms_not_accepted test text text/calendar text/csv text/plain texts there throw throwIfCancelled throwImmediately thrown
+  thunk tick ticket tieBreak ties time timeFaults timePassed timeZone time_faults time_plus_faults timeout timers timestamp
+  title to toReview today together toggle toggles token too_big too_long too_long_ago too_many too_many_choices
+  too_many_classes too_many_days too_many_dogs too_many_held too_many_held_in_show too_many_pixels too_many_requests
+  too_many_runs too_many_waiting too_small too_young total touched town.find towns trace traceMax traceWorker.js traces track
+  transfer transfer.settle transferDog transferSent transfer_amount transfer_awaited transfer_chosen transfer_not_offered
+  transfers transformErrorResponse transformResponse transforms transport travel tryDiscountCode twoStep type typePrefix typed
+  typedCard typedDiscarded types typing u ui unauthorized unavailable unblockMember unconfirmed undefined undo undoEnded
+  undoWithdrawal undo_closed unfit uninitialized unknown unmeasured unpaid unread unreadItems unreadItemsDropped unreadable
+  unsubscribe unsupported_media_type until unusable unwrap upTo update updateCachedData updateMany updateOne updateProvidedBy
   updateQueryData upload uploadBy uploadCourse uploadDogPhoto upsertMany upsertOne upsertQueryData upsertQueryEntries urgency
   uri url use used user uses usesPerMember usual util uuid validFrom validTo validation_failed value valueType values variant
   vat version versionMax versionRead versions very_good veteran veteranYears visibilitychange visible visitor waiting
