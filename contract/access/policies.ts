@@ -143,6 +143,7 @@ export const policies = {
   'showHistory.read': ofShowWorker,
   'judge.read': everybody,
   'member.list': ofAdmin,
+  'member.add': ofAdmin,
   'member.read': ofAdmin,
   'member.note': ofAdmin,
   'member.block': ofAdmin,

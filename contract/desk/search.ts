@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedLater } from '../shared/addedLater'
 import { DogFound } from '../dog/desk'
 import { normalizeText } from '../shared/normalizeText'
 import { Currency, MinorUnits } from '../shared/money'
@@ -59,6 +60,8 @@ const PurchaseFound = z.object({
   /** In the club's time zone. */
   date: z.iso.date(),
   personId: z.nullable(z.uuid()),
+  /** The account that paid, or is to. */
+  payerId: addedLater(z.nullable(z.uuid()), null),
   /** Of the first entry that it bought, else the latest show that its payer has entered. */
   showSlug: z.nullable(z.string()),
 })

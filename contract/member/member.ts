@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Email } from '../account/credentials'
 import { HeightCategory } from '../dog/height'
 import { membershipEvents, membershipKinds } from '../membership/kinds'
 import { deskWays } from '../payment/deskWays'
@@ -6,7 +7,7 @@ import { PurchaseStatus } from '../purchase/purchase'
 import { locales } from '../shared/locales'
 import { Currency, MinorUnits } from '../shared/money'
 import { purchaseKinds } from '../shared/storedLists'
-import { LongText, WrittenReason } from '../shared/text'
+import { LongText, Name, WrittenReason } from '../shared/text'
 import { MemberRow } from './register'
 
 /** So many of each kind are on a member's page, the newest first. */
@@ -80,6 +81,10 @@ export const MemberNote = z.object({
 export type MemberNote = z.infer<typeof MemberNote>
 export const NoteDraft = z.object({ text: LongText })
 export type NoteDraft = z.infer<typeof NoteDraft>
+
+/** An account that the office opens. `locale`: the language of emails to its member. */
+export const MemberDraft = z.object({ name: Name, email: Email, locale: z.enum(locales) })
+export type MemberDraft = z.infer<typeof MemberDraft>
 
 /** Why a member may not log in: they read it when they try. */
 export const BlockMember = z.object({ reason: WrittenReason })

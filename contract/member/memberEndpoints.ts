@@ -2,7 +2,7 @@ import { csv, type Endpoints, xlsx } from '../shared/endpoint'
 import { CorrectMembership, EndMembership, RecordMembership } from '../membership/atDesk'
 import { MemberSelection, MembersQuery } from '../shared/listQueries'
 import { UuidParams } from '../shared/params'
-import { BlockMember, DeskMember, NoteDraft } from './member'
+import { BlockMember, DeskMember, MemberDraft, NoteDraft } from './member'
 import { MemberCounts, MemberPage } from './register'
 
 export const memberEndpoints = {
@@ -29,6 +29,14 @@ export const memberEndpoints = {
     path: '/desk/members.xlsx',
     action: 'member.list',
     schema: { querystring: MemberSelection, response: xlsx },
+  },
+  /** Opens an account, whose member is asked by email to choose a password. */
+  addMember: {
+    method: 'POST',
+    path: '/desk/members',
+    action: 'member.add',
+    schema: { body: MemberDraft, response: { 201: DeskMember } },
+    refusals: ['email_taken'],
   },
   getDeskMember: {
     method: 'GET',

@@ -26,7 +26,7 @@ export interface MembershipTerms {
 export const isJunior = (birthDate: Day, { today, juniorYears }: Pick<MembershipTerms, 'today' | 'juniorYears'>) =>
   birthDate <= today && addTo(birthDate, { years: juniorYears }) > today
 
-interface Asked {
+interface Choice {
   kind: MembershipKind
   planId: PlanId | null
   way: (typeof deskWays)[number]
@@ -34,7 +34,7 @@ interface Asked {
 
 /** The last day (null: none) and the price of a membership that the desk records; null where there is no such plan. */
 export const quoteMembership = (
-  { kind, planId, way }: Asked,
+  { kind, planId, way }: Choice,
   renewalDate: Day | null,
   { today, plans, juniorPercent }: MembershipTerms,
 ): { until: Day | null; price: number } | null => {
@@ -82,7 +82,7 @@ export type RecordMembership = z.infer<typeof RecordMembership>
 
 /** Another last day for a membership; `expectedUntil`: the one that its writer saw. */
 export const CorrectMembership = z.object({
-  until: z.iso.date(),
+  until: z.iso.date().check(z.refine((day) => day >= '1950-01-01' && day <= '2149-12-31', 'invalid')),
   reason: WrittenReason,
   expectedUntil: z.nullable(z.iso.date()),
 })

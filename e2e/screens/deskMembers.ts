@@ -23,6 +23,14 @@ export const deskMembers = {
     { as: 'admin', name: 'filtered', at: `${paths.deskMembers}?state=lapsing,lapsed,never_paid&without=dogs` },
     { as: 'admin', name: 'none found', at: `${paths.deskMembers}?text=no-such-name` },
     { ...register, name: 'some selected', steps: press('tbody input[type=checkbox]') },
+    {
+      ...register,
+      name: 'adding one, errors',
+      steps: inTurn(
+        press('main button[aria-haspopup=dialog]:not(nav button)'),
+        press('[role=alertdialog] button >> nth=-1'),
+      ),
+    },
     ...waitingAndFailed(register, call(memberEndpoints.getMembers.path)),
   ],
   deskMember: [

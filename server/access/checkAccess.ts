@@ -7,7 +7,18 @@ import type { TestServer } from '../testing/startTestServer'
 
 /** The subjects of actions whose rows each test file of server/access sends; together they are all. */
 export const accessGroups = {
-  account: ['membership', 'document', 'account', 'session', 'password', 'profile', 'email', 'ownData', 'secondFactor', 'household'],
+  account: [
+    'membership',
+    'document',
+    'account',
+    'session',
+    'password',
+    'profile',
+    'email',
+    'ownData',
+    'secondFactor',
+    'household',
+  ],
   club: [
     'health',
     'plan',
@@ -23,7 +34,18 @@ export const accessGroups = {
     'judge',
   ],
   courses: ['course', 'coursePicture', 'run', 'results', 'runningOrder'],
-  desk: ['desk', 'deskHome', 'deskShow', 'member', 'showHistory', 'showPreview', 'person', 'appointment', 'helper', 'showMail'],
+  desk: [
+    'desk',
+    'deskHome',
+    'deskShow',
+    'member',
+    'showHistory',
+    'showPreview',
+    'person',
+    'appointment',
+    'helper',
+    'showMail',
+  ],
   deskEntries: ['showEntry', 'deskDog', 'deskLevel', 'heightDispute', 'showMeasuring'],
   dogs: [
     'dog',

@@ -10,6 +10,8 @@ interface HelpLinks {
 
 /** Mails to an account's owner about the account. */
 export interface AccountMails {
+  /** To someone for whom the office has opened the account. */
+  accountOpened: (values: { link: string; contact: string }) => MailMessages
   confirmAddress: (values: { link: string }) => MailMessages
   /** To the present address, when another one is asked for. */
   emailChangeRequested: (values: { email: string; link: string }) => MailMessages
@@ -35,6 +37,16 @@ const securePl = ({ reset, contact }: HelpLinks) => [
 
 export const accountMails: Record<Locale, AccountMails> = {
   en: {
+    accountOpened: ({ link: address, contact }) => ({
+      subject: 'Your account is ready',
+      paragraphs: [
+        'We’ve opened an account for you, so that you can see your membership, add your dogs and enter shows.',
+        'Choose a password to log in: enter this email address there, and we’ll send you a link.',
+        button('Choose a password', address),
+        'You weren’t expecting this? Then you need do nothing.',
+        link('Contact us', contact),
+      ],
+    }),
     confirmAddress: ({ link: address }) => ({
       subject: 'Confirm your email address',
       paragraphs: [
@@ -101,6 +113,16 @@ export const accountMails: Record<Locale, AccountMails> = {
     }),
   },
   pl: {
+    accountOpened: ({ link: address, contact }) => ({
+      subject: 'Twoje konto jest gotowe',
+      paragraphs: [
+        'Mamy już dla Ciebie konto, na którym możesz sprawdzić swoje członkostwo, dodać psy i zgłaszać je na zawody.',
+        'Aby się zalogować, ustaw hasło: wpisz tam ten adres e-mail, a wyślemy Ci link.',
+        button('Ustaw hasło', address),
+        'Ta wiadomość Cię zaskoczyła? Nie musisz nic robić.',
+        link('Skontaktuj się z nami', contact),
+      ],
+    }),
     confirmAddress: ({ link: address }) => ({
       subject: 'Potwierdź adres e-mail',
       paragraphs: [

@@ -142,6 +142,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/edit': draft,
   'PUT /desk/shows/{slug}': () => ({ ...draft(), body: { ...emptyShow, version: 1 } }),
   'GET /desk/shows/{slug}/history': draft,
+  'POST /desk/members': (who) => ({ body: { name: 'Zoë Żak', email: `zoe.${who}@example.org`, locale: 'pl' } }),
   'GET /desk/members/{id}': honorary,
   'POST /desk/members/{id}/notes': () => ({ ...honorary(), body: { text: 'Rings before her start times change.' } }),
   'POST /desk/members/{id}/memberships': () => ({

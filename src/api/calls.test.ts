@@ -13,6 +13,7 @@ const otherNames: Record<string, string> = {
   checkPayment: 'getPurchase',
   getLatestNews: 'getNews',
   saveEntries: 'getEntriesTable',
+  saveMembers: 'getMembersTable',
   saveProblemTrace: 'getProblemTrace',
   saveRuns: 'getRunsTable',
   stopManaging: 'removeManager',

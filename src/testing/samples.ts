@@ -144,6 +144,7 @@ const textEndpoints = [
   'endHousehold',
   'saveProblemTrace',
   'deleteProblem',
+  'unblockMember',
   'endTransfer',
   'markTransferSent',
 ]

@@ -24,7 +24,12 @@ export const prolongMembership = async (
   const { timeZone } = await loadSettings(tx)
   const today = dayAt(by.at.toISOString(), timeZone)
   const renewalDate = years === null ? null : renewalAfter(today, user.renewalDate, years)
-  const after = { registeredAt: user.registeredAt ?? by.at, renewalDate, membershipKind: begun.kind, mailsEndedAt: null }
+  const after = {
+    registeredAt: user.registeredAt ?? by.at,
+    renewalDate,
+    membershipKind: begun.kind,
+    mailsEndedAt: null,
+  }
   await tx.update(users).set(after).where(eq(users.id, user.id))
   await tx.insert(memberships).values({
     ...begun,

@@ -209,6 +209,7 @@ describe('a member at the desk', () => {
     const body = { until: '2028-01-31', reason: 'Paid twice by mistake in 2025.', expectedUntil: renewalDate }
     const correct = (changes = {}) => admin.put(`/desk/members/${ola}/renewal-date`, { ...body, ...changes })
     expect((await correct({ reason: 'Short' })).status).toBe(400)
+    for (const until of ['0001-01-01', '9999-12-31']) expect((await correct({ until })).json.until).toBe('invalid')
     expect((await correct({ expectedUntil: '2027-01-01' })).status).toBe(409)
     expect((await correct()).json).toMatchObject({
       renewalDate: '2028-01-31',
@@ -263,6 +264,28 @@ describe('a member at the desk', () => {
     await server.query(`update users set roles = '{ROLE_USER,ROLE_ADMIN}' where id = '${sian}'`)
     expect(await block(sian)).toBe('admin_not_blocked')
     expect((await admin.put(`/desk/members/${nobodysId}/block`, { reason })).status).toBe(404)
+  })
+
+  it('gets an account at the desk, and logs in with a password that they choose by email', async () => {
+    const draft = { name: 'Zoë Żak', email: 'zoe@example.org', locale: 'pl' }
+    const added = await admin.post('/desk/members', draft)
+    expect(added.json).toMatchObject({
+      memberName: 'Zoë Żak',
+      state: 'never_paid',
+      emailConfirmed: false,
+      locale: 'pl',
+    })
+    expect(await mailsTo('zoe@example.org')).toEqual(['Twoje konto jest gotowe'])
+    const again = await admin.post('/desk/members', { ...draft, email: 'ZOE@example.org' })
+    expect([again.status, again.json]).toMatchObject([400, { code: 'email_taken', email: 'email_taken' }])
+    expect((await admin.post('/desk/members', { ...draft, email: 'zoe' })).json.email).toBe('invalid_email')
+    await callerOf(server).post('/forgot-password', { email: 'zoe@example.org' })
+    await server.runJobs()
+    const [reset] = (await server.mails()).filter(({ text }) => text.includes('/reset-password/'))
+    const [, token] = /reset-password\/([\w-]+)/.exec(reset?.text ?? '') ?? []
+    const password = 'every run starts clear'
+    expect((await callerOf(server).post('/reset-password', { token, password })).status).toBe(204)
+    expect((await callerOf(server).post('/login', { email: 'zoe@example.org', password })).status).toBe(200)
   })
 
   it('leaves an admin’s own membership to another admin', async () => {

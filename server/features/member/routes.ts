@@ -13,6 +13,7 @@ import { routeOf } from '../../http/routeOf'
 import { sendCsv, sendXlsx } from '../../http/tables'
 import type { Api } from '../../http/types'
 import { countMembers } from './counts'
+import { addMember } from './addMember'
 import { blockMember, unblockMember } from './block'
 import { correctMembership, endMembership, recordMembership } from './deskMemberships'
 import { recordLook } from './history'
@@ -50,6 +51,17 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
   app.route({
     ...routeOf(memberEndpoints.getMembersWorkbook),
     handler: async ({ query, locale }, reply) => sendXlsx(reply, 'members', [await tableOf(query, locale)]),
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.addMember, { logsAs: 'account_registered' }),
+    handler: async (request, reply) => {
+      await written.consume(callerOf(request).user.id, reply)
+      const id = await addMember(deps, request.body, byCaller(request, now()))
+      request.subjectId = id
+      reply.code(201)
+      return answer(request, id)
+    },
   })
 
   app.route({

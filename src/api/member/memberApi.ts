@@ -1,5 +1,5 @@
 import { memberEndpoints } from '#contract/member/memberEndpoints'
-import type { BlockMember, DeskMember, NoteDraft } from '#contract/member/member'
+import type { BlockMember, DeskMember, MemberDraft, NoteDraft } from '#contract/member/member'
 import type { CorrectMembership, EndMembership, RecordMembership } from '#contract/membership/atDesk'
 import type { MemberCounts, MemberRow } from '#contract/member/register'
 import type { Page } from '#contract/shared/paging'
@@ -37,6 +37,11 @@ const memberApi = api.injectEndpoints({
       query: (id) => callOf(memberEndpoints.getDeskMember, { params: { id } }),
       responseSchema: answerOf(memberEndpoints.getDeskMember),
       providesTags: ['Member'],
+    }),
+    addMember: build.mutation<DeskMember, MemberDraft>({
+      query: (body) => callOf(memberEndpoints.addMember, { body }),
+      responseSchema: answerOf(memberEndpoints.addMember),
+      invalidatesTags: ['Member'],
     }),
     addNote: build.mutation<DeskMember, NoteDraft & { id: string }>({
       query: ({ id, ...body }) => callOf(memberEndpoints.addNote, { params: { id }, body }),
@@ -77,6 +82,7 @@ export const {
   useGetMemberCountsQuery,
   useSaveMembersMutation,
   useGetDeskMemberQuery,
+  useAddMemberMutation,
   useAddNoteMutation,
   useRecordMembershipMutation,
   useCorrectMembershipMutation,

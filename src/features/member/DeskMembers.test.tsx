@@ -55,6 +55,21 @@ it('sorts by number and renewal date, and leaves out columns', async () => {
   expect(search(store)).toBe('?without=email%2Cdogs&sort=number')
 })
 
+it('opens an account for someone, and leads to their page', async () => {
+  const { user, store } = await open()
+  await user.click(screen.getByRole('button', { name: 'Add a member' }))
+  const form = within(await screen.findByRole('alertdialog', { name: 'Add a member' }))
+  await user.type(form.getByLabelText('Name'), 'Zoë Żak')
+  await user.type(form.getByLabelText('Email'), 'member@example.org')
+  await user.click(form.getByRole('button', { name: 'Open account' }))
+  await waitFor(() => expect(form.getByLabelText('Email')).toBeInvalid())
+  await user.clear(form.getByLabelText('Email'))
+  await user.type(form.getByLabelText('Email'), 'zoe@example.org')
+  await user.click(form.getByRole('button', { name: 'Open account' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zoë Żak' })).toBeVisible()
+  expect(store.getState().router.location.pathname).toMatch(/^\/desk\/members\/[\w-]{36}$/)
+})
+
 it('saves the list as it is narrowed down, and the members that are selected', async () => {
   const { user, effects } = await open('?group=judge')
   await user.click(screen.getByRole('button', { name: 'Export' }))

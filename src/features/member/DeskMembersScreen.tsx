@@ -1,16 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMemberCountsQuery, useGetMembersInfiniteQuery } from '../../api/member/memberApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useListAddress } from '../../lists/useListAddress'
 import { useSelection } from '../../store/selection/useSelection'
+import { useOpen } from '../../store/ui/useOpen'
+import { Button } from '../../ui/kit/Button'
 import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { Page } from '../../ui/kit/Page'
 import { ListBody } from '../desk/shared/ListBody'
+import { AddMember } from './AddMember'
 import { ExportMembers } from './ExportMembers'
 import { FindMembers } from './FindMembers'
 import { askFor, memberChoices, selectionOf, type MemberListState } from './memberList'
 import { memberList, MembersTable } from './MembersTable'
-import { messages } from './messages'
+import { addMessages, messages } from './messages'
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+const Add = () => {
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'addMember' })
+  return (
+    <>
+      <Button icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <FormattedMessage {...addMessages.open} />
+      </Button>
+      {isOpen && <AddMember onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 const Members = () => {
   const { formatMessage } = useIntl()
@@ -36,7 +55,12 @@ const Members = () => {
           />
         )
       }
-      aside={<ExportMembers chosen={chosen} />}
+      aside={
+        <Actions>
+          <Add />
+          <ExportMembers chosen={chosen} />
+        </Actions>
+      }
     >
       <FindMembers chosen={chosen} counts={counts} onChange={find} />
       {counts && isSearched && (

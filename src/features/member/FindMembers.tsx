@@ -5,7 +5,7 @@ import { memberStates } from '#contract/membership/renewal'
 import { FilterChips } from '../../ui/kit/FilterChips'
 import { SearchField } from '../../ui/kit/SearchField'
 import { SelectField } from '../../ui/kit/SelectField'
-import { memberViews, viewOf, type MemberListState, type MemberView } from './memberList'
+import { memberViews, viewOf, type MemberListState } from './memberList'
 import { groupMessages, messages, stateMessages, viewMessages } from './messages'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
@@ -38,14 +38,17 @@ export const FindMembers = ({ chosen, counts, onChange }: Props) => {
         <SelectField
           label={formatMessage(messages.view)}
           value={view ?? 'own'}
-          onChange={({ target }) => onChange(memberViews[target.value as MemberView])}
+          onChange={({ target }) => {
+            const { state = '', group = '' } = memberViews.find((one) => one.view === target.value) ?? {}
+            onChange({ state, group })
+          }}
         >
-          {(Object.keys(memberViews) as MemberView[]).map((name) => (
-            <option key={name} value={name}>
-              {formatMessage(viewMessages[name])}
+          {memberViews.map((one) => (
+            <option key={one.view} value={one.view}>
+              {formatMessage(viewMessages[one.view])}
             </option>
           ))}
-          {view === null && (
+          {view === undefined && (
             <option value="own" disabled>
               {formatMessage(viewMessages.own)}
             </option>

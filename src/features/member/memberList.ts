@@ -19,17 +19,14 @@ export const askFor = (chosen: MemberListState): ListArg<'by' | 'text' | 'state'
 })
 
 /** The views that have a name, each with what it narrows the register down to. */
-export const memberViews = {
-  all: { state: '', group: '' },
-  paidUp: { state: 'active,lapsing', group: '' },
-  renewals: { state: 'lapsing,lapsed,never_paid', group: '' },
-  juniors: { state: '', group: 'junior' },
-  officials: { state: '', group: 'admin,judge,reviewer' },
-} as const
-export type MemberView = keyof typeof memberViews
+export const memberViews = [
+  { view: 'all', state: '', group: '' },
+  { view: 'paidUp', state: 'active,lapsing', group: '' },
+  { view: 'renewals', state: 'lapsing,lapsed,never_paid', group: '' },
+  { view: 'juniors', state: '', group: 'junior' },
+  { view: 'officials', state: '', group: 'admin,judge,reviewer' },
+] as const
 
-/** The view that the register is narrowed down to, by whatever way; null where that has no name. */
-export const viewOf = ({ state, group }: MemberListState): MemberView | null => {
-  const isShown = (view: MemberView) => memberViews[view].state === state && memberViews[view].group === group
-  return (Object.keys(memberViews) as MemberView[]).find(isShown) ?? null
-}
+/** The view that the register is narrowed down to, in whatever way; undefined where that has no name. */
+export const viewOf = ({ state, group }: MemberListState) =>
+  memberViews.find((one) => one.state === state && one.group === group)?.view

@@ -37,7 +37,10 @@ export const messages = defineMessages({
     id: 'member.daysLeft',
     defaultMessage: '{days, plural, =0 {last day today} one {# day left} other {# days left}}',
   },
-  daysAgo: { id: 'member.daysAgo', defaultMessage: '{days, plural, =1 {yesterday} other {# days ago}}' },
+  daysAgo: {
+    id: 'member.daysAgo',
+    defaultMessage: '{days, plural, =1 {yesterday} one {# day ago} other {# days ago}}',
+  },
   joined: { id: 'member.joined', defaultMessage: 'joined {day}' },
   markOne: { id: 'member.markOne', defaultMessage: 'Select {name}' },
   markAll: { id: 'member.markAll', defaultMessage: 'Select all shown' },
@@ -52,6 +55,19 @@ export const messages = defineMessages({
   xlsx: { id: 'member.xlsx', defaultMessage: 'XLSX' },
   xlsxNote: { id: 'member.xlsxNote', defaultMessage: 'A spreadsheet, with dates and sums as numbers' },
   fileFailed: { id: 'member.fileFailed', defaultMessage: 'Couldn’t save the file. Try again.' },
+})
+
+export const addMessages = defineMessages({
+  open: { id: 'member.add.open', defaultMessage: 'Add a member' },
+  title: { id: 'member.add.title', defaultMessage: 'Add a member' },
+  text: {
+    id: 'member.add.text',
+    defaultMessage: 'We’ll open an account and email them how to choose a password. Record the membership next.',
+  },
+  name: { id: 'member.add.name', defaultMessage: 'Name' },
+  email: { id: 'member.add.email', defaultMessage: 'Email' },
+  language: { id: 'member.add.language', defaultMessage: 'Language of our emails' },
+  action: { id: 'member.add.action', defaultMessage: 'Open account' },
 })
 
 export const viewMessages = defineMessages({

@@ -5,6 +5,7 @@ interface OuterDialog {
   kind: 'dialog'
   dialog:
     | 'addHelper'
+    | 'addMember'
     | 'addPerson'
     | 'blockMember'
     | 'cancelClasses'

@@ -33,7 +33,7 @@ const Card = chakra('label', {
     '&:has(:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
   },
 })
-const Words = chakra('span', { base: { flex: '1', minWidth: 0, fontWeight: 'semibold' } })
+const Text = chakra('span', { base: { flex: '1', minWidth: 0, fontWeight: 'semibold', overflowWrap: 'anywhere' } })
 const Note = chakra('span', { base: { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' } })
 
 export interface ChoiceCard {
@@ -62,10 +62,10 @@ export const ChoiceCards = ({ label, hint, error, id, cards, value, ...input }: 
             disabled={disabled}
             id={index === 0 ? id : `${id}-${one}`}
           />
-          <Words>
+          <Text>
             {name}
             {note && <Note>{note}</Note>}
-          </Words>
+          </Text>
           {end}
         </Card>
       ))}

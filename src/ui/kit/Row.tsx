@@ -23,7 +23,9 @@ const Title = chakra('div', {
     alignItems: 'center',
     gap: '2',
     fontWeight: 'semibold',
-    '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
+    '@media (pointer: coarse)': {
+      '& a': { display: 'inline-flex', alignItems: 'center', minWidth: '44px', minHeight: '44px' },
+    },
   },
 })
 const Facts = chakra('div', { base: { textStyle: 'small', color: 'fg.muted', mt: '2px' } })

@@ -142,6 +142,7 @@ const findPurchases = async (db: Db, text: string): Promise<DeskSearchResult['pu
     currency: row.currency,
     date: dayAt((row.paidAt ?? row.createdAt).toISOString(), timeZone),
     personId,
+    payerId: row.userId,
     showSlug: ofPurchase.get(row.id) ?? ofPayer.get(row.userId) ?? null,
   }))
 }

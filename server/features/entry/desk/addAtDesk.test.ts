@@ -272,9 +272,9 @@ describe('entries that the desk adds', () => {
     expect((await member.get('/my-data')).json.purchases[0]).toMatchObject({ deskWay: 'cash', deskReason: reason })
     expect((await member.get('/my-data')).json.purchases[0]).not.toHaveProperty('takenBy')
     expect((await member.post('/profile/deletion', { currentPassword: 'clear-round' })).status).toBe(204)
-    expect(await server.query(`select desk_way, desk_reason from purchases where desk_way is not null and kind = 'entries'`)).toEqual([
-      { desk_way: 'cash', desk_reason: null },
-    ])
+    expect(
+      await server.query(`select desk_way, desk_reason from purchases where desk_way is not null and kind = 'entries'`),
+    ).toEqual([{ desk_way: 'cash', desk_reason: null }])
   })
 
   it('is for admins only [J08]', async () => {

@@ -26,7 +26,7 @@ export const recipientsOf = (db: Db, showId: string, classId: string | null) =>
       locale: users.locale,
       emailConfirmedAt: users.emailConfirmedAt,
       registeredAt: users.registeredAt,
-        mailsEndedAt: users.mailsEndedAt,
+      mailsEndedAt: users.mailsEndedAt,
     })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))

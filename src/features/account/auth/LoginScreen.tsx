@@ -80,7 +80,7 @@ export const LoginScreen = () => {
         {failure?.code === 'login_failed' && <FormError>{failure.message}</FormError>}
         {failure?.code === 'account_blocked' && (
           <FormError>
-            {failure.message} <bdi>{String(failure.details['reason'])}</bdi>
+            <span>{failure.message}</span> <bdi>{String(failure.details['reason'])}</bdi>
           </FormError>
         )}
         <TextField type="email" autoComplete="username" {...of('email')} />

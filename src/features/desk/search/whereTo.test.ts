@@ -20,16 +20,16 @@ const purchase: DeskSearchResult['purchases'][number] = {
   currency: 'GBP',
   date: '2026-11-20',
   personId: null,
+  payerId: id,
   showSlug: 'bath',
 }
 const entries = '/desk/shows/bath/entries?text=Ola+%C5%81o%C5%9B'
 
-it('leads from a person to their page, else to their entries, else nowhere', () => {
+it('leads from a person whom shows name to their page there, and from another member to theirs', () => {
   expect(whereTo({ kind: 'people', id, found: { ...person, personId: id, showSlug: 'bath' } })).toBe(
     `/desk/people/${id}`,
   )
-  expect(whereTo({ kind: 'people', id, found: { ...person, showSlug: 'bath' } })).toBe(entries)
-  expect(whereTo({ kind: 'people', id, found: person })).toBeNull()
+  expect(whereTo({ kind: 'people', id, found: { ...person, showSlug: 'bath' } })).toBe(`/desk/members/${id}`)
 })
 
 it('leads from a purchase to its transfer while that is expected, else to the entries of its payer', () => {
@@ -40,6 +40,9 @@ it('leads from a purchase to its transfer while that is expected, else to the en
   expect(whereTo({ kind: 'purchases', id, found: { ...purchase, kind: 'membership', personId: id } })).toBe(
     `/desk/people/${id}`,
   )
+  const membership = { ...purchase, kind: 'membership' as const }
+  expect(whereTo({ kind: 'purchases', id, found: membership })).toBe(`/desk/members/${id}`)
+  expect(whereTo({ kind: 'purchases', id, found: { ...membership, payerId: null } })).toBeNull()
 })
 
 it('leads from an entry to those of its dog in that show', () => {

@@ -8,21 +8,21 @@ export type Hit = { [Kind in keyof Found]: { kind: Kind; id: string; found: Foun
 const withText = (path: string, text: string) => `${path}?${new URLSearchParams({ text }).toString()}`
 const entriesOf = (slug: string, text: string) => withText(fill(paths.showEntries, { slug }), text)
 
-/** A person's own page, else their entries in the latest show that they entered. */
-const ofPerson = (name: string, { personId, showSlug }: { personId: string | null; showSlug: string | null }) => {
+/** The page of a person whom shows name, else that of a member. */
+const ofPerson = (personId: string | null, accountId: string | null) => {
   if (personId !== null) return fill(paths.deskPerson, { id: personId })
-  return showSlug === null ? null : entriesOf(showSlug, name)
+  return accountId === null ? null : fill(paths.deskMember, { id: accountId })
 }
 
 /** The address that a result opens; null where no screen shows it yet. */
 export const whereTo = (hit: Hit): string | null => {
   if (hit.kind === 'shows') return fill(paths.deskShow, { slug: hit.found.slug })
   if (hit.kind === 'dogs') return fill(paths.deskDog, { slug: hit.found.slug })
-  if (hit.kind === 'people') return ofPerson(hit.found.memberName, hit.found)
+  if (hit.kind === 'people') return ofPerson(hit.found.personId, hit.found.id)
   if (hit.kind === 'entries') return entriesOf(hit.found.showSlug, hit.found.dogName)
-  const { reference, kind, payer, showSlug } = hit.found
+  const { reference, kind, payer, payerId, personId, showSlug } = hit.found
   if (reference !== null) return withText(paths.deskTransfers, reference)
-  return kind === 'entries' && showSlug !== null ? entriesOf(showSlug, payer) : ofPerson(payer, hit.found)
+  return kind === 'entries' && showSlug !== null ? entriesOf(showSlug, payer) : ofPerson(personId, payerId)
 }
 
 /** All that was found, in the order in which it is shown. */

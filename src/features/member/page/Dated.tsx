@@ -16,7 +16,18 @@ const Item = chakra('li', {
   },
 })
 const When = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap' } })
-const Title = chakra('span', { base: { fontWeight: 'semibold', overflowWrap: 'anywhere' } })
+const Title = chakra('span', {
+  base: {
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '24px',
+      '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
+    },
+  },
+})
 const Facts = chakra('span', {
   base: { display: 'block', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
 })

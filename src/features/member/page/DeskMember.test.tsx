@@ -114,9 +114,9 @@ it('leaves an admin’s own membership to another admin, and says so', async () 
   expect(screen.queryByRole('button', { name: 'Record membership' })).toBeNull()
 })
 
-it('says where there is no such member', async () => {
+it('says where a member is not found', async () => {
   await renderApp(fill(paths.deskMember, { id: sampleId(1, 999) }), { as: 'admin' })
-  expect(await screen.findByRole('heading', { name: 'No such member' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Member not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All members' })).toHaveAttribute('href', paths.deskMembers)
 })
 

@@ -135,10 +135,10 @@ const Known = ({ member }: { member: DeskMember }) => {
       title={
         <>
           {memberNumber !== null && (
-            <Numeral size="l" color="fg.muted">
-              {memberNumber}
+            <Numeral size="l" color="fg.muted" marginInlineEnd="3">
+              {`${memberNumber} `}
             </Numeral>
-          )}{' '}
+          )}
           <bdi>{memberName}</bdi>
         </>
       }

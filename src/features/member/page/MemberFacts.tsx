@@ -25,6 +25,9 @@ const Facts = chakra('dl', {
     },
     '& dt': { textStyle: 'small', color: 'fg.muted' },
     '& dd': { fontWeight: 'medium', textAlign: 'end', overflowWrap: 'anywhere', marginInlineStart: 'auto' },
+    '@media (pointer: coarse)': {
+      '& a': { display: 'inline-flex', alignItems: 'center', minWidth: '44px', minHeight: '44px' },
+    },
   },
 })
 
@@ -46,7 +49,7 @@ export const MemberFacts = ({ member }: { member: DeskMember }) => {
       messages.email,
       <>
         <bdi dir="ltr">{email}</bdi>
-        {!emailConfirmed && ` (${formatMessage(messages.unconfirmed)})`}
+        {!emailConfirmed && <span> ({formatMessage(messages.unconfirmed)})</span>}
       </>,
     ],
     [messages.phone, phone && <bdi dir="ltr">{phone}</bdi>],
@@ -56,7 +59,7 @@ export const MemberFacts = ({ member }: { member: DeskMember }) => {
         address.map((line, index) => (
           <Fragment key={line}>
             {index > 0 && <br />}
-            {line}
+            <span>{line}</span>
           </Fragment>
         )),
     ],
@@ -79,7 +82,7 @@ export const MemberFacts = ({ member }: { member: DeskMember }) => {
       household.length > 0 &&
         household.map(({ id, memberName }, index) => (
           <Fragment key={id}>
-            {index > 0 && ', '}
+            {index > 0 && <span>, </span>}
             <TextLink asChild>
               <Link to={fill(paths.deskMember, { id })}>{memberName}</Link>
             </TextLink>

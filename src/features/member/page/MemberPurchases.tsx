@@ -68,8 +68,11 @@ export const MemberPurchases = ({ member: { purchases } }: { member: DeskMember 
                 facts={
                   <>
                     <FormattedMessage {...messages.receipt} values={{ receipt }} />
-                    {runs > 0 && ', '}
-                    {runs > 0 && <FormattedMessage {...messages.runs} values={{ runs }} />}
+                    {runs > 0 && (
+                      <span>
+                        , <FormattedMessage {...messages.runs} values={{ runs }} />
+                      </span>
+                    )}
                   </>
                 }
                 end={

@@ -12,10 +12,14 @@ const What = ({ record: { event, kind, years, endsOn } }: { record: MembershipRe
   const day = endsOn === null ? formatMessage(messages.endless) : longDay(endsOn)
   if (event !== 'begun') return <FormattedMessage {...messages[event]} values={{ day }} />
   return (
-    <>
-      {kind !== 'adult' && `${formatMessage(kindMessages[kind])}: `}
-      {years === null ? day : formatMessage(messages.years, { years, day })}
-    </>
+    <span>
+      {[
+        kind !== 'adult' && formatMessage(kindMessages[kind]),
+        years === null ? day : formatMessage(messages.years, { years, day }),
+      ]
+        .filter(Boolean)
+        .join(': ')}
+    </span>
   )
 }
 

@@ -24,8 +24,9 @@ import { kindMessages, recordMessages as messages, wayMessages } from './message
 
 const icons = { cash: Banknote, card_reader: CreditCard, transfer: Landmark, free: Gift }
 
+// In the line of the word, which may break in a narrow card.
 const Way = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { width: '20px', flexShrink: 0 } },
+  base: { '& svg': { display: 'inline', width: '20px', height: '20px', verticalAlign: '-4px', marginInlineEnd: '2' } },
 })
 const Quote = chakra('div', {
   base: {
@@ -127,9 +128,9 @@ export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
       onClose={close}
       title={<FormattedMessage {...messages.title} />}
       text={
-        <bdi>
-          {memberNumber !== null && <Numeral>{memberNumber}</Numeral>} {memberName}
-        </bdi>
+        <>
+          {memberNumber !== null && <Numeral>{memberNumber}</Numeral>} <bdi>{memberName}</bdi>
+        </>
       }
       confirm={{
         action: isFree ? (

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   loading: { id: 'member.page.loading', defaultMessage: 'Loading the member' },
   failed: { id: 'member.page.failed', defaultMessage: 'Couldn’t load the member' },
   failedText: { id: 'member.page.failedText', defaultMessage: 'Check your connection and try again.' },
-  missing: { id: 'member.page.missing', defaultMessage: 'No such member' },
+  missing: { id: 'member.page.missing', defaultMessage: 'Member not found' },
   missingText: { id: 'member.page.missingText', defaultMessage: 'The account may have been deleted.' },
   all: { id: 'member.page.all', defaultMessage: 'All members' },
   title: { id: 'member.page.title', defaultMessage: 'Member' },
