@@ -139,8 +139,8 @@ describe('a popup without its cause [M11]', () => {
       const { call, store, user } = await open(locale)
       act(() => void store.dispatch(scriptFailed({ message: 'No dog', stack: 'at dogs.js' })))
       await call(say('It broke.'), answered(200, samplePurchase('paid', [])))
+      await waitFor(() => expect(notices()).toHaveLength(2))
       expect(notices()[0]).toContain(text)
-      expect(notices()).toHaveLength(2)
       const [popup] = screen.getAllByRole('alert')
       await user.click(within(popup as HTMLElement).getByRole('link', { name: report }))
       const { state } = store.getState().router.location
