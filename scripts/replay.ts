@@ -29,8 +29,8 @@ interface FollowUp {
 const nothing = (line: string): FollowUp => ({ found: false, lines: [line] })
 
 const scoreText = ({ tried, missed, inert }: Score) => [
-  `It catches ${tried.length - missed.length - inert.length} of ${tried.length - inert.length} mutants that change what the trace shows.`,
-  `${inert.length} more of the code that it runs change nothing in it: another trace has to tell them.`,
+  `It catches ${tried.length - missed.length - inert.length} of ${tried.length - inert.length} mutants that have an effect in the trace.`,
+  `${inert.length} more in the code that it runs have none there: only another trace can tell them.`,
   ...missed.map(({ place, kind, replacement }) => `  missed ${place} ${kind}: ${replacement.replaceAll(/\s+/g, ' ')}`),
 ]
 

@@ -1,5 +1,6 @@
 // What share of the faults that can be planted in the application's logic the tests catch that `npm run replay -- --jest` writes
-// from the golden journeys, of all that change anything in these: `npm run proofs -- golden-mutants`.
+// from the golden journeys: `npm run proofs -- golden-mutants`. Mutants that change nothing that can be seen of these (no state, dispatched action,
+// request, header or other call of the port) are counted apart, since no test of the same journeys can tell them.
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { journeys, type JourneyName } from '../../e2e/golden/journeys'
@@ -34,14 +35,17 @@ const tryTrace = async (text: string): Promise<void> => {
   }
 }
 
-/** How many of some mutants were caught, of those that change something; whether that is enough. */
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+/** How many of some mutants were caught, of those that change something and of all that the journeys run; whether that is enough. */
 const say = (name: string, mutants: Mutant[]): boolean => {
   const found = mutants.filter(({ id }) => caught.has(id)).length
   const withEffect = mutants.filter(({ id }) => caught.has(id) || seen.has(id)).length
   const share = found / withEffect
   const inert = mutants.length - withEffect
   process.stdout.write(
-    `${name}: ${found} of ${withEffect} mutants caught, ${(100 * share).toFixed(1)} %; ${inert} more change nothing in the journeys\n`,
+    `${name}: ${found} of ${withEffect} mutants with an effect caught, ${percent(share)}; ` +
+      `of all ${mutants.length} that run, ${percent(found / mutants.length)}: ${inert} have no effect in these journeys\n`,
   )
   return share >= least
 }

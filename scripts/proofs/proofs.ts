@@ -119,7 +119,7 @@ export const proofs: Proof[] = [
     name: 'golden-mutants',
     claim:
       'The tests that `npm run replay -- --jest` writes from the golden journeys catch at least 90 % of the faults planted in ' +
-      'slices, listeners, thunks and calls that change anything in these journeys',
+      'slices, listeners, thunks and calls that change a state, a dispatched action, a request or another effect in these journeys',
     commands: [['tsx', 'proofs/mutants/goldenMutants.ts']],
     needs: ['build'],
   },

@@ -5,6 +5,8 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { build, type Plugin } from 'esbuild'
 import type * as Expectations from '../../src/trace/expectations'
 import type * as FoldTrace from '../../src/trace/foldTrace'
+import type * as Alike from '../../src/trace/alike'
+import type * as Rerun from '../../src/trace/rerun/rerun'
 import type * as Mismatches from '../../src/trace/rerun/mismatches'
 import { sameJson } from '../../src/trace/delta'
 import type { Claim } from '../../src/trace/jestTest'
@@ -51,7 +53,7 @@ const logger = {
   fatal: silent,
 }
 
-type Built = typeof Expectations & typeof FoldTrace & typeof Mismatches
+type Built = typeof Alike & typeof Expectations & typeof FoldTrace & typeof Mismatches & typeof Rerun
 
 const slices = /[\\/]src[\\/]store[\\/].*Slice\.ts$/
 /** Also the listeners, thunks and calls that a re-run executes. */
@@ -88,9 +90,11 @@ const buildMutants = async (mutated: RegExp): Promise<{ code: Built; mutants: Mu
   await build({
     stdin: {
       contents: `import './src/trace/allEndpoints'
+export * from './src/trace/alike'
 export * from './src/trace/expectations'
 export * from './src/trace/foldTrace'
-export * from './src/trace/rerun/mismatches'`,
+export * from './src/trace/rerun/mismatches'
+export * from './src/trace/rerun/rerun'`,
       resolveDir: '.',
       loader: 'ts',
     },
@@ -124,9 +128,12 @@ const quietly = async (run: () => Promise<void>) => {
 export interface Score {
   /** Mutants in code that the trace runs. */
   tried: Mutant[]
-  /** Those that change a state of the trace, and are not caught. */
+  /** Those that change something that can be seen of the trace, and are not caught. */
   missed: Mutant[]
-  /** Those that change no state, request or automatic action of the trace: a test made of it cannot tell them from the code. */
+  /**
+   * Those with which every state, each action that the code dispatches with all its fields, each request with its headers, and each
+   * other call of the port are the same: only another trace can tell them from the code.
+   */
   inert: Mutant[]
 }
 
@@ -139,7 +146,23 @@ export const tryOnMutants = async (
   const actions = trace.actions.slice(0, marks.at(-1))
   const everyStep = actions.map((_action, index) => index + 1)
   const fold = () => code.foldTrace({ form: 'actions', actions, ...(trace.start && { start: trace.start }) })
-  const changesNow = () => code.changesAt(fold().frames, trace.actions, everyStep)
+  /** All that can be seen of the trace, whatever its test looks at: ids by their first appearance, without what libraries count. */
+  const seen = async (): Promise<string> => {
+    const { frames } = fold()
+    const done: unknown[] = [code.changesAt(frames, trace.actions, everyStep)]
+    if (trace.envelope?.rerun) {
+      const { frames: whole } = code.foldTrace({
+        form: 'actions',
+        actions: trace.actions,
+        ...(trace.start && { start: trace.start }),
+      })
+      done.push(await code.rerun(trace, whole))
+    }
+    // Redux Toolkit puts the time into the meta of some actions.
+    const plain = (key: string, value: unknown) =>
+      key === 'timestamp' ? undefined : code.withoutBookkeeping(key, value)
+    return code.namer()(JSON.stringify(done, plain))
+  }
   const passes = async (): Promise<boolean> => {
     const { frames, divergence } = fold()
     const isSame = divergence === null && sameJson(code.changesAt(frames, trace.actions, marks), expected)
@@ -153,13 +176,17 @@ export const tryOnMutants = async (
   const reached = coverage['trace'] ?? {}
   switches.hitLimit = hitLimit
   const tried = mutants.filter(({ id }) => id in reached)
-  const changes = changesNow()
+  const before = await seen()
+  if ((await seen()) !== before)
+    throw new Error('The trace runs in another way each time: its mutants cannot be told apart')
   const [missed, inert]: [Mutant[], Mutant[]] = [[], []]
   await quietly(async () => {
     for (const mutant of tried) {
       switches.activeMutant = mutant.id
       switches.hitCount = 0
-      if (await survives()) (sameJson(changesNow(), changes) ? inert : missed).push(mutant)
+      if (!(await survives())) continue
+      const isSame = (await seen().catch(() => '')) === before
+      ;(isSame ? inert : missed).push(mutant)
     }
   })
   delete switches.activeMutant

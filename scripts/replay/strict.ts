@@ -6,6 +6,7 @@ import type { Report } from './replay'
 const mismatchText = ({ part, step, recorded, made }: Mismatch): string => {
   if (recorded === null) return `NEW ${part.toUpperCase()} after step ${step}: ${made}`
   if (part === 'action') return `MISSING ACTION at step ${step}: ${recorded}`
+  if (part === 'effect') return `MISSING EFFECT after step ${step}: ${recorded}`
   return `REQUEST after step ${step}\n    - recorded ${recorded}\n    + sent now ${made ?? 'nothing'}`
 }
 

@@ -40,13 +40,14 @@ interface Props {
 
 /** Gives the words of the chosen language to everything below; until they are there, the language before stays. */
 export const IntlRoot = ({ locale, first, attempt, onLoad, load = loadLanguage, children }: Props) => {
-  const [shown, setShown] = useState(first)
+  const [loaded, setLoaded] = useState<Language | null>(null)
+  const shown = loaded ?? first
   useEffect(() => {
     if (locale === shown.locale) return
     let wanted = true
     const end = (language?: Language) => {
       if (!wanted) return
-      if (language) setShown(language)
+      if (language) setLoaded(language)
       onLoad?.(language !== undefined)
     }
     load(locale).then(end, () => end())

@@ -21,7 +21,7 @@ import { PublicLayout } from './public/PublicLayout'
 import { ReportLink } from './ReportLink'
 import { useScrollPosition } from './useScrollPosition'
 
-/** Failed calls, in the corner, until they are closed (specification, section 8). */
+/** Failed calls and scripts, in the corner, until they are closed (specification, section 8). */
 const Notifications = () => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
@@ -29,20 +29,23 @@ const Notifications = () => {
   const isReporting = useAppSelector(selectScreenPath) === paths.reportProblem
   return (
     <ToastRegion label={formatMessage(messages.notices)}>
-      {list.map(({ id, message, count, requestId }) => (
+      {list.map(({ id, message, count, requestId, thrown }) => (
         <Toast
           key={id}
-          title={<FormattedMessage {...messages.apiError} />}
+          title={<FormattedMessage {...(thrown ? messages.scriptError : messages.apiError)} />}
           times={count > 1 && <FormattedMessage {...messages.times} values={{ count }} />}
           action={
             !isReporting && (
-              <ReportLink underlined error={{ message: [message, requestId].filter(Boolean).join(' '), stack: '' }} />
+              <ReportLink
+                underlined
+                error={thrown ?? { message: [message, requestId].filter(Boolean).join(' '), stack: '' }}
+              />
             )
           }
           closeLabel={formatMessage(messages.close)}
           onClose={() => dispatch(notificationDismissed(id))}
         >
-          <span>{message ?? <FormattedMessage {...messages.unexpected} />}</span>
+          <span>{message ?? <FormattedMessage {...(thrown ? messages.scriptErrorText : messages.unexpected)} />}</span>
           {requestId && (
             <chakra.p textStyle="small">
               <FormattedMessage {...messages.reference} values={{ requestId }} />

@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '#contract/shared/paths'
 import { purchasesApi } from '../api/purchase/purchasesApi'
+import { scriptFailed } from '../store/notifications/notificationsSlice'
 import { navigate } from '../store/router/navigation'
+import { reportOriginOf } from '../store/router/reportOrigin'
 import { renderApp } from '../testing/renderApp'
 import { samplePurchase } from '../testing/samples'
 
@@ -127,4 +129,22 @@ describe('a popup without its cause [M11]', () => {
     act(() => store.dispatch(navigate(paths.contact)))
     await expectNotices()
   })
+
+  it.each([
+    ['en', 'Something went wrongSomething on this page may not have worked.', 'Report a problem'],
+    ['pl', 'Coś poszło nie takCoś na tej stronie mogło nie zadziałać.', 'Zgłoś problem'],
+  ] as const)(
+    'offers a report of what a script threw, apart from failed calls, until it is closed, in %s [X40]',
+    async (locale, text, report) => {
+      const { call, store, user } = await open(locale)
+      act(() => void store.dispatch(scriptFailed({ message: 'No dog', stack: 'at dogs.js' })))
+      await call(say('It broke.'), answered(200, samplePurchase('paid', [])))
+      await waitFor(() => expect(notices()).toHaveLength(2))
+      expect(notices()[0]).toContain(text)
+      const [popup] = screen.getAllByRole('alert')
+      await user.click(within(popup as HTMLElement).getByRole('link', { name: report }))
+      const { state } = store.getState().router.location
+      expect(reportOriginOf(state)).toEqual({ page: paths.login, error: { message: 'No dog', stack: 'at dogs.js' } })
+    },
+  )
 })

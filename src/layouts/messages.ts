@@ -51,6 +51,12 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# time} other {# times}}',
   },
   unexpected: { id: 'layouts.apiError.unexpected', defaultMessage: 'An unexpected error occurred' },
+  scriptError: { id: 'layouts.scriptError.title', defaultMessage: 'Something went wrong' },
+  scriptErrorText: {
+    id: 'layouts.scriptError.text',
+    defaultMessage:
+      'Something on this page may not have worked. Try again. If it still doesn’t work, report a problem.',
+  },
   loading: { id: 'layouts.loading', defaultMessage: 'Loading the members’ portal' },
   close: { id: 'layouts.apiError.close', defaultMessage: 'Close' },
   storageRefused: {

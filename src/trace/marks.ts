@@ -1,4 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { scriptFailed } from '../store/notifications/notificationsSlice'
 import { failed } from '../store/ui/uiSlice'
 import { isObject } from './delta'
 
@@ -13,19 +14,21 @@ export const metaOf = ({ meta }: UnknownAction): Record<string, unknown> => (isO
 const isDeclined = ({ type, payload }: UnknownAction): boolean =>
   type.endsWith('/fulfilled') && isObject(payload) && 'status' in payload && payload.status === 'declined'
 
+const broke = isAnyOf(failed, scriptFailed)
+
 export const markOf = (action: UnknownAction): Mark | null => {
   const { type } = action
   // A thunk that found nothing to do is rejected too.
   if (type.endsWith('/rejected')) return metaOf(action)['condition'] === true ? null : 'error'
-  // A screen that broke is an error, and so is a form that was refused.
-  if (failed.match(action) || type === 'forms/formRefused' || isDeclined(action)) return 'error'
+  // A screen or a script that broke is an error, and so is a form that was refused.
+  if (broke(action) || type === 'forms/formRefused' || isDeclined(action)) return 'error'
   if (type.endsWith('/pending')) return 'request'
   return type === 'router/locationChanged' ? 'navigation' : null
 }
 
-/** The step at which the problem showed: the last that broke a screen, or else the last error. */
+/** The step at which the problem showed: the last that broke a screen or a script, or else the last error. */
 export const failedStep = (actions: readonly UnknownAction[]): number | null => {
-  const broke = actions.findLastIndex((action) => failed.match(action))
-  const index = broke >= 0 ? broke : actions.findLastIndex((action) => markOf(action) === 'error')
+  const last = actions.findLastIndex((action) => broke(action))
+  const index = last >= 0 ? last : actions.findLastIndex((action) => markOf(action) === 'error')
   return index >= 0 ? index + 1 : null
 }

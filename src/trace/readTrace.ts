@@ -33,7 +33,12 @@ const EnvelopeSchema = z.object({
     ),
   ),
   rerun: z.optional(
-    z.object({ steps: z.array(z.int()), requests: z.array(z.int()), extras: z.record(z.string(), z.int()) }),
+    z.object({
+      steps: z.array(z.int()),
+      requests: z.array(z.int()),
+      extras: z.record(z.string(), z.int()),
+      effects: z.optional(z.record(z.string(), z.array(z.int()))),
+    }),
   ),
 })
 

@@ -27,6 +27,8 @@ export interface Baseline {
   requests: number[]
   /** Requests and actions that are not in the recording, with their number. */
   extras: Record<string, number>
+  /** What the code dispatched and what left through the port: after which steps. Absent in files of older builds. */
+  effects?: Record<string, number[]>
 }
 
 /** The part of our own traces besides actions, below `clearRoundTrace`: Redux DevTools leave it alone. */

@@ -10,6 +10,7 @@ import { timePassed } from '../../store/ui/uiSlice'
 import { firstLanguage } from './firstLanguage'
 import { firstState } from './firstState'
 import { keepSteps } from './keepSteps'
+import { offerReports } from './offerReports'
 import { restoreSession } from './restoreSession'
 
 /** What Redux DevTools need; null where it does not arrive: the page starts without them. */
@@ -59,6 +60,7 @@ export const prepareStore = async () => {
   await store.persist()
   recording?.keep()
   keepSteps(store)
+  offerReports(store)
   store.dispatch(timePassed(effects.clock.now()))
   const language = firstLanguage(store, effects)
   // A token most likely means a member: the frame loads while the session is restored.

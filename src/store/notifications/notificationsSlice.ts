@@ -2,8 +2,9 @@ import { createSlice, isFulfilled, isRejectedWithValue, type PayloadAction } fro
 import { sessionStarted } from '../../api/answers'
 import type { ApiFailure } from '../../api/request'
 import { locationChanged } from '../router/routerSlice'
+import type { Thrown } from '../ui/thrown'
 
-/** A popup in the corner: an API Error. A null message means the catalogue's default sentence. */
+/** A popup in the corner: an API Error, or what a script threw. A null message means the catalogue's default sentence. */
 export interface Notification {
   id: number
   message: string | null
@@ -12,6 +13,8 @@ export interface Notification {
   calls: string[]
   /** What the server's log calls the failed request, the last one of equal ones. */
   requestId?: string
+  /** What no screen caught. */
+  thrown?: Thrown
 }
 
 export interface NotificationsState {
@@ -44,6 +47,11 @@ export const notificationsSlice = createSlice({
     notificationDismissed: (state, action: PayloadAction<number>) => {
       state.list = state.list.filter(({ id }) => id !== action.payload)
     },
+    /** The first one is shown until it is closed: others mostly follow from it. */
+    scriptFailed: (state, { payload }: PayloadAction<Thrown>) => {
+      if (!state.list.some(({ thrown }) => thrown))
+        state.list.push({ id: state.nextId++, message: null, count: 1, calls: [], thrown: payload })
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -54,18 +62,18 @@ export const notificationsSlice = createSlice({
       })
       // What was refused before is allowed now.
       .addMatcher(sessionStarted, (state) => {
-        state.list = []
+        state.list = state.list.filter(({ thrown }) => thrown)
       })
       .addMatcher(isFulfilled, (state, { meta }) => {
         const call = callOf(meta)
         for (const notification of state.list)
           notification.calls = notification.calls.filter((failed) => failed !== call)
-        state.list = state.list.filter(({ calls }) => calls.length > 0)
+        state.list = state.list.filter(({ calls, thrown }) => thrown ?? calls.length > 0)
       })
       .addMatcher(isRejectedWithValue, (state, { payload, meta }) => {
         if (!isFailure(payload) || payload.silent) return
         const call = callOf(meta)
-        const equal = state.list.find(({ message }) => message === payload.message)
+        const equal = state.list.find(({ message, thrown }) => !thrown && message === payload.message)
         const named = payload.requestId !== undefined && { requestId: payload.requestId }
         if (!equal) state.list.push({ id: state.nextId++, message: payload.message, count: 1, calls: [call], ...named })
         else {
@@ -77,5 +85,5 @@ export const notificationsSlice = createSlice({
   selectors: { selectNotifications: (state) => state.list },
 })
 
-export const { notificationDismissed } = notificationsSlice.actions
+export const { notificationDismissed, scriptFailed } = notificationsSlice.actions
 export const { selectNotifications } = notificationsSlice.selectors

@@ -193,38 +193,38 @@ export const words = listed(`
   runsInShow runsPerJudge same sameMailsPerHour sanitizers save saveCatalogue saveCertificates saveColumns saveDone
   saveEntries saveEntryForm saveFailed saveHelperSheet saveMembers saveOwnData saveOwnTable saveOwnWorkbook savePapers
   saveProblemTrace saveProfile saveReceipt saveRequested saveResults saveRuns saveScoreSheets saveSent saveShow saved scale
-  schema score score-sheets.pdf scorer scoring screen scroll seal search searchAsked searchDesk searchText searchTyped season
-  seasons second-factor secondFactor secondFactor.change secondFactor.read secondFactor.removeOfOthers second_factor_missing
-  second_factor_on secondsPerRun secret secrets security seed select selectAll selectAllQueryEntries selectApiState selectById
-  selectByIds selectCachedArgsForQuery selectChosenPlan selectChosenWay selectClassGrid selectClockOffset selectColorScheme
-  selectConfig selectContrast selectDeskSearch selectDeskUndo selectDiscount selectDogSync selectEntities
-  selectEntriesForEndpoint selectFault selectFlags selectForm selectFrameTight selectId selectIds selectInvalidatedBy
-  selectIsOnline selectIsOpen selectIsUnfolded selectKeepsSteps selectLanguageAttempt selectLanguageMissing selectLocale
-  selectLocation selectMenuCollapsed selectMutations selectNewDocument selectNotifications selectNow selectOpen selectPanels
-  selectPathname selectPurchaseItems selectQueries selectQueryEntry selectRemovedLines selectResultSheet selectRouter
-  selectScreenPath selectSelected selectShowView selectSlice selectStartedPurchase selectStorageRefused selectToken
-  selectTotal selectTypedCard selectUnreadItems selectUser selected selection selectionCleared selector selectors send
-  sendConfirmation sendDogInvitation sendMessage sendMetrics sendProblemReport sendReceipt sendShowMail sender senderName
-  sending sent sentAt separator seq serializableCheck serialize serializeQueryArgs session session.end session.endOfOthers
-  session.endOwn session.list session.renew session.start session.startWhileDisabled sessionEnds sessionId sessionIdleDays
-  sessionWarningHours sessions sessionsPerAccount setAll setFairOpening setFlag setItem setLevel setMany setOne setOpen sets
-  settings settled severalDogs shape share shareDogCard sharedCard sharedCard.read sheet show show.add show.agree show.cancel
-  show.cancelClasses show.change show.list show.listClosing show.publish show.read show.readPlaces show.recall
-  show.regroupClasses show.return show.setFairOpening show.submit showCancelled showDays showEntries showEntry.add
-  showEntry.move showEntry.read showEntry.refund showEntry.withdraw showHelpers showHistory.read showMail showMail.read
-  showMail.send showMails showMeasuring.read showName showNames showPlaces showPreview showPreview.read showResults showSlug
-  showView showWorker show_clashes show_finished show_full show_incomplete show_not_open show_proposal_closed
-  show_proposal_open show_proposal_outdated show_step_refused shown shows signOffBy signal signed silent since site.read size
-  skip skipPollingIfUnfocused skipSchemaValidation slice sliceCaseReducersByName sliceCaseReducersByType sliceMatchers slug
-  slugMax small social soon sortComparer sought source speed splitClass stack stale staleValues standard start startDate
-  startLevel startListening startMonths startPurchase startSecondFactor startTime startedTimeStamp startsOn state
-  stateSanitizer stated statedBefore states status stays step stepOpened steps stepsKept stopListening stopManaging
+  schema score score-sheets.pdf scorer scoring screen scriptFailed scroll seal search searchAsked searchDesk searchText
+  searchTyped season seasons second-factor secondFactor secondFactor.change secondFactor.read secondFactor.removeOfOthers
+  second_factor_missing second_factor_on secondsPerRun secret secrets security seed select selectAll selectAllQueryEntries
+  selectApiState selectById selectByIds selectCachedArgsForQuery selectChosenPlan selectChosenWay selectClassGrid
+  selectClockOffset selectColorScheme selectConfig selectContrast selectDeskSearch selectDeskUndo selectDiscount selectDogSync
+  selectEntities selectEntriesForEndpoint selectFault selectFlags selectForm selectFrameTight selectId selectIds
+  selectInvalidatedBy selectIsOnline selectIsOpen selectIsUnfolded selectKeepsSteps selectLanguageAttempt
+  selectLanguageMissing selectLocale selectLocation selectMenuCollapsed selectMutations selectNewDocument selectNotifications
+  selectNow selectOpen selectPanels selectPathname selectPurchaseItems selectQueries selectQueryEntry selectRemovedLines
+  selectResultSheet selectRouter selectScreenPath selectSelected selectShowView selectSlice selectStartedPurchase
+  selectStorageRefused selectToken selectTotal selectTypedCard selectUnreadItems selectUser selected selection
+  selectionCleared selector selectors send sendConfirmation sendDogInvitation sendMessage sendMetrics sendProblemReport
+  sendReceipt sendShowMail sender senderName sending sent sentAt separator seq serializableCheck serialize serializeQueryArgs
+  session session.end session.endOfOthers session.endOwn session.list session.renew session.start session.startWhileDisabled
+  sessionEnds sessionId sessionIdleDays sessionWarningHours sessions sessionsPerAccount setAll setFairOpening setFlag setItem
+  setLevel setMany setOne setOpen sets settings settled severalDogs shape share shareDogCard sharedCard sharedCard.read sheet
+  show show.add show.agree show.cancel show.cancelClasses show.change show.list show.listClosing show.publish show.read
+  show.readPlaces show.recall show.regroupClasses show.return show.setFairOpening show.submit showCancelled showDays
+  showEntries showEntry.add showEntry.move showEntry.read showEntry.refund showEntry.withdraw showHelpers showHistory.read
+  showMail showMail.read showMail.send showMails showMeasuring.read showName showNames showPlaces showPreview showPreview.read
+  showResults showSlug showView showWorker show_clashes show_finished show_full show_incomplete show_not_open
+  show_proposal_closed show_proposal_open show_proposal_outdated show_step_refused shown shows signOffBy signal signed silent
+  since site.read size skip skipPollingIfUnfocused skipSchemaValidation slice sliceCaseReducersByName sliceCaseReducersByType
+  sliceMatchers slug slugMax small social soon sortComparer sought source speed splitClass stack stale staleValues standard
+  start startDate startLevel startListening startMonths startPurchase startSecondFactor startTime startedTimeStamp startsOn
+  state stateSanitizer stated statedBefore states status stays step stepOpened steps stepsKept stopListening stopManaging
   stopSharingDogCard storage storageFailed storageProvider storageRefused storage_full store street string stripe strong style
   subject submission submit submitShow submitted subscribe subscriptionOptions subscriptions subscriptionsUpdated succeeded
   success sum summary sunlight svg sync syncDogs synced system table tableRead tabs tagTypes tags take takeResultsBack
   takeShowStep taken task taskExecutor tasks tax team teamCounts teamSize team_full team_missing teams terms terms-2026-11-22
   terms-and-conditions termsChanged terms_not_accepted test text text/calendar text/csv text/plain texts there throw
-  throwIfCancelled throwImmediately thunk tick ticket tieBreak ties time timeFaults timePassed timeZone time_faults
+  throwIfCancelled throwImmediately thrown thunk tick ticket tieBreak ties time timeFaults timePassed timeZone time_faults
   time_plus_faults timeout timers timestamp title to toReview today together toggle toggles token too_big too_long
   too_long_ago too_many too_many_choices too_many_classes too_many_days too_many_dogs too_many_held too_many_held_in_show
   too_many_pixels too_many_requests too_many_runs too_many_waiting too_small too_young total touched town.find towns trace

@@ -7,7 +7,7 @@ import { sameValue } from './sameAction'
 
 /** Where this build differs from the recording beside its reducers. `made` is null for a missing, `recorded` for a new one. */
 export interface Mismatch {
-  part: 'request' | 'action'
+  part: 'request' | 'action' | 'effect'
   /** For a request, the step after which it was sent. */
   step: number
   recorded: string | null
@@ -44,6 +44,25 @@ const allExtras = ({ extras }: Rerun, requests: readonly SentRequest[]): Extra[]
   ...requests.map(({ step, method, path }) => ({ part: 'request' as const, step, label: `${method} ${path}` })),
 ]
 
+const stepsByLabel = (effects: Rerun['effects']): Record<string, number[]> => {
+  const steps: Record<string, number[]> = {}
+  for (const { step, label } of effects) steps[label] = [...(steps[label] ?? []), step]
+  return steps
+}
+
+/** How often each was done is compared, not after which step: that may move where nothing else does. */
+const compareEffects = (recorded: Record<string, number[]>, made: Record<string, number[]>): Mismatch[] =>
+  [...new Set([...Object.keys(recorded), ...Object.keys(made)])].flatMap((label): Mismatch[] => {
+    const [before, now] = [recorded[label] ?? [], made[label] ?? []]
+    const missing = before
+      .slice(now.length)
+      .map((step) => ({ part: 'effect' as const, step, recorded: label, made: null }))
+    const added = now
+      .slice(before.length)
+      .map((step) => ({ part: 'effect' as const, step, recorded: null, made: label }))
+    return [...missing, ...added]
+  })
+
 /** What later re-runs of a trace are compared with. */
 export const baselineOf = (trace: Trace, result: Rerun): Baseline => {
   const { pairs, extras } = pairRequests(trace, result.requests)
@@ -53,6 +72,7 @@ export const baselineOf = (trace: Trace, result: Rerun): Baseline => {
     steps: result.steps,
     requests: pairs.flatMap(({ recorded, made }, index) => (sameRequest(recorded, made) ? [index] : [])),
     extras: counts,
+    effects: stepsByLabel(result.effects),
   }
 }
 
@@ -75,7 +95,10 @@ export const compareRerun = (trace: Trace, baseline: Baseline, result: Rerun): M
     known[label] = (known[label] ?? 0) - 1
     return known[label] >= 0 ? [] : [{ part, step, recorded: null, made: label }]
   })
-  return [...requests, ...actions, ...added].toSorted((a, b) => a.step - b.step)
+  const others = [...requests, ...actions, ...added].toSorted((a, b) => a.step - b.step)
+  // Requests and actions say it more plainly.
+  if (others.length > 0 || !baseline.effects) return others
+  return compareEffects(baseline.effects, stepsByLabel(result.effects)).toSorted((a, b) => a.step - b.step)
 }
 
 /** Runs a trace again and compares it with its baseline. Returns no differences for a trace without one. */

@@ -86,6 +86,41 @@ describe('rerun', () => {
     expect(mismatches).toContainEqual({ part: 'action', step: index + 1, recorded: 'api/invalidateTags', made: null })
     expect(mismatches).toContainEqual({ part: 'action', step: index, recorded: null, made: 'api/invalidateTags' })
   })
+
+  it('finds a header, an argument of a timer and a detail of an action that are other ones, each way', async () => {
+    const result = await again(trace)
+    const baseline = baselineOf(trace, result)
+    const { effects = {} } = baseline
+    const labels = Object.keys(effects)
+    const header = labels.find((label) => label.startsWith('fetch(#'))!
+    const action = labels.find((label) => label.startsWith('api/executeQuery/pending getPurchase #'))!
+    expect(labels).toContainEqual(expect.stringMatching(/^timers\.after\(\d+\)$/))
+    for (const label of [header, action]) {
+      const { [label]: steps = [], ...others } = effects
+      const [step] = steps
+      expect(compareRerun(trace, { ...baseline, effects: others }, result)).toContainEqual({
+        part: 'effect',
+        step,
+        recorded: null,
+        made: label,
+      })
+      expect(
+        compareRerun(trace, baseline, { ...result, effects: result.effects.filter((one) => one.label !== label) }),
+      ).toContainEqual({
+        part: 'effect',
+        step,
+        recorded: label,
+        made: null,
+      })
+    }
+    expect(JSON.stringify(effects)).not.toMatch(/Bearer|http/)
+  })
+
+  it('compares no effects with a baseline of an older build', async () => {
+    const result = await again(trace)
+    const { effects: _none, ...older } = baselineOf(trace, result)
+    expect(compareRerun(trace, older, { ...result, effects: [] })).toEqual([])
+  })
 })
 
 it('skips calls of unknown and of inherited endpoints', async () => {

@@ -11,6 +11,8 @@ import { createReplayEffects, type Call } from './replayEffects'
 import type { SentRequest } from './requestLine'
 import { makeRerunStore } from './rerunStore'
 import { sameAction } from './sameAction'
+import { actionLabel, portLabel } from './effectLabel'
+import { watchedEffects } from './watchedEffects'
 
 /** What this build sent and dispatched while a recording ran again. */
 export interface Rerun {
@@ -19,6 +21,8 @@ export interface Rerun {
   requests: SentRequest[]
   /** Dispatched actions that are not in the recording, each with the step before it. */
   extras: { step: number; label: string }[]
+  /** Each action that the code dispatched and each call of the port that leaves something, with what they were given, by the step before. */
+  effects: { step: number; label: string }[]
 }
 
 interface CallMeta {
@@ -81,7 +85,7 @@ export const rerun = async (trace: Trace, frames: readonly State[]): Promise<Rer
     indices.set(label, [...(indices.get(label) ?? []), index])
   })
   const dispatched = new Set<number>()
-  const result: Rerun = { steps: [], requests: [], extras: [] }
+  const result: Rerun = { steps: [], requests: [], extras: [], effects: [] }
   /** Request ids of calls that have started and not been sent. */
   const unsent: string[] = []
   const calls = new Map<string, Call>()
@@ -112,6 +116,7 @@ export const rerun = async (trace: Trace, frames: readonly State[]): Promise<Rer
       )
 
   const onDispatch = (action: UnknownAction): UnknownAction | null => {
+    result.effects.push({ step: cursor, label: actionLabel(action) })
     if (isPlumbing(action)) return null
     const index = recordedIndexOf(action)
     if (isStart(action)) unsent.push(metaOf(action).requestId)
@@ -125,7 +130,11 @@ export const rerun = async (trace: Trace, frames: readonly State[]): Promise<Rer
     while (cursor < index && isPlumbing(actions[cursor] as UnknownAction)) store.dispatch(nextRecorded())
     return cursor === index ? nextRecorded() : null
   }
-  const store = makeRerunStore({ start, effects: replay.effects, onDispatch })
+  let isOver = false
+  const effects = watchedEffects(replay.effects, (name, given) => {
+    if (!isOver) result.effects.push({ step: cursor, label: portLabel(name, given) })
+  })
+  const store = makeRerunStore({ start, effects, onDispatch })
 
   const answer = (end: UnknownAction) => {
     const id = idsHere.get(metaOf(end).requestId) ?? ''
@@ -160,6 +169,7 @@ export const rerun = async (trace: Trace, frames: readonly State[]): Promise<Rer
     if (cursor === step) store.dispatch(nextRecorded())
     await replay.settle()
   }
+  isOver = true
   store.stop()
   for (const call of calls.values()) call.fail('The recording ends here')
   await replay.settle()

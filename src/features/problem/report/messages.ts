@@ -117,5 +117,6 @@ export const stepMessages = defineMessages({
   online: { id: 'problem.report.step.online', defaultMessage: 'Back online' },
   offline: { id: 'problem.report.step.offline', defaultMessage: 'Offline' },
   broken: { id: 'problem.report.step.broken', defaultMessage: 'The page stopped working: {message}' },
+  threw: { id: 'problem.report.step.threw', defaultMessage: 'Error on the page: {message}' },
   other: { id: 'problem.report.step.other', defaultMessage: 'Change: {event}' },
 })

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { MessageDescriptor } from 'react-intl'
 import { fieldChanged, formRefused, formSubmitted } from '../../../store/forms/formsSlice'
+import { scriptFailed } from '../../../store/notifications/notificationsSlice'
 import { locationChanged } from '../../../store/router/routerSlice'
 import { connectionChanged, failed } from '../../../store/ui/uiSlice'
 import { metaOf } from '../../../trace/marks'
@@ -39,5 +40,6 @@ export const stepSentence = (action: UnknownAction): StepSentence | null => {
   if (formRefused.match(action)) return say(stepMessages.formRefused, { form: formOf(action) })
   if (connectionChanged.match(action)) return say(action.payload ? stepMessages.online : stepMessages.offline)
   if (failed.match(action)) return say(stepMessages.broken, { message: action.payload.message })
+  if (scriptFailed.match(action)) return say(stepMessages.threw, { message: action.payload.message })
   return say(stepMessages.other, { event: spaced(action.type.replace('/', ': ')) })
 }

@@ -1,4 +1,5 @@
 import { fieldChanged, formRefused, formSubmitted } from '../../../store/forms/formsSlice'
+import { scriptFailed } from '../../../store/notifications/notificationsSlice'
 import { locationChanged } from '../../../store/router/routerSlice'
 import { connectionChanged, failed, menuToggled, timePassed } from '../../../store/ui/uiSlice'
 import type { Trace } from '../../../trace/trace'
@@ -32,6 +33,7 @@ describe('a step in a sentence', () => {
       'broken',
       { message: 'No dog' },
     ],
+    [scriptFailed({ message: 'No dog', stack: '' }), 'threw', { message: 'No dog' }],
     [menuToggled(), 'other', { event: 'ui: menu toggled' }],
   ])('says %j', (action, name, values) => {
     expect(stepSentence(action)).toMatchObject({ message: { id: `problem.report.step.${name}` }, values })

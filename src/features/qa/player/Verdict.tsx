@@ -21,6 +21,7 @@ const GoTo = ({ step, onSeek }: { step: number; onSeek: (step: number) => void }
 
 const mismatchMessage = ({ part, recorded, made }: Mismatch) => {
   if (part === 'action') return made === null ? messages.noAction : messages.newAction
+  if (part === 'effect') return made === null ? messages.noEffect : messages.newEffect
   if (made === null) return messages.noRequest
   return recorded === null ? messages.newRequest : messages.otherRequest
 }

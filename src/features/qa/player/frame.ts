@@ -12,7 +12,7 @@ export interface Screens {
   load: (needs: Needs) => Promise<unknown>
   /** Shows the screens of a store at once, and forgets all that was shown before. */
   mount: (store: PlayerStore['store']) => void
-  /** Lets a store change, and shows its screen again in the layout that was shown before. */
+  /** Lets a store change, and shows its screen again, in its language, in the layout that was shown before. */
   leap: (store: PlayerStore['store'], change: () => void) => void
   /** What a screen threw since this was last called, if one did. */
   takeCrash: () => string | null
@@ -38,16 +38,16 @@ export const startFrame = (player: Window, { load, mount, leap, takeCrash }: Scr
 
   const show = (step: number, state: State) => {
     // A reader who went step by step saw the same screen change. After a leap it is mounted again: what a part of it has
-    // loaded it would still show. What failed stays failed, and a language is the whole page's: then all of it is.
+    // loaded it would still show. What failed stays failed: then all of it is.
     const before = shown
     shown = { step, state }
-    if (!opened || !before || crashed || wordsOf(before.state) !== wordsOf(state)) {
+    if (!opened || !before || crashed) {
       opened = makePlayerStore(state, hold)
       mount(opened.store)
       return
     }
     const { store, show: next } = opened
-    if (step === before.step + 1) flushSync(() => next(state))
+    if (step === before.step + 1 && wordsOf(before.state) === wordsOf(state)) flushSync(() => next(state))
     else leap(store, () => next(state))
   }
 

@@ -64,6 +64,11 @@ export const messages = defineMessages({
     id: 'qa.player.newAction',
     defaultMessage: 'After step {step}, this build dispatches {made}, which isn’t in the recording.',
   },
+  noEffect: { id: 'qa.player.noEffect', defaultMessage: 'After step {step}, this build no longer does {recorded}.' },
+  newEffect: {
+    id: 'qa.player.newEffect',
+    defaultMessage: 'After step {step}, this build does {made}, which isn’t in the recording.',
+  },
   moreDifferences: {
     id: 'qa.player.moreDifferences',
     defaultMessage: '{count, plural, one {There is # more difference.} other {There are # more differences.}}',

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { scriptFailed } from '../../../store/notifications/notificationsSlice'
 import { connectionChanged, failed } from '../../../store/ui/uiSlice'
 import { isObject } from '../../../trace/delta'
 
@@ -41,6 +42,7 @@ export const stepText = (action: UnknownAction): string => {
   const name = call['endpointName']
   if (typeof name === 'string') return `${words(name)}${subjectOf(call['originalArgs'])}${endOf(action)}`
   if (failed.match(action)) return `broken screen: ${action.payload.message}`
+  if (scriptFailed.match(action)) return `error: ${action.payload.message}`
   if (connectionChanged.match(action)) return action.payload ? 'online' : 'offline'
   const [slice = '', event = ''] = action.type.split('/')
   const { id, path, location } = fieldsOf(action['payload'])

@@ -1,3 +1,4 @@
+import { scriptFailed } from '../../../store/notifications/notificationsSlice'
 import { connectionChanged, failed } from '../../../store/ui/uiSlice'
 import type { Trace } from '../../../trace/trace'
 import { failedStep, markOf } from '../../../trace/marks'
@@ -50,6 +51,7 @@ describe('the steps of a trace', () => {
       failed({ of: 'screen', pathname: '/dogs', missing: false, message: 'No dog', stack: '' }),
       'broken screen: No dog',
     ],
+    [scriptFailed({ message: 'No dog', stack: '' }), 'error: No dog'],
   ])('are said in a line: %j', (action, text) => expect(stepText(action)).toBe(text))
 
   it('are shown without the work of libraries, and typing as one', () => {
