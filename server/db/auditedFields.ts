@@ -16,6 +16,8 @@ export const auditedFields = {
     'household',
     'terms',
     'privacy',
+    // What an admin wrote: a value, so that it is erased with the account.
+    'reason',
   ],
   course: ['number', 'kind', 'remark', 'x', 'y', 'text', 'answer', 'isResolved', 'decision'],
   dog: [
@@ -130,6 +132,7 @@ export type AuditAction =
   | 'entry.withdrawal_undone'
   | 'entry.withdrawn'
   | 'flag.switched'
+  | 'member.listed'
   | 'member.noted'
   | 'member.viewed'
   | 'membership.corrected'

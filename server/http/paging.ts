@@ -16,6 +16,7 @@ export interface Keyset {
 
 /** Values that a database compares without complaint. */
 export const keysetText = z.string().check(z.maxLength(200), z.refine(isStorable))
+export const keysetInt = z.int32()
 export const keysetDay = z.iso.date().check(z.regex(/^[12]/))
 
 const written = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url')

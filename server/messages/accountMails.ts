@@ -41,9 +41,9 @@ export const accountMails: Record<Locale, AccountMails> = {
       subject: 'Your account is ready',
       paragraphs: [
         'We’ve opened an account for you, so that you can see your membership, add your dogs and enter shows.',
-        'Choose a password to log in: enter this email address there, and we’ll send you a link.',
+        'To log in, choose a password first: enter this email address on the page, and we’ll send you a link.',
         button('Choose a password', address),
-        'You weren’t expecting this? Then you need do nothing.',
+        'If you weren’t expecting this email, you can ignore it.',
         link('Contact us', contact),
       ],
     }),
@@ -117,9 +117,9 @@ export const accountMails: Record<Locale, AccountMails> = {
       subject: 'Twoje konto jest gotowe',
       paragraphs: [
         'Mamy już dla Ciebie konto, na którym możesz sprawdzić swoje członkostwo, dodać psy i zgłaszać je na zawody.',
-        'Aby się zalogować, ustaw hasło: wpisz tam ten adres e-mail, a wyślemy Ci link.',
+        'Zanim się zalogujesz, ustaw hasło: wpisz na stronie ten adres e-mail, a wyślemy Ci link.',
         button('Ustaw hasło', address),
-        'Ta wiadomość Cię zaskoczyła? Nie musisz nic robić.',
+        'Jeśli to nieoczekiwana wiadomość, możesz ją zignorować.',
         link('Skontaktuj się z nami', contact),
       ],
     }),

@@ -49,8 +49,8 @@ const messages: Record<Locale, ReceiptMessages> = {
     memberNumber: (number) => `Member number ${number}`,
     card: ({ brand, last4 }) => `Card: ${brand} ending in ${last4}`,
     desk: {
-      cash: 'Paid in cash at the show office',
-      card_reader: 'Paid by card at the show office',
+      cash: 'Paid in cash to the organiser',
+      card_reader: 'Paid by card reader to the organiser',
       transfer: 'Paid by bank transfer',
       free: 'Entered by the organiser, free of charge',
     },
@@ -85,8 +85,8 @@ const messages: Record<Locale, ReceiptMessages> = {
     memberNumber: (number) => `Numer członkowski ${number}`,
     card: ({ brand, last4 }) => `Karta: ${brand}, końcówka ${last4}`,
     desk: {
-      cash: 'Zapłacono gotówką w biurze zawodów',
-      card_reader: 'Zapłacono kartą w biurze zawodów',
+      cash: 'Zapłacono gotówką u organizatora',
+      card_reader: 'Zapłacono kartą w terminalu organizatora',
       transfer: 'Zapłacono przelewem',
       free: 'Zgłoszenie od organizatora, bez opłaty',
     },
@@ -184,7 +184,7 @@ const stateText = (locale: Locale, { status, paidOn, refundedOn }: Purchase): st
   return paidOn ? paid(written(paidOn)) : ''
 }
 
-/** How and why it was paid at the show office, where it was. */
+/** How and why it was paid at the desk, where it was. */
 const deskText = (locale: Locale, { desk }: Purchase): string[] => {
   if (desk === null) return []
   const { desk: ways, deskReason } = messages[locale]

@@ -41,8 +41,13 @@ export const prolongMembership = async (
     endsOn: renewalDate,
     recordedAt: by.at,
   })
-  const { reason: why } = begun
   const before = { renewalDate: user.renewalDate, membershipKind: user.membershipKind }
-  await auditAccount(tx, { by, id: user.id, action: 'membership.prolonged', before, after, ...(why && { why }) })
+  await auditAccount(tx, {
+    by,
+    id: user.id,
+    action: 'membership.prolonged',
+    before,
+    after: { ...after, reason: begun.reason || undefined },
+  })
   return renewalDate
 }

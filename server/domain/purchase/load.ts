@@ -9,7 +9,7 @@ import type { Purchase, PurchaseLine } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
 import { classes, discounts, entries, profiles, purchases, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
-import { loadPage, type Keyset } from '../../http/paging'
+import { keysetInt, loadPage, type Keyset } from '../../http/paging'
 import type { ReadingProvider } from '../payment/provider'
 import { dayIn, loadLines } from './lines'
 import { payerOf } from './payer'
@@ -150,7 +150,7 @@ const load = async (
   })
 }
 
-const byNumber: Keyset = { columns: [purchases.number], position: z.tuple([z.int32()]) }
+const byNumber: Keyset = { columns: [purchases.number], position: z.tuple([keysetInt]) }
 
 // What was cancelled, replaced or left until its hold ran out is an attempt, and no purchase of anyone's.
 const listed = inArray(purchases.status, ['pending', 'paid', 'refunded'])

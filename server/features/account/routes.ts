@@ -81,12 +81,13 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
       const mayPass = row && fits && !refusalOf('session.startWhileDisabled', { user: row, token: null })
       if (closed && !mayPass) throw disabledReason('login-disabled')
       if (!row || !fits) throw new HttpError('login_failed')
-      refuseBlocked(row)
       const proof = await proveCode(deps, row, body.oneTimeCode)
       if (proof === 'missing') {
         app.securityLog('code_requested', request)
         return { needs: 'oneTimeCode' as const }
       }
+      // Only whoever may log in reads why they were blocked.
+      refuseBlocked(row)
       await attempt.succeeded()
       app.securityLog('login_succeeded', request)
       return startSession(db, row, startOf(request, proof), now())

@@ -22,8 +22,8 @@ export const blockMember = (db: Db, { id, by, reason }: Ask & { reason: string }
       .set({ blockedAt: member.blockedAt ?? by.at, blockedWhy: reason })
       .where(eq(users.id, id))
     await auditEnded(tx, by, id, await endSessions(tx, id))
-    const [before, after] = [{ blocked: member.blockedAt !== null }, { blocked: true }]
-    await auditAccount(tx, { by, id, action: 'account.blocked', before, after, why: reason })
+    const [before, after] = [{ blocked: member.blockedAt !== null }, { blocked: true, reason }]
+    await auditAccount(tx, { by, id, action: 'account.blocked', before, after })
   })
 
 /** Lets a member log in again. */

@@ -37,12 +37,10 @@ const today = async (tx: Db, { at }: ChangedBy): Promise<Day> =>
 const sell = async (
   tx: Db,
   { deps, payments }: Selling,
-  user: UserRow,
-  { by, planId, kind, way, reason, receivedOn, expectedPrice: total }: Ask & RecordMembership,
+  { user, plan }: { user: UserRow; plan: typeof plans.$inferSelect },
+  { by, kind, way, reason, receivedOn, expectedPrice: total }: Ask & RecordMembership,
 ) => {
-  const [plan] = planId === null ? [] : await tx.select().from(plans).where(eq(plans.id, planId))
-  if (!plan || planId === null) throw new HttpError('consequences_changed')
-  const { currency, years } = plan
+  const { id: planId, currency, years } = plan
   const id = await insertPurchase(tx, {
     userId: user.id,
     kind: 'membership',
@@ -83,9 +81,9 @@ const record = async (tx: Db, selling: Selling, ask: Ask & RecordMembership): Pr
   if (quote?.price !== expectedPrice || quote.until !== expectedUntil || again)
     throw new HttpError('consequences_changed')
   if (birthDate !== null) await tx.update(users).set({ birthDate }).where(eq(users.id, member.id))
-  if (way !== 'free') return sell(tx, selling, member, ask)
-  const years = terms.plans.find(({ id }) => id === planId)?.years ?? null
-  await prolongMembership(tx, member, { kind, years, recordedBy: by.actor, reason }, by)
+  const plan = terms.plans.find(({ id }) => id === planId)
+  if (way !== 'free' && plan) return sell(tx, selling, { user: member, plan }, ask)
+  await prolongMembership(tx, member, { kind, years: plan?.years ?? null, recordedBy: by.actor, reason }, by)
 }
 
 /** Records a membership at the desk: paid there, or free with a reason. The same again finds other consequences. */
@@ -112,9 +110,9 @@ const setEnd = async (tx: Db, member: UserRow, { event, endsOn, reason }: NewEnd
     recordedBy: by.actor,
     reason,
   })
-  const [before, after] = [{ renewalDate: member.renewalDate }, { renewalDate: endsOn }]
+  const [before, after] = [{ renewalDate: member.renewalDate }, { renewalDate: endsOn, reason }]
   const action = event === 'corrected' ? 'membership.corrected' : 'membership.ended'
-  await auditAccount(tx, { by, id: member.id, action, before, after, why: reason })
+  await auditAccount(tx, { by, id: member.id, action, before, after })
 }
 
 /** Who never was a member has no membership to change; one that changed since it was shown is not changed either. */

@@ -29,12 +29,16 @@ export const loadHistory = async (db: Db, userId: string): Promise<DeskMember['h
       changes: historyFields
         .map((field) => ({ field, ...valuesOf(field) }))
         .filter(({ was, became }) => was !== became),
-      why,
+      why: why ?? textOf(after?.reason),
     }
   })
 }
 
 const hour = 60 * 60_000
+
+/** Records that an admin saves the register as a file. */
+export const recordListing = (db: Db, by: ChangedBy): Promise<void> =>
+  auditAccount(db, { by, id: by.actor, action: 'member.listed' })
 
 /** Records that an admin looks at what is known about a member, once an hour. */
 export const recordLook = async (db: Db, id: string, by: ChangedBy): Promise<void> => {

@@ -239,22 +239,52 @@ describe('a member at the desk', () => {
 
   it('is kept from logging in with a reason, logged out everywhere, and let in again', async () => {
     const member = await logIn(server, 'member')
+    const { json: setup } = await member.post('/second-factor', { currentPassword: 'clear-round' })
+    await member.put('/second-factor', { oneTimeCode: server.codeOf(setup.secret) })
     const reason = 'Entered dogs under false names.'
     const block = (id: string, body: object) => admin.put(`/desk/members/${id}/block`, body)
     expect((await block(ola, { reason: 'No' })).status).toBe(400)
     expect((await block(ola, { reason })).json).toMatchObject({ isBlocked: true, blocked: { since: today, reason } })
     expect((await member.get('/me')).status).toBe(401)
     const credentials = { email: 'member@example.org', password: 'clear-round' }
-    const refused = await callerOf(server).post('/login', credentials)
+    const refused = await callerOf(server).post('/login', {
+      ...credentials,
+      oneTimeCode: server.codeOf(setup.secret, 30),
+    })
     expect([refused.status, refused.json]).toMatchObject([403, { code: 'account_blocked', reason }])
-    // Only who has the password reads it.
+    // Only who has the password reads it, and the second factor where there is one.
     const other = await callerOf(server).post('/login', { ...credentials, password: 'something else' })
     expect(other.json).toMatchObject({ code: 'login_failed' })
     expect(other.json).not.toHaveProperty('reason')
+    expect((await callerOf(server).post('/login', credentials)).json).toEqual({ needs: 'oneTimeCode' })
+    const wrong = await callerOf(server).post('/login', { ...credentials, oneTimeCode: '000000' })
+    expect(wrong.json.code).toBe('code_wrong')
     expect((await admin.delete(`/desk/members/${ola}/block`)).json).toMatchObject({ isBlocked: false, blocked: null })
-    expect((await callerOf(server).post('/login', credentials)).status).toBe(200)
-    const actions = (await read(ola)).history.map(({ action }) => action)
-    expect(actions).toEqual(expect.arrayContaining(['account.blocked', 'account.unblocked']))
+    server.clock.advance(60_000)
+    expect(
+      (await callerOf(server).post('/login', { ...credentials, oneTimeCode: server.codeOf(setup.secret) })).status,
+    ).toBe(200)
+    const { history } = await read(ola)
+    expect(history).toEqual(
+      expect.arrayContaining([expect.objectContaining({ action: 'account.blocked', why: reason })]),
+    )
+    expect(history.map(({ action }) => action)).toContain('account.unblocked')
+  })
+
+  it('takes the reasons that were written about them with their account', async () => {
+    const member = await logIn(server, 'member')
+    const reason = 'Entered dogs under false names.'
+    await admin.put(`/desk/members/${ola}/block`, { reason })
+    await admin.delete(`/desk/members/${ola}/block`)
+    await server.query(`update users set renewal_date = '2026-12-01' where id = '${ola}'`)
+    await record(ola, { way: 'free', expectedPrice: 0, expectedUntil: '2027-12-01', reason })
+    const written = () => server.query(`select 1 from audit where audit::text like '%${reason}%'`)
+    expect(await written()).toHaveLength(2)
+    expect(
+      (await (await logIn(server, 'member')).post('/profile/deletion', { currentPassword: 'clear-round' })).status,
+    ).toBe(204)
+    expect(await written()).toEqual([])
+    expect((await member.get('/me')).status).toBe(401)
   })
 
   it('is not blocked by themselves or as an admin', async () => {

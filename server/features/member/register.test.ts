@@ -1,6 +1,7 @@
 import { addTo } from '#contract/shared/calendar'
 import type { MemberRow } from '#contract/member/register'
 import { apiBase } from '#contract/shared/paths'
+import { sampleId } from '../../seed/people'
 import { buy, pay, plan } from '../../testing/buying'
 import { logIn } from '../../testing/client'
 import type { TestServer } from '../../testing/startTestServer'
@@ -137,6 +138,19 @@ describe('the register of members', () => {
     const [first, second] = await list('')
     expect(await lines(`ids=${first?.id},${second?.id}`)).toHaveLength(3)
     expect((await file('xlsx')).status).toBe(200)
+    const saved = await server.query(`select actor from audit where action = 'member.listed'`)
+    expect(saved.map(({ actor }) => actor)).toEqual(Array(3).fill(sampleId(1, 1)))
+  })
+
+  it.each([
+    ['a number beyond those of the database', 'number', [2 ** 31, sampleId(1, 1)]],
+    ['a name with a character that it does not store', 'name', ['a\0', sampleId(1, 1)]],
+    ['a day that is none', 'renewal', ['2026-02-30', 'a', sampleId(1, 1)]],
+    ['a place of another order', 'name', [1, sampleId(1, 1)]],
+  ])('refuses a cursor with %s', async (_what, by, position) => {
+    const cursor = Buffer.from(JSON.stringify(position)).toString('base64url')
+    const { status, json } = await admin.get(`/desk/members?by=${by}&cursor=${cursor}`)
+    expect([status, json.cursor]).toEqual([400, 'invalid'])
   })
 
   it('refuses states, groups and ids that it does not know', async () => {

@@ -5,10 +5,11 @@ import type { MemberOrder, MemberRow } from '#contract/member/register'
 import { dayAt, daysBetween } from '#contract/shared/calendar'
 import type { MemberSelection, MembersQuery } from '#contract/shared/listQueries'
 import type { Page } from '#contract/shared/paging'
+import { storable } from '#contract/shared/text'
 import type { Db } from '../../db/client'
 import { dogs, purchases, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
-import { keysetDay, keysetText, loadPage, type Keyset } from '../../http/paging'
+import { keysetDay, keysetInt, loadPage, type Keyset } from '../../http/paging'
 import { narrowed, searched } from './selection'
 
 /** Who has no number, or no renewal date, comes last. */
@@ -16,11 +17,12 @@ const number = sql<number>`coalesce(${users.memberNumber}, 2147483647)`
 const noDay = '2999-12-31'
 const renewal = sql<string>`coalesce(${users.renewalDate}, ${noDay}::date)`
 const id = z.uuid()
+const sortName = z.string().check(storable)
 
 const keysets: Record<MemberOrder, Keyset> = {
-  name: { columns: [users.sortName, users.id], position: z.tuple([z.string().check(z.maxLength(500)), id]) },
-  number: { columns: [number, users.id], position: z.tuple([z.int(), id]) },
-  renewal: { columns: [renewal, users.sortName, users.id], position: z.tuple([keysetDay, keysetText, id]) },
+  name: { columns: [users.sortName, users.id], position: z.tuple([sortName, id]) },
+  number: { columns: [number, users.id], position: z.tuple([keysetInt, id]) },
+  renewal: { columns: [renewal, users.sortName, users.id], position: z.tuple([keysetDay, sortName, id]) },
 }
 
 const select = (db: Db, which: SQL | undefined) => {

@@ -16,7 +16,7 @@ import { countMembers } from './counts'
 import { addMember } from './addMember'
 import { blockMember, unblockMember } from './block'
 import { correctMembership, endMembership, recordMembership } from './deskMemberships'
-import { recordLook } from './history'
+import { recordListing, recordLook } from './history'
 import { loadMember } from './member'
 import { membersTable } from './membersTable'
 import { addNote } from './notes'
@@ -30,8 +30,10 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
   const answer = (request: CallerRequest, id: string): Promise<DeskMember> =>
     loadMember(db, id, callerOf(request).user.id, now())
 
-  const tableOf = async (selection: MemberSelection, locale: Locale) =>
-    membersTable(await allMembers(db, selection, now()), locale)
+  const tableOf = async (request: Parameters<typeof byCaller>[0] & { query: MemberSelection; locale: Locale }) => {
+    await recordListing(db, byCaller(request, now()))
+    return membersTable(await allMembers(db, request.query, now()), request.locale)
+  }
 
   app.route({
     ...routeOf(memberEndpoints.getMembers),
@@ -45,12 +47,12 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
 
   app.route({
     ...routeOf(memberEndpoints.getMembersTable),
-    handler: async ({ query, locale }, reply) => sendCsv(reply, 'members', await tableOf(query, locale), locale),
+    handler: async (request, reply) => sendCsv(reply, 'members', await tableOf(request), request.locale),
   })
 
   app.route({
     ...routeOf(memberEndpoints.getMembersWorkbook),
-    handler: async ({ query, locale }, reply) => sendXlsx(reply, 'members', [await tableOf(query, locale)]),
+    handler: async (request, reply) => sendXlsx(reply, 'members', [await tableOf(request)]),
   })
 
   app.route({

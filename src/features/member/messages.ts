@@ -5,7 +5,7 @@ export const messages = defineMessages({
   lead: {
     id: 'member.lead',
     defaultMessage:
-      '{all, plural, one {# person} other {# people}}. {lapsing, plural, =0 {No membership ends by {day}.} one {# membership ends by {day}.} other {# memberships end by {day}.}}',
+      '{all, plural, one {# person} other {# people}}. {lapsing, plural, =0 {No memberships end by {day}.} one {# membership ends by {day}.} other {# memberships end by {day}.}}',
   },
   loading: { id: 'member.loading', defaultMessage: 'Loading members' },
   failed: { id: 'member.failed', defaultMessage: 'Couldn’t load the members' },
@@ -13,7 +13,7 @@ export const messages = defineMessages({
   search: { id: 'member.search', defaultMessage: 'Name, number, email or dog' },
   none: { id: 'member.none', defaultMessage: 'No members here' },
   noneText: { id: 'member.noneText', defaultMessage: 'No member matches. Clear the filters to see everyone.' },
-  empty: { id: 'member.empty', defaultMessage: 'No one has an account yet.' },
+  empty: { id: 'member.empty', defaultMessage: 'There are no accounts yet.' },
   clear: { id: 'member.clear', defaultMessage: 'Clear filters' },
   more: { id: 'member.more', defaultMessage: 'Show more' },
   moreFailed: { id: 'member.moreFailed', defaultMessage: 'Couldn’t load more members. Try again.' },
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   groups: { id: 'member.groups', defaultMessage: 'Also' },
   found: {
     id: 'member.found',
-    defaultMessage: '{found, plural, one {# member matches} other {# members match}}, out of {all}',
+    defaultMessage: 'Showing {found} of {all} members',
   },
   columns: { id: 'member.columns', defaultMessage: 'Columns' },
   number: { id: 'member.number', defaultMessage: 'No.', description: 'Head of the column of member numbers' },
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   csv: { id: 'member.csv', defaultMessage: 'CSV' },
   csvNote: { id: 'member.csvNote', defaultMessage: 'For mailings and other programs' },
   xlsx: { id: 'member.xlsx', defaultMessage: 'XLSX' },
-  xlsxNote: { id: 'member.xlsxNote', defaultMessage: 'A spreadsheet, with dates and sums as numbers' },
+  xlsxNote: { id: 'member.xlsxNote', defaultMessage: 'For spreadsheets, with amounts as numbers' },
   fileFailed: { id: 'member.fileFailed', defaultMessage: 'Couldn’t save the file. Try again.' },
 })
 
@@ -62,7 +62,8 @@ export const addMessages = defineMessages({
   title: { id: 'member.add.title', defaultMessage: 'Add a member' },
   text: {
     id: 'member.add.text',
-    defaultMessage: 'We’ll open an account and email them how to choose a password. Record the membership next.',
+    defaultMessage:
+      'We’ll open an account and email them a link to choose a password. Once they’re in the register, record their membership.',
   },
   name: { id: 'member.add.name', defaultMessage: 'Name' },
   email: { id: 'member.add.email', defaultMessage: 'Email' },
@@ -76,7 +77,7 @@ export const viewMessages = defineMessages({
   renewals: { id: 'member.views.renewals', defaultMessage: 'Renewals to chase' },
   juniors: { id: 'member.views.juniors', defaultMessage: 'Juniors' },
   officials: { id: 'member.views.officials', defaultMessage: 'Admins, judges and reviewers' },
-  own: { id: 'member.views.own', defaultMessage: 'Your choice of filters' },
+  own: { id: 'member.views.own', defaultMessage: 'Custom filters' },
 })
 
 export const stateMessages = defineMessages({

@@ -46,10 +46,10 @@ export const receiptMessages = defineMessages({
   sent: { id: 'purchase.receipt.sent', defaultMessage: 'We’ve emailed the receipt to {email}.' },
 })
 
-/** How it was paid at the desk of a show. */
+/** How it was paid at the desk. */
 export const deskWayMessages: Record<string, MessageDescriptor> = defineMessages({
-  cash: { id: 'purchase.receipt.cash', defaultMessage: 'Cash, at the show office' },
-  card_reader: { id: 'purchase.receipt.cardReader', defaultMessage: 'Card, at the show office' },
+  cash: { id: 'purchase.receipt.cash', defaultMessage: 'Cash, paid to the organiser' },
+  card_reader: { id: 'purchase.receipt.cardReader', defaultMessage: 'Card reader of the organiser' },
   transfer: { id: 'purchase.receipt.deskTransfer', defaultMessage: 'Bank transfer, recorded by the organiser' },
   free: { id: 'purchase.receipt.free', defaultMessage: 'Free of charge, entered by the organiser' },
 })

@@ -46,7 +46,7 @@ const allExtras = ({ extras }: Rerun, requests: readonly SentRequest[]): Extra[]
 
 const stepsByLabel = (effects: Rerun['effects']): Record<string, number[]> => {
   const steps: Record<string, number[]> = {}
-  for (const { step, label } of effects) steps[label] = [...(steps[label] ?? []), step]
+  for (const { step, label } of effects) (steps[label] ??= []).push(step)
   return steps
 }
 

@@ -12,7 +12,7 @@ const Cards = chakra('div', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     border: '1px solid',
     borderColor: 'border.control',
-    borderRadius: 'control',
+    borderRadius: 'plank',
     overflow: 'hidden',
   },
 })

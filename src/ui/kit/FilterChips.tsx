@@ -23,7 +23,7 @@ const Chip = chakra('button', {
     paddingInline: '3',
     border: '1px solid',
     borderColor: 'border.strong',
-    borderRadius: 'control',
+    borderRadius: 'plank',
     bg: 'bg.panel',
     color: 'fg',
     textStyle: 'small',
@@ -31,7 +31,7 @@ const Chip = chakra('button', {
     cursor: 'pointer',
     '& svg': { width: '16px', height: '16px' },
     // Not by its colour alone: it is ticked, too.
-    '&[aria-pressed=true]': { bg: 'accent.solid', borderColor: 'accent.solid', color: 'accent.contrast' },
+    '&[aria-pressed=true]': { bg: 'mark', borderColor: 'mark', color: 'mark.fg' },
   },
 })
 

@@ -114,7 +114,7 @@ describe('entries that the desk adds', () => {
     ])
     const mails = (await server.mails()).filter(({ subject }) => subject.startsWith('Entries confirmed'))
     expect(mails.map(({ recipient }) => recipient)).toEqual(['member@example.org'])
-    expect(mails[0]?.text).toContain('Paid in cash at the show office')
+    expect(mails[0]?.text).toContain('Paid in cash to the organiser')
     expect(mails[0]?.text).toContain(`The organiser writes: “${reason}”`)
     const { items } = (await member.get('/purchases')).json
     expect(items[0]).toMatchObject({ status: 'paid', total: 1100, desk: { way: 'cash', reason }, card: null })

@@ -10,7 +10,7 @@ import { contains } from '../../../db/contains'
 import type { Db } from '../../../db/client'
 import { classes, competitorNumbers, dogs, entries, entryRefunds, purchases, shows, users } from '../../../db/schema'
 import { numberOf } from '../../../domain/entry/competitorNumbers'
-import { keysetDay, keysetText, loadPage, type Keyset } from '../../../http/paging'
+import { keysetDay, keysetInt, keysetText, loadPage, type Keyset } from '../../../http/paging'
 import { refundsOf } from './refunds'
 
 const id = z.uuid()
@@ -20,9 +20,9 @@ const number = sql<number>`coalesce(${competitorNumbers.number}, 2147483647)`
 const orders = {
   class: {
     columns: [classes.date, classes.startTime, classes.ring, entries.id],
-    values: [keysetDay, keysetText, z.int(), id],
+    values: [keysetDay, keysetText, keysetInt, id],
   },
-  number: { columns: [number, entries.id], values: [z.int(), id] },
+  number: { columns: [number, entries.id], values: [keysetInt, id] },
   dog: { columns: [dogs.name, entries.id], values: [keysetText, id] },
   member: { columns: [users.name, entries.id], values: [keysetText, id] },
 } satisfies Record<By, { columns: Keyset['columns']; values: [z.ZodMiniType, ...z.ZodMiniType[]] }>
@@ -34,7 +34,7 @@ const keysetOf = (by: By, order: 'newest' | 'oldest', searched: number | null): 
   const first = order === 'newest' ? sql`1 - ${isOther}` : isOther
   return {
     columns: searched === null ? columns : [first, ...columns],
-    position: z.tuple(searched === null ? values : [z.int(), ...values]),
+    position: z.tuple(searched === null ? values : [keysetInt, ...values]),
   }
 }
 

@@ -1,33 +1,25 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BlockMember as Wanted, type DeskMember } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
-import { parse } from '#contract/shared/parse'
 import { useBlockMemberMutation } from '../../../api/member/memberApi'
-import { useFormMutation } from '../../../forms/useFormMutation'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { blockMessages as messages, recordMessages } from './messages'
+import { useMemberDialog } from './useMemberDialog'
 
 /** Keeps a member from logging in, with a reason that they read. */
 export const BlockMember = ({ member: { id, memberName }, onClose }: { member: DeskMember; onClose: () => void }) => {
   const { formatMessage } = useIntl()
-  const { of, press, leave, pending, failure, answer } = useFormMutation(useBlockMemberMutation, {
+  const { of, press, close, pending, failure } = useMemberDialog(useBlockMemberMutation, {
+    id,
     form: `block-member/${id}`,
     base: { reason: '' },
     labels: { reason: formatMessage(recordMessages.reason) },
     invalid: { reason: formatMessage(recordMessages.reasonInvalid) },
-    parse: (values) => {
-      const known = parse(Wanted, values)
-      return known.success ? { success: true, data: { ...known.data, id } } : known
-    },
-    onSent: onClose,
+    schema: Wanted,
+    onClose,
   })
-  const close = () => {
-    leave()
-    answer.reset()
-    onClose()
-  }
   return (
     <Dialog
       open

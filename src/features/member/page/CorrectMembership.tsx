@@ -2,9 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CorrectMembership as Wanted } from '#contract/membership/atDesk'
 import type { DeskMember } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
-import { parse } from '#contract/shared/parse'
 import { useCorrectMembershipMutation } from '../../../api/member/memberApi'
-import { useFormMutation } from '../../../forms/useFormMutation'
 import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
 import { DateField } from '../../../ui/kit/DateField'
@@ -12,6 +10,7 @@ import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { correctMessages as messages, recordMessages } from './messages'
+import { useMemberDialog } from './useMemberDialog'
 
 interface Props {
   dialog: DialogOverlay
@@ -23,22 +22,16 @@ interface Props {
 export const CorrectMembership = ({ dialog, member: { id, renewalDate }, onClose }: Props) => {
   const { formatMessage } = useIntl()
   const calendar = useOpen({ kind: 'dialog', dialog: 'lastDay', within: dialog })
-  const { of, press, leave, pending, failure, answer } = useFormMutation(useCorrectMembershipMutation, {
+  const { of, press, close, pending, failure } = useMemberDialog(useCorrectMembershipMutation, {
+    id,
     form: `correct-membership/${id}`,
     base: { until: renewalDate ?? '', reason: '' },
     labels: { until: formatMessage(messages.until), reason: formatMessage(recordMessages.reason) },
     invalid: { reason: formatMessage(recordMessages.reasonInvalid) },
-    parse: (values) => {
-      const known = parse(Wanted, { ...values, expectedUntil: renewalDate })
-      return known.success ? { success: true, data: { ...known.data, id } } : known
-    },
-    onSent: onClose,
+    schema: Wanted,
+    toSend: (values) => ({ ...values, expectedUntil: renewalDate }),
+    onClose,
   })
-  const close = () => {
-    leave()
-    answer.reset()
-    onClose()
-  }
   return (
     <Dialog
       open

@@ -3,14 +3,13 @@ import { EndMembership as Wanted } from '#contract/membership/atDesk'
 import { membershipEnds, type MembershipEnd } from '#contract/membership/kinds'
 import type { DeskMember } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
-import { parse } from '#contract/shared/parse'
 import { useEndMembershipMutation } from '../../../api/member/memberApi'
-import { useFormMutation } from '../../../forms/useFormMutation'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { RadioGroup } from '../../../ui/kit/RadioGroup'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { endMessages as messages, recordMessages } from './messages'
+import { useMemberDialog } from './useMemberDialog'
 
 /** Ends a membership with a reason. */
 export const EndMembership = ({
@@ -22,22 +21,16 @@ export const EndMembership = ({
 }) => {
   const { formatMessage } = useIntl()
   const initially: { because: MembershipEnd } = { because: 'left' }
-  const { of, press, leave, pending, failure, answer, values } = useFormMutation(useEndMembershipMutation, {
+  const { of, press, close, pending, failure, values } = useMemberDialog(useEndMembershipMutation, {
+    id,
     form: `end-membership/${id}`,
     base: { ...initially, reason: '' },
     labels: { because: formatMessage(messages.because), reason: formatMessage(recordMessages.reason) },
     invalid: { reason: formatMessage(recordMessages.reasonInvalid) },
-    parse: (all) => {
-      const known = parse(Wanted, { ...all, expectedUntil: renewalDate })
-      return known.success ? { success: true, data: { ...known.data, id } } : known
-    },
-    onSent: onClose,
+    schema: Wanted,
+    toSend: (all) => ({ ...all, expectedUntil: renewalDate }),
+    onClose,
   })
-  const close = () => {
-    leave()
-    answer.reset()
-    onClose()
-  }
   return (
     <Dialog
       open

@@ -8,9 +8,7 @@ import { countsFrom } from '#contract/membership/renewal'
 import type { DeskMember } from '#contract/member/member'
 import { deskWays, type DeskWay } from '#contract/payment/deskWays'
 import { limits } from '#contract/shared/limits'
-import { parse } from '#contract/shared/parse'
 import { useRecordMembershipMutation } from '../../../api/member/memberApi'
-import { useFormMutation } from '../../../forms/useFormMutation'
 import { useFormats } from '../../../i18n/useFormats'
 import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
@@ -21,6 +19,7 @@ import { FormError } from '../../../ui/kit/FormError'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { kindMessages, recordMessages as messages, wayMessages } from './messages'
+import { useMemberDialog } from './useMemberDialog'
 
 const icons = { cash: Banknote, card_reader: CreditCard, transfer: Landmark, free: Gift }
 
@@ -42,7 +41,7 @@ const Quote = chakra('div', {
 /** The name of the form and of its call, which the page reads to say what came of it. */
 export const recordCall = (id: string) => `record-membership/${id}`
 
-const useRecord = (member: DeskMember, plans: readonly Plan[], onSent: () => void) => {
+const useRecord = (member: DeskMember, plans: readonly Plan[], onClose: () => void) => {
   const { formatMessage } = useIntl()
   const { id, renewalDate, terms } = member
   const initially: { kind: MembershipKind; planId: PlanId; way: DeskWay } = {
@@ -55,7 +54,8 @@ const useRecord = (member: DeskMember, plans: readonly Plan[], onSent: () => voi
     const wanted = lasts(kind) ? { kind, planId, way } : { kind, planId: null, way: 'free' as const }
     return { wanted, quote: quoteMembership(wanted, renewalDate, { ...terms, plans }) }
   }
-  const form = useFormMutation(useRecordMembershipMutation, {
+  const form = useMemberDialog(useRecordMembershipMutation, {
+    id,
     form: recordCall(id),
     base: { ...initially, birthDate: member.birthDate ?? '', receivedOn: '', reason: '' },
     labels: {
@@ -71,19 +71,19 @@ const useRecord = (member: DeskMember, plans: readonly Plan[], onSent: () => voi
       receivedOn: formatMessage(messages.receivedOnInvalid),
       reason: formatMessage(messages.reasonInvalid),
     },
-    parse: ({ birthDate, receivedOn, reason, ...choice }) => {
+    schema: Wanted,
+    toSend: ({ birthDate, receivedOn, reason, ...choice }) => {
       const { wanted, quote } = quoteOf(choice)
-      const known = parse(Wanted, {
+      return {
         ...wanted,
         reason,
         birthDate: choice.kind === 'junior' ? birthDate || null : null,
         receivedOn: wanted.way === 'transfer' ? receivedOn || null : null,
         expectedPrice: quote?.price,
         expectedUntil: quote?.until,
-      })
-      return known.success ? { success: true, data: { ...known.data, id } } : known
+      }
     },
-    onSent,
+    onClose,
   })
   return { ...form, ...quoteOf(form.values) }
 }
@@ -101,13 +101,8 @@ export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
   const { money, longDay } = useFormats()
   const birth = useOpen({ kind: 'dialog', dialog: 'birthDate', within: dialog })
   const received = useOpen({ kind: 'dialog', dialog: 'receivedOn', within: dialog })
-  const { of, press, leave, pending, failure, answer, values, quote, wanted } = useRecord(member, plans, onClose)
+  const { of, press, close, pending, failure, values, quote, wanted } = useRecord(member, plans, onClose)
   const { terms, memberNumber, memberName, renewalDate, email } = member
-  const close = () => {
-    leave()
-    answer.reset()
-    onClose()
-  }
   const currency = plans[0]?.currency ?? 'GBP'
   const isFree = wanted.way === 'free'
   const price = quote && money(quote.price, currency)

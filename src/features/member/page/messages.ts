@@ -94,8 +94,9 @@ export const actionMessages = defineMessages({
   'email.change_requested': { id: 'member.actions.emailRequested', defaultMessage: 'New email address requested' },
   'email.changed': { id: 'member.actions.emailChanged', defaultMessage: 'Email address changed' },
   'email.confirmed': { id: 'member.actions.emailConfirmed', defaultMessage: 'Email address confirmed' },
+  'member.listed': { id: 'member.actions.listed', defaultMessage: 'Register of members saved as a file' },
   'member.noted': { id: 'member.actions.noted', defaultMessage: 'Note added' },
-  'member.viewed': { id: 'member.actions.viewed', defaultMessage: 'This page opened' },
+  'member.viewed': { id: 'member.actions.viewed', defaultMessage: 'This page was viewed' },
   'membership.corrected': { id: 'member.actions.corrected', defaultMessage: 'Renewal date changed' },
   'membership.ended': { id: 'member.actions.ended', defaultMessage: 'Membership ended' },
   'membership.prolonged': { id: 'member.actions.prolonged', defaultMessage: 'Membership recorded' },
@@ -193,11 +194,11 @@ export const blockMessages = defineMessages({
   text: {
     id: 'member.block.text',
     defaultMessage:
-      'They’re logged out everywhere and can’t log in until you unblock the account. Membership and entries stay.',
+      'They’ll be logged out everywhere and can’t log in until you unblock the account. Their membership and entries stay as they are.',
   },
   reasonHint: {
     id: 'member.block.reasonHint',
-    defaultMessage: 'They read it when they try to log in. At least 10 characters.',
+    defaultMessage: 'Shown to them when they try to log in. At least 10 characters.',
   },
   action: { id: 'member.block.action', defaultMessage: 'Block account' },
   keep: { id: 'member.block.keep', defaultMessage: 'Don’t block' },
@@ -216,7 +217,7 @@ export const correctMessages = defineMessages({
   title: { id: 'member.correct.title', defaultMessage: 'Change the renewal date' },
   text: {
     id: 'member.correct.text',
-    defaultMessage: 'No money moves. The date and the reason stay in the history.',
+    defaultMessage: 'Nothing is charged or refunded. The date and the reason stay in the history.',
   },
   until: { id: 'member.correct.until', defaultMessage: 'Last day of membership' },
   action: { id: 'member.correct.action', defaultMessage: 'Change date' },
@@ -227,13 +228,14 @@ export const endMessages = defineMessages({
   title: { id: 'member.end.title', defaultMessage: 'End this membership?' },
   text: {
     id: 'member.end.text',
-    defaultMessage: 'It ends today: {name} can no longer enter shows. Paid entries stay. No money goes back by itself.',
+    defaultMessage:
+      'The membership ends now, so {name} can no longer enter shows. Paid entries stay, and nothing is refunded automatically.',
   },
-  because: { id: 'member.end.because', defaultMessage: 'Because' },
-  left: { id: 'member.end.left', defaultMessage: 'They left' },
+  because: { id: 'member.end.because', defaultMessage: 'Why it’s ending' },
+  left: { id: 'member.end.left', defaultMessage: 'They left the club' },
   expelled: { id: 'member.end.expelled', defaultMessage: 'Expelled' },
   deceased: { id: 'member.end.deceased', defaultMessage: 'They died' },
-  refunded: { id: 'member.end.refunded', defaultMessage: 'The fee was refunded' },
+  refunded: { id: 'member.end.refunded', defaultMessage: 'Their fee was refunded' },
   deceasedHint: { id: 'member.end.deceasedHint', defaultMessage: 'We send no more emails to someone who has died.' },
   keep: { id: 'member.end.keep', defaultMessage: 'Keep membership' },
 })

@@ -53,7 +53,7 @@ export const reportMessages = defineMessages({
   noAddress: {
     id: 'problem.desk.noAddress',
     defaultMessage:
-      'The sender left no email address, so you can’t reply. Delete the report once you’ve dealt with it. Otherwise it’s deleted automatically when it gets old.',
+      'The sender left no email address, so you can’t reply. Delete the report once you’ve dealt with it, or leave it: old reports are deleted automatically.',
   },
   answeredLine: { id: 'problem.desk.answeredLine', defaultMessage: '{by}, {day}, {time}' },
   deletedAdmin: { id: 'problem.desk.deletedAdmin', defaultMessage: 'Deleted account' },

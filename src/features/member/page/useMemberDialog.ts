@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+import { parse } from '#contract/shared/parse'
+import { useFormMutation } from '../../../forms/useFormMutation'
+import type { FormValues } from '../../../store/forms/formValues'
+
+interface Form<Values extends FormValues, Data> {
+  id: string
+  form: string
+  base: Values
+  labels: Record<string, string>
+  invalid: Record<string, string>
+  schema: z.ZodMiniType<Data>
+  /** What is sent of the values, where that is not all and nothing more. */
+  toSend?: (values: Values) => unknown
+  onClose: () => void
+}
+
+/** The form in a dialog about a member: what it sends names them, and it is gone once it was sent or closed. */
+export const useMemberDialog = <
+  Values extends FormValues,
+  Data extends object,
+  Result,
+  Answer extends { error?: unknown; reset: () => void },
+>(
+  useMutation: Parameters<typeof useFormMutation<Values, Data & { id: string }, Result, Answer>>[0],
+  { id, schema, toSend = (values) => values, onClose, ...options }: Form<Values, Data>,
+) => {
+  const { leave, answer, ...form } = useFormMutation(useMutation, {
+    ...options,
+    parse: (values) => {
+      const known = parse(schema, toSend(values))
+      return known.success ? { success: true, data: { ...known.data, id } } : known
+    },
+    onSent: onClose,
+  })
+  const close = () => {
+    leave()
+    answer.reset()
+    onClose()
+  }
+  return { ...form, close }
+}
