@@ -86,7 +86,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
         app.securityLog('code_requested', request)
         return { needs: 'oneTimeCode' as const }
       }
-      // Only whoever may log in reads why they were blocked.
+      // Why is for the owner alone, who has both factors.
       refuseBlocked(row)
       await attempt.succeeded()
       app.securityLog('login_succeeded', request)

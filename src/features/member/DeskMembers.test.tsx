@@ -35,7 +35,7 @@ it('narrows the list down by states, groups and a view with a name, in the addre
   await waitFor(() => expect(cells('Name')).toEqual(['Tom Ashworth']))
   expect(search(store)).toBe('?state=never_paid')
   expect(states.getByRole('button', { name: 'Never paid 1' })).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByText('Showing 1 of 18 members')).toBeVisible()
+  expect(await screen.findByText('Showing 1 of 18 members')).toBeVisible()
   const view = screen.getByRole('combobox', { name: 'View' })
   expect(view).toHaveDisplayValue('Custom filters')
   await user.selectOptions(view, 'Admins, judges and reviewers')
