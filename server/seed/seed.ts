@@ -29,6 +29,7 @@ import {
   waitingList,
 } from '../db/schema'
 import { hashPassword } from '../domain/account/passwords'
+import { bookMissing } from '../domain/money/bookMissing'
 import { readNews } from '../features/news/parse'
 import { seedCourses } from './courses'
 import { sampleDogs, sampleHistory } from './dogs'
@@ -162,6 +163,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   if (winter) await seedHelpers(tx, winter)
   await tx.insert(leagues).values(sampleLeagues(today))
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
+  await bookMissing(tx)
 }
 
 /**

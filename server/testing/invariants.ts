@@ -33,6 +33,28 @@ export const invariants: Record<string, string> = {
   'an entry refund is of a withdrawn entry, for no more than was paid': `
     select r.id from entry_refunds r join entries e on e.id = r.entry_id
     where e.status <> 'withdrawn' or e.purchase_id <> r.purchase_id or r.amount > e.price - e.discount`,
+  'the ledger has each payment and each refund': `
+    select p.id from purchases p where p.status in ('paid', 'refunded') and p.total > 0 and not exists (
+      select from ledger_transactions t join ledger_postings g on g.transaction_id = t.id and g.amount > 0
+      where t.kind = 'payment' and t.subject_id = p.id
+        and (p.status = 'refunded' or (g.amount = p.total and t.currency = p.currency)))
+    union all select p.id from purchases p where p.status = 'refunded' and p.total > 0 and p.refund_done_at is not null
+      and not exists (select from ledger_transactions t where t.kind = 'refund_sent' and t.subject_id = p.id)
+    union all select r.id from entry_refunds r where exists (
+      select from unnest(case when r.done_at is null then array['refund_owed'] else array['refund_owed', 'refund_sent'] end) kind
+      where not exists (
+        select from ledger_transactions t join ledger_postings g on g.transaction_id = t.id
+        where t.kind = kind and t.subject_id = r.id and g.amount = r.amount))`,
+  'the ledger balances': `
+    select t.id from ledger_transactions t left join ledger_postings g on g.transaction_id = t.id
+    group by t.id having coalesce(sum(g.amount), 1) <> 0`,
+  'the ledger owes the refunds that are due': `
+    select 1 where (select coalesce(-sum(amount), 0) from ledger_postings where account = 'refunds_owed') <>
+      (select coalesce(sum(amount), 0) from entry_refunds where done_at is null) +
+      (select coalesce(sum(g.amount), 0) from purchases p
+        join ledger_transactions t on t.kind = 'payment' and t.subject_id = p.id
+        join ledger_postings g on g.transaction_id = t.id and g.amount > 0
+        where p.status = 'refunded' and p.refund_done_at is null)`,
   'a code is used as often as purchases hold or have redeemed it': `
     select d.id from discounts d where d.used > d.uses or d.used <>
       (select count(*) from purchases p where p.discount_id = d.id and p.status in ('pending', 'paid'))`,

@@ -8,6 +8,8 @@ import { lockClasses, lockPurchases } from '../../db/locks'
 import { classes, dogs, entries, entryRefunds, purchases, results, shows } from '../../db/schema'
 import { HttpError } from '../../http/httpError'
 import type { PaymentProvider } from '../payment/provider'
+import { book } from '../money/book'
+import { owedRefundOf } from '../money/bookings'
 import { refundOf } from '../purchase/refund'
 import { isOff } from '../show/classCancelled'
 import { classesOf, heldBy, release, releasePlaces } from '../purchase/release'
@@ -31,10 +33,15 @@ const refuseIfCharged = async (tx: Db, payments: PaymentProvider, pending: reado
   if (ids.length > 0 && (await payments.findCharged(tx, ids)).length > 0) throw new HttpError('payment_in_progress')
 }
 
-const oweRefund = async (tx: Db, { entry, purchase }: ActiveEntry, amount: number, at: Date): Promise<void> => {
-  await tx
-    .insert(entryRefunds)
-    .values({ id: randomUUID(), purchaseId: purchase.id, entryId: entry.id, amount, createdAt: at })
+const oweRefund = async (
+  tx: Db,
+  { entry, purchase }: ActiveEntry,
+  amount: number,
+  { at, actor }: ChangedBy,
+): Promise<void> => {
+  const refund = { id: randomUUID(), purchaseId: purchase.id, entryId: entry.id, amount, createdAt: at }
+  await tx.insert(entryRefunds).values(refund)
+  await book(tx, [owedRefundOf(purchase, refund, at)], actor)
   const [owed] = await tx
     .select({ total: sum(entryRefunds.amount) })
     .from(entryRefunds)
@@ -72,7 +79,7 @@ export const withdrawPaid = async (
   )
   for (const one of paid) {
     const refund = decided?.refund ?? refundOf(one) ?? 0
-    if (refund > 0) await oweRefund(tx, one, refund, by.at)
+    if (refund > 0) await oweRefund(tx, one, refund, by)
     await audit(tx, {
       by,
       action: 'entry.withdrawn',

@@ -15,6 +15,9 @@ import { endUsedOffers, takeOffers } from '../waiting/offers'
 import { countByClass, places } from '../entry/places'
 import { keepersOf } from '../dog/dogFromRow'
 import { mailPayment } from './receipts'
+import { book } from '../money/book'
+import { bookWholeRefund } from '../money/wholeRefund'
+import { paymentOf } from '../money/bookings'
 import { sentByProvider } from './sentByProvider'
 import { classesOf, heldBy, release } from './release'
 import type { PaymentNotice, PaymentProvider, ReadingProvider } from '../payment/provider'
@@ -154,6 +157,7 @@ export const confirmLocked = async (
     after,
     ...whyOf(right, settled, purchase),
   })
+  await book(tx, paymentOf(after, notice, by.at), by.actor)
   await mailPayment(tx, deps, provider, { userId: user.id, purchaseId: purchase.id })
 }
 
@@ -182,6 +186,7 @@ export const markRefunded = (db: Db, id: string, by: ChangedBy): Promise<void> =
     if (!after) return
     const before = { ...after, refundDoneAt: null }
     await auditPurchase(tx, { by, action: 'purchase.refund_sent', before, after })
+    await bookWholeRefund(tx, after, by)
   })
 
 const batchSize = 100

@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
 import { audit, bySystem, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { entries, entryRefunds, purchases } from '../../db/schema'
+import { book } from '../money/book'
+import { sentRefundOf } from '../money/bookings'
 import { restFor } from '../entry/undoRest'
 import type { PaymentProvider } from '../payment/provider'
 import { inTurn } from '../../lib/inTurn'
@@ -18,7 +20,12 @@ const claim = async (db: Db, { id }: Refund, now: Date): Promise<boolean> => {
 }
 
 /** Marks a refund as done, once: of two servers the second finds nothing to do. */
-export const markDone = (db: Db, { id, amount, entryId }: Refund, userId: string, by: ChangedBy): Promise<void> =>
+export const markDone = (
+  db: Db,
+  { id, amount, entryId, purchaseId }: Refund,
+  userId: string,
+  by: ChangedBy,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const waiting = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
     const done = await tx.update(entryRefunds).set({ doneAt: by.at }).where(waiting).returning()
@@ -26,6 +33,8 @@ export const markDone = (db: Db, { id, amount, entryId }: Refund, userId: string
     const subject = { type: 'entry', id: entryId } as const
     const after = { refund: amount, refundDoneAt: by.at }
     await audit(tx, { by, action: 'entry.refund_sent', subject, onBehalfOf: userId, after })
+    const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId))
+    if (purchase) await book(tx, [sentRefundOf(purchase, { id, amount }, by.at)], by.actor)
   })
 
 /**

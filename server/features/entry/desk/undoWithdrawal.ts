@@ -7,6 +7,8 @@ import { withRetry } from '../../../db/retry'
 import { dogs, entries, entryRefunds, outbox, purchases, users } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import { countByClass, places } from '../../../domain/entry/places'
+import { book } from '../../../domain/money/book'
+import { recalledRefundOf } from '../../../domain/money/bookings'
 import { undoWithin } from '../../../domain/entry/undoRest'
 import { HttpError } from '../../../http/httpError'
 import { lockCaller } from '../../../http/lockCaller'
@@ -23,8 +25,14 @@ const refuse = (): never => {
 }
 
 /** Recalls unsent emails and refunds; one that a server has begun to send refuses all. */
-const recall = async (tx: Db, withdrawalId: string, ids: readonly string[]): Promise<Map<string, number>> => {
-  const owed = inArray(entryRefunds.entryId, [...ids])
+const recall = async (
+  tx: Db,
+  withdrawalId: string,
+  found: readonly ActiveEntry[],
+  by: ChangedBy,
+): Promise<Map<string, number>> => {
+  const purchaseOf = new Map(found.map(({ entry, purchase }) => [entry.id, purchase]))
+  const owed = inArray(entryRefunds.entryId, [...purchaseOf.keys()])
   const recalled = await tx
     .delete(entryRefunds)
     .where(and(owed, isNull(entryRefunds.claimedAt), isNull(entryRefunds.doneAt)))
@@ -32,6 +40,11 @@ const recall = async (tx: Db, withdrawalId: string, ids: readonly string[]): Pro
   const mails = eq(outbox.withdrawalId, withdrawalId)
   await tx.delete(outbox).where(and(mails, eq(outbox.tries, 0)))
   if ((await tx.$count(entryRefunds, owed)) + (await tx.$count(outbox, mails)) > 0) refuse()
+  const bookings = recalled.flatMap((refund) => {
+    const purchase = purchaseOf.get(refund.entryId)
+    return purchase ? [recalledRefundOf(purchase, refund, by.at)] : []
+  })
+  await book(tx, bookings, by.actor)
   return new Map(recalled.map(({ entryId, amount }) => [entryId, amount]))
 }
 
@@ -67,8 +80,7 @@ export const undoWithdrawal = (deps: ServerDeps, { id, by }: { id: string; by: C
       const restored = found.length
       if (found.every(({ entry }) => entry.status === 'paid')) return { restored }
       if (found.length < before.length || !found.every(isFresh)) refuse()
-      const ids = found.map(({ entry }) => entry.id)
-      const recalled = await recall(tx, id, ids)
+      const recalled = await recall(tx, id, found, by)
       // What was given back here, also where someone waits for it.
       for (const [classId, howMany] of countByClass(found.map(({ entry }) => entry)))
         if (!(await places.take(tx, classId, howMany, howMany))) refuse()

@@ -1,0 +1,17 @@
+/** Where the club's money is. */
+export const moneyAccounts = ['cash', 'card_reader', 'bank', 'provider'] as const
+export type MoneyAccount = (typeof moneyAccounts)[number]
+
+/**
+ * The accounts of the ledger. Besides where the money is: what members owe (a debit) or have paid too much (a credit), refunds
+ * that are owed and not sent yet, the income from memberships and shows, and fees of banks and payment providers.
+ */
+export const ledgerAccounts = [...moneyAccounts, 'members', 'refunds_owed', 'memberships', 'shows', 'fees'] as const
+export type LedgerAccount = (typeof ledgerAccounts)[number]
+
+/**
+ * What the ledger books: a payment that came in, a refund that became due, was cancelled or was sent, and what an admin
+ * enters in the journal.
+ */
+export const ledgerKinds = ['payment', 'refund_owed', 'refund_recalled', 'refund_sent', 'journal'] as const
+export type LedgerKind = (typeof ledgerKinds)[number]

@@ -1,0 +1,56 @@
+import { dayAt, type Day } from '#contract/shared/calendar'
+import type { LedgerAccount, LedgerKind } from '#contract/money/accounts'
+import type { ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { ledgerPostings, ledgerTransactions } from '../../db/schema'
+import { loadSettings } from '../../db/settings'
+
+/** Moves `amount` (minor units, more than 0) from the account `credit` to the account `debit`. */
+export interface Booking {
+  kind: LedgerKind
+  /** What is booked, once for each kind. */
+  subjectId: string
+  purchaseId: string | null
+  debit: LedgerAccount
+  credit: LedgerAccount
+  amount: number
+  /** As ISO 4217 has it: a payment that was not as it should be may be in another than ours. */
+  currency: string
+  at: Date
+  /** The day on which it counts, where that is not the day of `at`. */
+  day: Day | null
+  reason?: string
+}
+
+/** Writes transactions of the ledger; one that is there already is not written again. */
+export const book = async (tx: Db, bookings: readonly Booking[], actor: ChangedBy['actor']): Promise<void> => {
+  if (bookings.length === 0) return
+  const { timeZone } = await loadSettings(tx)
+  const written = await tx
+    .insert(ledgerTransactions)
+    .values(
+      bookings.map(({ kind, subjectId, purchaseId, currency, at, day, reason }) => ({
+        kind,
+        subjectId,
+        purchaseId,
+        currency,
+        at,
+        actor,
+        day: day ?? dayAt(at.toISOString(), timeZone),
+        reason: reason ?? '',
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: ledgerTransactions.id, kind: ledgerTransactions.kind, subjectId: ledgerTransactions.subjectId })
+  const idOf = new Map(written.map(({ id, kind, subjectId }) => [`${kind} ${subjectId}`, id]))
+  const postings = bookings.flatMap(({ kind, subjectId, debit, credit, amount }) => {
+    const transactionId = idOf.get(`${kind} ${subjectId}`)
+    return transactionId === undefined
+      ? []
+      : [
+          { transactionId, account: debit, amount },
+          { transactionId, account: credit, amount: -amount },
+        ]
+  })
+  if (postings.length > 0) await tx.insert(ledgerPostings).values(postings)
+}
