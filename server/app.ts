@@ -20,6 +20,7 @@ import { deskHomeRoutes } from './features/desk/home/routes'
 import { deskSearchRoutes } from './features/desk/search/routes'
 import { invitationRoutes } from './features/invitation/routes'
 import { memberRoutes } from './features/member/routes'
+import { moneyRoutes } from './features/money/routes'
 import { deskPeopleRoutes } from './features/people/routes'
 import { householdRoutes } from './features/account/household/routes'
 import { drawRoutes } from './features/draw/routes'
@@ -123,6 +124,7 @@ const subjects: AddRoutes[] = [
   helperRoutes,
   showEditRoutes,
   memberRoutes,
+  moneyRoutes,
   deskPeopleRoutes,
   invitationRoutes,
   householdRoutes,

@@ -148,6 +148,8 @@ export const policies = {
   'member.note': ofAdmin,
   'member.block': ofAdmin,
   'membership.record': ofAdmin,
+  'money.read': ofAdmin,
+  'money.book': ofAdmin,
   'person.find': ofAdmin,
   'person.list': ofDeskWorker,
   'person.read': { caller: [signedIn, secondFactorOfAdmins], relation: 'personReader' },

@@ -12,6 +12,8 @@ export const limits = {
   /** Places where one account can be logged in; one more, and the session used least recently ends. */
   sessionsPerAccount: 20,
   nameMax: 100,
+  /** Of an entry in the journal, in minor units. */
+  journalAmountMax: 100_000_000,
   emailMax: 254,
   messageMax: 5000,
   itemsPerPurchase: 50,

@@ -6,7 +6,10 @@ import { purchaseKinds } from './storedLists'
 import { runColumns, runFileKinds } from '../results/runFiles'
 import { memberGroups, memberOrders, membersAtOnce } from '../member/register'
 import { memberStates } from '../membership/renewal'
-import { SearchText } from './text'
+import { ledgerAccounts, moneyAccounts } from '../money/accounts'
+import { paymentStates } from '../money/payments'
+import { limits } from './limits'
+import { SearchText, storable } from './text'
 
 // What only the server reads: apart from the answers, so that no browser loads it.
 const upTo = (most: number, usual: number) =>
@@ -14,7 +17,7 @@ const upTo = (most: number, usual: number) =>
 
 /** The query of a list that is answered in pages: what `next` of the page before said, how many items at most, in which order. */
 export const PageQuery = z.object({
-  cursor: z.optional(z.string().check(z.maxLength(300))),
+  cursor: z.optional(z.string().check(z.maxLength(3000))),
   limit: upTo(pageLimit.most, pageLimit.usual),
   order: z._default(z.enum(listOrders), 'newest'),
 })
@@ -111,3 +114,32 @@ export const MembersQuery = z.object({
   by: z._default(z.enum(memberOrders), 'name'),
 })
 export type MembersQuery = z.infer<typeof MembersQuery>
+
+/** A month by its first day; without it the present one. */
+export const MonthQuery = z.object({
+  month: z.optional(z.iso.date().check(z.regex(/^2\d{3}-\d\d-01$/))),
+})
+export type MonthQuery = z.infer<typeof MonthQuery>
+
+/**
+ * Some of a month's payments and refunds: with `text` in the name of their payer, a dog or a show, or as the number or reference of the purchase;
+ * for one `kind` of purchase, or the show with the slug `show`; by one `account`; in one `state`.
+ */
+export const PaymentsQuery = z.object({
+  ...PageQuery.shape,
+  ...MonthQuery.shape,
+  text: z.optional(SearchText),
+  kind: z.optional(z.enum(purchaseKinds)),
+  show: z.optional(z.string().check(z.maxLength(limits.nameMax), storable)),
+  account: z.optional(z.enum(moneyAccounts)),
+  state: z.optional(z.enum(paymentStates)),
+})
+export type PaymentsQuery = z.infer<typeof PaymentsQuery>
+
+/** A month's transactions, of one account or all. */
+export const LedgerQuery = z.object({
+  ...PageQuery.shape,
+  ...MonthQuery.shape,
+  account: z.optional(z.enum(ledgerAccounts)),
+})
+export type LedgerQuery = z.infer<typeof LedgerQuery>

@@ -39,6 +39,8 @@ export const paths = {
   deskProblems: '/desk/problem-reports',
   deskProblem: '/desk/problem-reports/:id',
   problemPlayer: '/desk/problem-reports/:id/player',
+  deskMoney: '/desk/money',
+  deskLedger: '/desk/money/ledger',
   deskTransfers: '/desk/transfers',
   deskShows: '/desk/shows',
   deskShow: '/desk/shows/:slug',

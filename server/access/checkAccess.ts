@@ -39,6 +39,7 @@ export const accessGroups = {
     'deskHome',
     'deskShow',
     'member',
+    'money',
     'showHistory',
     'showPreview',
     'person',

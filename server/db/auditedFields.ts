@@ -63,6 +63,7 @@ export const auditedFields = {
     'holdUntil',
     'refundDoneAt',
   ],
+  ledger: ['day', 'debit', 'credit', 'amount', 'currency', 'reason'],
   helper: ['task', 'day', 'version'],
   results: ['courseTime', 'courseLength', 'maximumTime', 'rows', 'published', 'revision', 'ruleSet', 'ruleVersion'],
   rules: ['validFrom', 'rules'],
@@ -132,6 +133,7 @@ export type AuditAction =
   | 'entry.withdrawal_undone'
   | 'entry.withdrawn'
   | 'flag.switched'
+  | 'ledger.booked'
   | 'member.listed'
   | 'member.noted'
   | 'member.viewed'

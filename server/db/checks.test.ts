@@ -43,6 +43,8 @@ const newer = [
   'leagues.grouped_by',
   'leagues.height',
   'leagues.type',
+  'ledger_postings.account',
+  'ledger_transactions.kind',
   'level_proposals.state',
   'memberships.event',
   'memberships.kind',
@@ -69,6 +71,9 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.start({ databaseUrl: url })
+    // Its rows are never changed: here a check is tried, which comes after that.
+    for (const table of ['ledger_transactions', 'ledger_postings'])
+      await server.query(`alter table ${table} disable trigger user`)
     const member = await logIn(server, 'member')
     await pay(member, await buy(member, cart()))
     await buy(member, plan())

@@ -1,4 +1,5 @@
 import { judgesOwnDog, type EligibilitySettings } from '#contract/entry/eligibility'
+import { ledgerAccounts, type LedgerAccount } from '#contract/money/accounts'
 import { promotions, type Promotion } from '#contract/dog/level'
 import * as z from 'zod/mini'
 import { limits } from '#contract/shared/limits'
@@ -11,6 +12,8 @@ export interface Settings extends EligibilitySettings {
   currency: Currency
   /** What a junior's membership costs, in percent of an adult's. */
   juniorPercent: number
+  /** How the organisation's books call the ledger's accounts. */
+  ledgerCodes: Partial<Record<LedgerAccount, string>>
   /** A junior is younger than so many years. */
   juniorYears: number
   /** The organisation's VAT number or NIP. */
@@ -58,6 +61,9 @@ const isTimeZone = (name: string) => {
 }
 
 const none = z.literal('none')
+/** cash=101, bank=131 */
+const ledgerCode = `(?:${ledgerAccounts.join('|')})=[\\w.-]{1,20}`
+const ledgerCodes = new RegExp(`^${ledgerCode}(?:, ?${ledgerCode})*$`)
 
 /** Every key of the table and the texts that it takes. */
 export const settingValues = {
@@ -82,6 +88,7 @@ export const settingValues = {
   currency: Currency,
   junior_percent: z.string().check(z.regex(/^(\d{1,2}|100)$/)),
   junior_years: z.string().check(z.regex(/^[1-9]\d?$/)),
+  ledger_codes: z.union([none, z.string().check(z.regex(ledgerCodes))]),
   tax_number: z.union([none, z.string().check(z.regex(/^[A-Z\d][A-Z\d -]{3,18}[A-Z\d]$/))]),
   tax_rate: z.union([none, z.string().check(z.regex(/^(\d{1,2}(\.\d{1,2})?|100)$/))]),
   time_zone: z.string().check(z.refine(isTimeZone)),
@@ -127,6 +134,9 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
     juniorPercent: whole('junior_percent'),
     juniorYears: whole('junior_years'),
+    ledgerCodes: Object.fromEntries(
+      [...text('ledger_codes').matchAll(/([a-z_]+)=([\w.-]+)/g)].map(([, account, code]) => [account, code]),
+    ),
     currency: Currency.parse(rows.get('currency')),
     taxNumber: given('tax_number'),
     taxRate: taxRate === null ? null : Math.round(Number(taxRate) * 100),

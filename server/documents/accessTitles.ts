@@ -44,6 +44,8 @@ export const accessTitles: Record<Action, string> = {
   'member.note': 'Write a note about a member',
   'member.block': 'Keep a member from logging in, and let them in again',
   'membership.record': 'Record, correct and end a membership of someone else',
+  'money.read': 'See payments and the ledger, and save the journal as a file',
+  'money.book': 'Book an entry in the journal',
   'person.find': 'Find a judge or approver',
   'person.list': 'List judges and approvers: admins all, others themselves',
   'judge.read': 'See which shows with published results a judge has judged',

@@ -75,6 +75,7 @@ const settingRows = [
   { key: 'tax_rate', value: 'none' },
   { key: 'junior_percent', value: '50' },
   { key: 'junior_years', value: '18' },
+  { key: 'ledger_codes', value: 'none' },
   { key: 'time_zone', value: defaultRules.timeZone },
   { key: 'problem_reports', value: 'yes' },
   { key: 'problem_reports_kept_days', value: '90' },

@@ -168,6 +168,9 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...honorary(),
     body: { because: 'left', reason: 'Wrote to the secretary.', expectedUntil: null },
   }),
+  'POST /desk/ledger/transactions': (who) => ({
+    body: { day: '2026-11-20', debit: 'bank', credit: 'cash', amount: 5000, reason: `Paid in by the ${who}.` },
+  }),
   'GET /desk/people': () => ({ search: '?text=ruth' }),
   'POST /desk/people': () => ({ body: { name: 'Zoë Żak' } }),
   'GET /desk/people/{id}': judge,

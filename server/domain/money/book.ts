@@ -22,9 +22,9 @@ export interface Booking {
   reason?: string
 }
 
-/** Writes transactions of the ledger; one that is there already is not written again. */
-export const book = async (tx: Db, bookings: readonly Booking[], actor: ChangedBy['actor']): Promise<void> => {
-  if (bookings.length === 0) return
+/** Writes transactions of the ledger and returns their ids; one that is there already is not written again. */
+export const book = async (tx: Db, bookings: readonly Booking[], actor: ChangedBy['actor']): Promise<number[]> => {
+  if (bookings.length === 0) return []
   const { timeZone } = await loadSettings(tx)
   const written = await tx
     .insert(ledgerTransactions)
@@ -53,4 +53,5 @@ export const book = async (tx: Db, bookings: readonly Booking[], actor: ChangedB
         ]
   })
   if (postings.length > 0) await tx.insert(ledgerPostings).values(postings)
+  return [...idOf.values()]
 }

@@ -1,31 +1,17 @@
-import { and, asc, eq, gt, inArray, isNotNull, notExists, sql, type SQL } from 'drizzle-orm'
-import type { LedgerKind } from '#contract/money/accounts'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { entryRefunds, ledgerTransactions, purchases } from '../../db/schema'
+import { entryRefunds, purchases } from '../../db/schema'
 import { book, type Booking } from './book'
 import { owedRefundOf, paymentOf, sentRefundOf } from './bookings'
+import { unbookedOwedRefunds, unbookedPayments, unbookedSentRefunds, unbookedWholeRefunds } from './missing'
 
 const batchSize = 500
-
-const isNotBooked = (db: Db, kind: LedgerKind, subject: typeof purchases.id | typeof entryRefunds.id): SQL =>
-  notExists(
-    db
-      .select({ id: ledgerTransactions.id })
-      .from(ledgerTransactions)
-      .where(and(eq(ledgerTransactions.kind, kind), eq(ledgerTransactions.subjectId, subject))),
-  )
 
 const payments = async (db: Db): Promise<Booking[]> => {
   const rows = await db
     .select()
     .from(purchases)
-    .where(
-      and(
-        inArray(purchases.status, ['paid', 'refunded']),
-        gt(purchases.total, 0),
-        isNotBooked(db, 'payment', purchases.id),
-      ),
-    )
+    .where(unbookedPayments(db))
     .orderBy(asc(sql`coalesce(${purchases.paidAt}, ${purchases.createdAt})`))
     .limit(batchSize)
   return rows.flatMap((row) =>
@@ -37,14 +23,7 @@ const wholeRefunds = async (db: Db): Promise<Booking[]> => {
   const rows = await db
     .select()
     .from(purchases)
-    .where(
-      and(
-        eq(purchases.status, 'refunded'),
-        gt(purchases.total, 0),
-        isNotNull(purchases.refundDoneAt),
-        isNotBooked(db, 'refund_sent', purchases.id),
-      ),
-    )
+    .where(unbookedWholeRefunds(db))
     .orderBy(asc(purchases.refundDoneAt))
     .limit(batchSize)
   return rows.flatMap((row) =>
@@ -52,22 +31,22 @@ const wholeRefunds = async (db: Db): Promise<Booking[]> => {
   )
 }
 
-const refundsOf = (db: Db, kind: 'refund_owed' | 'refund_sent') =>
+const entryRefundsThat = (db: Db, which: SQL | undefined) =>
   db
     .select({ refund: entryRefunds, purchase: purchases })
     .from(entryRefunds)
     .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
-    .where(
-      and(kind === 'refund_sent' ? isNotNull(entryRefunds.doneAt) : undefined, isNotBooked(db, kind, entryRefunds.id)),
-    )
+    .where(which)
     .orderBy(asc(entryRefunds.createdAt))
     .limit(batchSize)
 
 const owedRefunds = async (db: Db): Promise<Booking[]> =>
-  (await refundsOf(db, 'refund_owed')).map(({ refund, purchase }) => owedRefundOf(purchase, refund, refund.createdAt))
+  (await entryRefundsThat(db, unbookedOwedRefunds(db))).map(({ refund, purchase }) =>
+    owedRefundOf(purchase, refund, refund.createdAt),
+  )
 
 const sentRefunds = async (db: Db): Promise<Booking[]> =>
-  (await refundsOf(db, 'refund_sent')).flatMap(({ refund, purchase }) =>
+  (await entryRefundsThat(db, unbookedSentRefunds(db))).flatMap(({ refund, purchase }) =>
     refund.doneAt === null ? [] : [sentRefundOf(purchase, refund, refund.doneAt)],
   )
 

@@ -1,0 +1,95 @@
+import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm'
+import { moneyAccounts } from '#contract/money/accounts'
+import type { MoneyMonth, MonthOfCurrency } from '#contract/money/payments'
+import type { Day } from '#contract/shared/calendar'
+import type { MonthQuery } from '#contract/shared/listQueries'
+import type { Db } from '../../db/client'
+import { classes, entries, ledgerPostings, ledgerTransactions, purchases, shows } from '../../db/schema'
+import { inMonth, loadMonth } from './months'
+
+const amount = sum(ledgerPostings.amount).mapWith(Number)
+const ofTransaction = eq(ledgerPostings.transactionId, ledgerTransactions.id)
+
+const loadDays = (db: Db, month: Day) =>
+  db
+    .select({
+      currency: ledgerTransactions.currency,
+      day: ledgerTransactions.day,
+      kind: ledgerTransactions.kind,
+      amount,
+      count: count(),
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerPostings, and(ofTransaction, inArray(ledgerPostings.account, [...moneyAccounts])))
+    .where(and(inMonth(month), inArray(ledgerTransactions.kind, ['payment', 'refund_sent'])))
+    .groupBy(ledgerTransactions.currency, ledgerTransactions.day, ledgerTransactions.kind)
+    .orderBy(asc(ledgerTransactions.currency), asc(ledgerTransactions.day))
+type DayRow = Awaited<ReturnType<typeof loadDays>>[number]
+
+const loadFees = (db: Db, month: Day) =>
+  db
+    .select({ currency: ledgerTransactions.currency, amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerPostings, and(ofTransaction, eq(ledgerPostings.account, 'fees')))
+    .where(inMonth(month))
+    .groupBy(ledgerTransactions.currency)
+
+const totalOf = (rows: readonly DayRow[], kind: DayRow['kind']) =>
+  rows
+    .filter((row) => row.kind === kind)
+    .reduce((total, row) => ({ amount: total.amount + Math.abs(row.amount), count: total.count + row.count }), {
+      amount: 0,
+      count: 0,
+    })
+
+const monthOf = (currency: string, rows: readonly DayRow[], fees: number): MonthOfCurrency => ({
+  currency,
+  taken: totalOf(rows, 'payment'),
+  refunded: totalOf(rows, 'refund_sent'),
+  fees,
+  days: [...new Set(rows.map(({ day }) => day))].map((day) => {
+    const own = rows.filter((row) => row.day === day)
+    return { day, taken: totalOf(own, 'payment').amount, refunded: totalOf(own, 'refund_sent').amount }
+  }),
+})
+
+const loadAwaited = (db: Db) =>
+  db
+    .select({ currency: purchases.currency, amount: sum(purchases.total).mapWith(Number), count: count() })
+    .from(purchases)
+    .where(and(eq(purchases.status, 'pending'), eq(purchases.paidBy, 'transfer')))
+    .groupBy(purchases.currency)
+
+/** So many shows are offered to choose from. */
+const mostShows = 100
+
+const loadShows = (db: Db, month: Day) =>
+  db
+    .selectDistinct({ slug: shows.slug, name: shows.name })
+    .from(ledgerTransactions)
+    .innerJoin(entries, eq(entries.purchaseId, ledgerTransactions.purchaseId))
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .where(inMonth(month))
+    .orderBy(asc(shows.name), asc(shows.slug))
+    .limit(mostShows)
+
+/** What came in and was sent back in a month, in all and on each day. */
+export const loadMoneyMonth = async (db: Db, query: MonthQuery, now: Date): Promise<MoneyMonth> => {
+  const months = await loadMonth(db, query, now)
+  const rows = await loadDays(db, months.month)
+  const fees = new Map((await loadFees(db, months.month)).map((row) => [row.currency, row.amount]))
+  const currencies = [...new Set([...rows.map(({ currency }) => currency), ...fees.keys()])].sort()
+  return {
+    ...months,
+    currencies: currencies.map((currency) =>
+      monthOf(
+        currency,
+        rows.filter((row) => row.currency === currency),
+        fees.get(currency) ?? 0,
+      ),
+    ),
+    awaited: await loadAwaited(db),
+    shows: await loadShows(db, months.month),
+  }
+}

@@ -1,0 +1,169 @@
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { moneyAccounts, type MoneyAccount } from '#contract/money/accounts'
+import { numberOf } from '#contract/payment/bankTransfer'
+import type { PaymentRow, PaymentState } from '#contract/money/payments'
+import type { PaymentsQuery } from '#contract/shared/listQueries'
+import type { Page } from '#contract/shared/paging'
+import type { Db } from '../../db/client'
+import { contains } from '../../db/contains'
+import {
+  classes,
+  dogs,
+  entries,
+  entryRefunds,
+  ledgerPostings,
+  ledgerTransactions,
+  purchases,
+  shows,
+  users,
+} from '../../db/schema'
+import { keysetDay, keysetInt, loadPage, type Keyset } from '../../http/paging'
+import { inMonth, loadMonth } from './months'
+
+const newest: Keyset = {
+  columns: [ledgerTransactions.day, ledgerTransactions.id],
+  position: z.tuple([keysetDay, keysetInt]),
+}
+
+/** Money that came in or was sent back: the one posting of a transaction to where the money is. */
+const moved = (db: Db) =>
+  db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .innerJoin(
+      ledgerPostings,
+      and(
+        eq(ledgerPostings.transactionId, ledgerTransactions.id),
+        inArray(ledgerPostings.account, [...moneyAccounts]),
+        inArray(ledgerTransactions.kind, ['payment', 'refund_sent']),
+      ),
+    )
+    .innerJoin(purchases, eq(purchases.id, ledgerTransactions.purchaseId))
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .$dynamic()
+
+const owedBack = and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt))
+const states: Record<PaymentState, SQL | undefined> = {
+  taken: and(eq(ledgerTransactions.kind, 'payment'), sql`not ${owedBack}`),
+  owed_back: and(eq(ledgerTransactions.kind, 'payment'), owedBack),
+  refunded: eq(ledgerTransactions.kind, 'refund_sent'),
+}
+
+/** A purchase has an entry that is so. */
+const hasEntry = (db: Db, which: SQL | undefined) =>
+  exists(
+    db
+      .select({ id: entries.id })
+      .from(entries)
+      .innerJoin(classes, eq(classes.id, entries.classId))
+      .innerJoin(shows, eq(shows.id, classes.showId))
+      .innerJoin(dogs, eq(dogs.id, entries.dogId))
+      .where(and(eq(entries.purchaseId, purchases.id), which)),
+  )
+
+const purchaseNumberIn = (text: string): number | null => {
+  const [, digits] = /^#?(\d{1,9})$/.exec(text.trim()) ?? []
+  return digits === undefined ? numberOf(text) : Number(digits)
+}
+
+const withText = (db: Db, text: string | undefined): SQL | undefined => {
+  const named = contains([users.name], text)
+  if (!named || text === undefined) return undefined
+  const number = purchaseNumberIn(text)
+  return or(
+    named,
+    number === null ? undefined : eq(purchases.number, number),
+    hasEntry(db, contains([dogs.name, shows.name], text)),
+  )
+}
+
+const wanted = (db: Db, { text, kind, show, account, state }: PaymentsQuery) =>
+  and(
+    withText(db, text),
+    kind && eq(purchases.kind, kind),
+    show === undefined ? undefined : hasEntry(db, eq(shows.slug, show)),
+    account && eq(ledgerPostings.account, account),
+    state && states[state],
+  )
+
+/** The shows of the purchase, and its runs; of the refund of an entry, that one. */
+const entered = (db: Db) =>
+  db
+    .select({
+      shows: sql<string[]>`coalesce(array_agg(distinct ${shows.name}), '{}')`.as('shows'),
+      runs: sql<number>`count(*)::int`.as('runs'),
+    })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .where(and(eq(entries.purchaseId, purchases.id), or(isNull(entryRefunds.id), eq(entries.id, entryRefunds.entryId))))
+    .as('entered')
+
+const select = (db: Db, which: SQL) => {
+  const own = entered(db)
+  return db
+    .select({
+      id: ledgerTransactions.id,
+      day: ledgerTransactions.day,
+      at: ledgerTransactions.at,
+      kind: ledgerTransactions.kind,
+      currency: ledgerTransactions.currency,
+      account: ledgerPostings.account,
+      amount: ledgerPostings.amount,
+      isOwedBack: sql<boolean>`${owedBack}`,
+      purchase: purchases,
+      payer: users.name,
+      shows: own.shows,
+      runs: own.runs,
+    })
+    .from(ledgerTransactions)
+    .innerJoin(
+      ledgerPostings,
+      and(eq(ledgerPostings.transactionId, ledgerTransactions.id), inArray(ledgerPostings.account, [...moneyAccounts])),
+    )
+    .innerJoin(purchases, eq(purchases.id, ledgerTransactions.purchaseId))
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .leftJoin(entryRefunds, and(eq(entryRefunds.id, ledgerTransactions.subjectId), isNotNull(entryRefunds.doneAt)))
+    .innerJoinLateral(own, sql`true`)
+    .where(which)
+    .$dynamic()
+}
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+const toPayment = ({ purchase, kind, isOwedBack, account, amount, at, ...row }: Row): PaymentRow => ({
+  ...row,
+  at: at.toISOString(),
+  state: kind === 'refund_sent' ? 'refunded' : isOwedBack ? 'owed_back' : 'taken',
+  account: account as MoneyAccount,
+  amount: Math.abs(amount),
+  purchaseId: purchase.id,
+  purchaseNumber: purchase.number,
+  memberId: purchase.userId,
+  kind: purchase.kind,
+  membershipKind: purchase.kind === 'membership' ? (purchase.membershipKind ?? 'adult') : null,
+  years: purchase.years,
+})
+
+/** A page of a month's payments and refunds. */
+export const loadPayments = async (
+  db: Db,
+  { cursor, limit, order, ...query }: PaymentsQuery,
+  now: Date,
+): Promise<Page<PaymentRow>> => {
+  const { month } = await loadMonth(db, query, now)
+  const { items, next } = await loadPage(
+    newest,
+    { cursor, limit, order },
+    ({ after, order: ordered, limit: most }) => {
+      // A page is chosen before the rest of its rows is read.
+      const chosen = moved(db)
+        .where(and(inMonth(month), wanted(db, { ...query, limit, order }), after))
+        .orderBy(...ordered)
+        .limit(most)
+      return select(db, inArray(ledgerTransactions.id, chosen)).orderBy(...ordered)
+    },
+    ({ day, id }) => [day, id],
+  )
+  return { items: items.map(toPayment), next }
+}

@@ -1,0 +1,81 @@
+import type { LedgerAccount, LedgerKind } from '#contract/money/accounts'
+import type { Locale } from '#contract/shared/locales'
+
+type Column =
+  'transaction' | 'day' | 'kind' | 'purchase' | 'code' | 'account' | 'debit' | 'credit' | 'currency' | 'reason' | 'by'
+
+interface JournalMessages {
+  columns: Record<Column, string>
+  accounts: Record<LedgerAccount, string>
+  kinds: Record<LedgerKind, string>
+}
+
+/** The words of the journal in a spreadsheet. */
+export const journalMessages: Record<Locale, JournalMessages> = {
+  en: {
+    columns: {
+      transaction: 'Transaction',
+      day: 'Date',
+      kind: 'Type',
+      purchase: 'Purchase',
+      code: 'Account code',
+      account: 'Account',
+      debit: 'Debit',
+      credit: 'Credit',
+      currency: 'Currency',
+      reason: 'Note',
+      by: 'Booked by',
+    },
+    accounts: {
+      cash: 'Cash',
+      card_reader: 'Card reader',
+      bank: 'Bank',
+      provider: 'Online payments',
+      members: 'Owed by members',
+      refunds_owed: 'Refunds owed',
+      memberships: 'Membership income',
+      shows: 'Show income',
+      fees: 'Fees',
+    },
+    kinds: {
+      payment: 'Payment',
+      refund_owed: 'Refund due',
+      refund_recalled: 'Refund cancelled',
+      refund_sent: 'Refund sent',
+      journal: 'Journal entry',
+    },
+  },
+  pl: {
+    columns: {
+      transaction: 'Operacja',
+      day: 'Data',
+      kind: 'Rodzaj',
+      purchase: 'Zakup',
+      code: 'Symbol konta',
+      account: 'Konto',
+      debit: 'Wn',
+      credit: 'Ma',
+      currency: 'Waluta',
+      reason: 'Opis',
+      by: 'Kto zaksięgował',
+    },
+    accounts: {
+      cash: 'Kasa',
+      card_reader: 'Terminal',
+      bank: 'Bank',
+      provider: 'Płatności online',
+      members: 'Należności od członków',
+      refunds_owed: 'Zwroty do wypłaty',
+      memberships: 'Przychody ze składek',
+      shows: 'Przychody z zawodów',
+      fees: 'Opłaty i prowizje',
+    },
+    kinds: {
+      payment: 'Wpłata',
+      refund_owed: 'Zwrot należny',
+      refund_recalled: 'Zwrot odwołany',
+      refund_sent: 'Zwrot wypłacony',
+      journal: 'Zapis w dzienniku',
+    },
+  },
+}
