@@ -7,6 +7,7 @@ import { classId, comparison } from './comparedShow'
 import { deskAdds } from './deskAdds'
 import { corrected, deskLevels, earned } from './deskLevels'
 import { deskMembers } from './deskMembers'
+import { deskMoney } from './deskMoney'
 import { deskPeople, sampleJudge } from './deskPeople'
 import { deskTransfers } from './deskTransfers'
 import { deskProblems } from './deskProblems'
@@ -139,6 +140,7 @@ const idle = { tasks: [], moreTasks: 0, shows: [] }
 /** Screens of judges, reviewers and admins. */
 export const desk = {
   ...deskMembers,
+  ...deskMoney,
   ...deskPeople,
   ...deskAdds,
   ...deskTransfers,

@@ -22,6 +22,7 @@ const parts = [
   'entry.desk',
   'invitation',
   'member',
+  'money',
   'payment.desk',
   'people',
   'problem.report',

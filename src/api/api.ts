@@ -30,6 +30,7 @@ const tagTypes = [
   'Eligibility',
   'Quote',
   'Purchase',
+  'Money',
   'CalendarFeed',
   'Problem',
   'Worded',

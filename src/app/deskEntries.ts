@@ -60,6 +60,16 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskMoney,
+    ...lazy(() => import(/* webpackChunkName: "desk-money" */ '../features/money/DeskMoneyScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.deskLedger,
+    ...lazy(() => import(/* webpackChunkName: "desk-money" */ '../features/money/DeskLedgerScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskPeople,
     ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskPeopleScreen')),
     only: policies.openDeskShows,

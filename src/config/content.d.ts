@@ -45,6 +45,11 @@ declare module '*.json?part=invitation' {
   export { data as default }
 }
 
+declare module '*.json?part=money' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=member' {
   const data: unknown
   export { data as default }

@@ -17,7 +17,7 @@ it.each<[Person, string[]]>([
       'Members /desk/members',
       'People /desk/people',
       'Dogs /desk/dogs',
-      'Transfers /desk/transfers',
+      'Money /desk/money',
       'Problems /desk/problem-reports',
       'Log out a member /desk/sessions',
     ],

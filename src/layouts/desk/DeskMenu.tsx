@@ -61,7 +61,7 @@ const items: Item[] = [
   { to: paths.deskMembers, label: messages.members, policy: openDesk },
   { to: paths.deskPeople, label: messages.people, policy: openDeskShows },
   { to: paths.deskDogs, label: messages.dogs, policy: openDeskDogs, also: paths.deskLevels },
-  { to: paths.deskTransfers, label: messages.transfers, policy: openDesk },
+  { to: paths.deskMoney, label: messages.money, policy: openDesk, also: paths.deskTransfers },
   { to: paths.deskProblems, label: messages.problems, policy: openDesk },
   { to: paths.deskSessions, label: messages.sessions, policy: openDesk },
 ]

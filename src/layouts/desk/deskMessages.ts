@@ -11,7 +11,7 @@ export const deskMessages = defineMessages({
   members: { id: 'layouts.desk.members', defaultMessage: 'Members' },
   people: { id: 'layouts.desk.people', defaultMessage: 'People' },
   dogs: { id: 'layouts.desk.dogs', defaultMessage: 'Dogs' },
-  transfers: { id: 'layouts.desk.transfers', defaultMessage: 'Transfers', description: 'Bank transfers' },
+  money: { id: 'layouts.desk.money', defaultMessage: 'Money' },
   searchTitle: {
     id: 'layouts.desk.searchTitle',
     defaultMessage: 'Search: Ctrl+K, or ⌘K on a Mac',

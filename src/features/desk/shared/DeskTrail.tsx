@@ -9,6 +9,7 @@ const messages = defineMessages({
   desk: { id: 'desk.trail.trailDesk', defaultMessage: 'Organisers' },
   shows: { id: 'desk.trail.trailShows', defaultMessage: 'Shows' },
   members: { id: 'desk.trail.trailMembers', defaultMessage: 'Members' },
+  money: { id: 'desk.trail.trailMoney', defaultMessage: 'Money' },
   people: { id: 'desk.trail.trailPeople', defaultMessage: 'People' },
   dogs: { id: 'desk.trail.trailDogs', defaultMessage: 'Dogs' },
   problems: { id: 'desk.trail.trailProblems', defaultMessage: 'Problem reports' },
@@ -19,6 +20,7 @@ const messages = defineMessages({
 const sections = {
   shows: [paths.deskShows, messages.shows],
   members: [paths.deskMembers, messages.members],
+  money: [paths.deskMoney, messages.money],
   people: [paths.deskPeople, messages.people],
   dogs: [paths.deskDogs, messages.dogs],
   problems: [paths.deskProblems, messages.problems],

@@ -20,6 +20,7 @@ import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
+import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { AwaitedTable } from './AwaitedTable'
 import { endCall } from './EndTransfer'
 import { endMessages, messages, recordMessages, refundMessages } from './messages'
@@ -94,7 +95,11 @@ const Transfers = () => {
   const { formatMessage } = useIntl()
   const { data, isError, refetch } = useGetDeskTransfersQuery(undefined, { refetchOnFocus: true })
   return (
-    <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+    <Page
+      before={<DeskTrail section="money" />}
+      title={formatMessage(messages.title)}
+      lead={formatMessage(messages.lead)}
+    >
       {data ? (
         <Lists known={data} />
       ) : isError ? (

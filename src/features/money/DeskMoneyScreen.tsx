@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '#contract/shared/paths'
+import { useGetMoneyMonthQuery, useGetPaymentsInfiniteQuery } from '../../api/money/moneyApi'
+import { useListAddress } from '../../lists/useListAddress'
+import { Button } from '../../ui/kit/Button'
+import { MessagesOf } from '../../ui/kit/MessagesOf'
+import { Page } from '../../ui/kit/Page'
+import { Section } from '../../ui/kit/Section'
+import { ListBody } from '../desk/shared/ListBody'
+import { DaySums } from './DaySums'
+import { FindPayments } from './FindPayments'
+import { messages } from './messages'
+import { MonthChoice } from './MonthChoice'
+import { MonthFigures } from './MonthFigures'
+import { askFor, moneyChoices, monthIn, narrowing } from './moneyList'
+import { PaymentsTable } from './PaymentsTable'
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+/** Others pay while the page is elsewhere. */
+const afresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true }
+
+const Money = () => {
+  const { formatMessage } = useIntl()
+  const [chosen, change] = useListAddress(moneyChoices)
+  const found = useGetPaymentsInfiniteQuery(askFor(chosen), afresh)
+  const { data: sums } = useGetMoneyMonthQuery(monthIn(chosen.month), afresh)
+  const isSearched = Object.values(narrowing(chosen)).some((text) => text !== '')
+  return (
+    <Page
+      title={formatMessage(messages.title)}
+      aside={
+        <Actions>
+          <Button asChild variant="outline">
+            <Link to={paths.deskTransfers}>
+              <FormattedMessage {...messages.transfers} />
+            </Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.deskLedger}>
+              <FormattedMessage {...messages.openLedger} />
+            </Link>
+          </Button>
+        </Actions>
+      }
+    >
+      {sums && (
+        <MonthChoice
+          month={sums.month}
+          earliest={sums.earliest}
+          latest={sums.today}
+          onChange={(month) => change({ month })}
+        />
+      )}
+      {sums?.currencies.map((one) => (
+        <Fragment key={one.currency}>
+          <MonthFigures
+            month={sums.month}
+            sums={one}
+            awaited={sums.awaited.find(({ currency }) => currency === one.currency)}
+          />
+          <DaySums month={sums.month} today={sums.today} sums={one} as={chosen.as} onShow={(as) => change({ as })} />
+        </Fragment>
+      ))}
+      <Section heading={<FormattedMessage {...messages.payments} />}>
+        <FindPayments chosen={chosen} shows={sums?.shows ?? []} onChange={change} />
+        <ListBody
+          found={found}
+          messages={messages}
+          isSearched={isSearched}
+          onClear={() => change({ text: '', for: '', way: '', state: '' })}
+        >
+          {(payments) => <PaymentsTable payments={payments} sums={isSearched ? [] : (sums?.currencies ?? [])} />}
+        </ListBody>
+      </Section>
+    </Page>
+  )
+}
+
+/** /desk/money: a month's payments and refunds, with their totals; month and filters are in the address. */
+export const DeskMoneyScreen = () => (
+  <MessagesOf part="money">
+    <Money />
+  </MessagesOf>
+)
