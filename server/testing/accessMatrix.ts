@@ -31,6 +31,8 @@ interface Expected extends More {
 const expected: Record<string, Expected> = {
   'POST /reset-password': { status: 400 },
   'POST /confirm': { status: 400 },
+  'POST /email-change/confirmation': { status: 400 },
+  'POST /email-change/stop': { status: 400 },
   'POST /profile/deletion': { except: { admin: 409 } },
   // A draft, which the reviewer approves.
   'GET /desk/shows/{slug}': { state: 'draft' },
