@@ -62,6 +62,8 @@ const expected: Record<string, Expected> = {
   'POST /desk/shows/{slug}/classes/{classId}/results/publication': { state: 'early' },
   'POST /desk/shows/{slug}/classes/{classId}/results/correction': { state: 'early' },
   'POST /desk/shows/{slug}/classes/{classId}/results/disqualification': { state: 'early' },
+  // Every sample address is confirmed.
+  'POST /desk/members/{id}/confirmation': { status: 409 },
   // There is none of that id.
   'POST /desk/discounts/{id}/end': { status: 404 },
   'PUT /second-factor': { status: 400 },

@@ -97,15 +97,15 @@ describe('help for a member', () => {
   })
 
   describe('who has lost a second factor', () => {
-    it('takes it away with a reason, and the member logs in again with the password alone', async () => {
+    it('takes it away with a reason, and the member logs in again with the password alone [T04.2]', async () => {
       await switchOn('member')
       const member = await read(ola)
       expect([member.twoStep, member.devices]).toEqual([true, 1])
       const answer = await removeFactor(ola)
       expect([answer.status, answer.json.twoStep, answer.json.devices]).toEqual([200, false, 0])
       expect((await tryLogin('member@example.org')).json.token).toBeDefined()
-      const [told] = (await read(ola)).history.filter(({ action }) => action === 'two_step_verification.turned_off')
-      expect(told).toMatchObject({ by: 'Helen Marsh', why: reason })
+      const [recorded] = (await read(ola)).history.filter(({ action }) => action === 'two_step_verification.turned_off')
+      expect(recorded).toMatchObject({ by: 'Helen Marsh', why: reason })
       // Twice is once.
       await removeFactor(ola)
       expect(await subjectsTo('member@example.org')).toEqual([
@@ -114,7 +114,7 @@ describe('help for a member', () => {
       ])
     })
 
-    it('leaves that of an admin alone, also their own, and asks for a reason and the password', async () => {
+    it('leaves that of an admin alone, also their own, and asks for a reason and the password [T04.2]', async () => {
       await switchOn('judge')
       const judge = sampleId(1, 4)
       expect((await removeFactor(judge, { reason: 'Lost it' })).json).toMatchObject({ reason: 'invalid' })
@@ -137,7 +137,7 @@ describe('help for a member', () => {
     })
   })
 
-  describe('who has lost an address', () => {
+  describe('who has lost an address [T02.4]', () => {
     it('gives them another one when it is confirmed and the waiting time is over', async () => {
       const session = await logIn(server, 'member')
       expect((await change(ola)).json.emailChange).toEqual({

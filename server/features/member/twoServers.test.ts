@@ -67,14 +67,15 @@ onPostgres('the office at two servers at once, on PostgreSQL', () => {
         .filter((mail) => mail.recipient === recipient)
         .flatMap(({ text }) => new RegExp(`/${screen}/([\\w-]+)`).exec(text)?.[1] ?? [])
         .at(-1) ?? ''
-    const request = (desk: (typeof desks)[number] | undefined, id: string, email: string) =>
-      desk?.post(`/desk/members/${id}/email-change`, {
+    const request = (desk: (typeof desks)[number], id: string, email: string) =>
+      desk.post(`/desk/members/${id}/email-change`, {
         email,
         reason: 'Showed her passport at the office.',
         currentPassword: 'clear-round',
       })
     const confirmed = async (id: string, email: string) => {
-      expect((await request(desks[0], id, email))?.status).toBe(200)
+      const [desk = callerOf(one)] = desks
+      expect((await request(desk, id, email)).status).toBe(200)
       const token = await linkTo(email, 'confirm-email-change')
       expect((await callerOf(one).post('/email-change/confirmation', { token })).status).toBe(200)
     }
@@ -89,9 +90,8 @@ onPostgres('the office at two servers at once, on PostgreSQL', () => {
       )[0]
 
     it('requests one of several, and applies it once', async () => {
-      const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.net`)
-      const answers = await Promise.all(emails.map((email, index) => request(desks[index], ben, email)))
-      expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 409, 409, 409])
+      const answers = await Promise.all(desks.map((desk, index) => request(desk, ben, `ben-${index}@example.net`)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
       const [{ email = '' } = {}] = await one.query(`select email from email_changes where user_id = '${ben}'`)
       const token = await linkTo(String(email), 'confirm-email-change')
       const confirm = () => callerOf(one).post('/email-change/confirmation', { token })

@@ -58,6 +58,7 @@ it('removes two-step verification with a reason and the admin’s password', asy
   await user.clear(form.getByLabelText('Current password'))
   await user.type(form.getByLabelText('Current password'), 'clear-round')
   await user.click(form.getByRole('button', { name: 'Remove verification' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove two-step verification' })).toBeNull())
   const history = within(screen.getByRole('region', { name: 'Who changed what' }))
   expect(await history.findByText('Two-step verification turned off')).toBeVisible()
