@@ -1,5 +1,6 @@
 import { authEndpoints } from './account/authEndpoints'
 import { calendarFeedEndpoints } from './account/calendarFeed'
+import { emailChangeEndpoints } from './account/emailChange'
 import { householdEndpoints } from './account/household'
 import { loginEndpoints } from './account/loginEndpoints'
 import { ownDataEndpoints } from './account/ownData'
@@ -53,6 +54,7 @@ import type { Endpoint } from './shared/endpoint'
 export const allEndpoints: Record<string, Endpoint> = {
   ...authEndpoints,
   ...calendarFeedEndpoints,
+  ...emailChangeEndpoints,
   ...householdEndpoints,
   ...loginEndpoints,
   ...ownDataEndpoints,

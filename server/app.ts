@@ -6,6 +6,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import { apiBase } from '#contract/shared/paths'
 import { documentRoutes } from './features/account/documentRoutes'
 import { ownDataRoutes } from './features/account/ownDataRoutes'
+import { emailChangeRoutes } from './features/account/emailChangeRoutes'
 import { profileRoutes } from './features/account/profileRoutes'
 import { resetRoutes } from './features/account/resetRoutes'
 import { accountRoutes } from './features/account/routes'
@@ -108,6 +109,7 @@ const subjects: AddRoutes[] = [
   accountRoutes,
   resetRoutes,
   profileRoutes,
+  emailChangeRoutes,
   sessionRoutes,
   secondFactorRoutes,
   ownDataRoutes,

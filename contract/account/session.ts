@@ -54,8 +54,6 @@ const AccountEmail = TypedText.check(z.toLowerCase(), z.minLength(1), z.maxLengt
 
 /** An admin ends every session of an account. */
 export const SessionsEnd = z.object({ email: AccountEmail })
-/** An admin takes the second factor of an account from it, and shows to be the admin. */
-export const SecondFactorRemovalOfOther = z.object({ email: AccountEmail, ...Reauthentication.shape })
 export const SessionsEnded = z.object({ ended: z.int() })
 
 export const sessionEndpoints = {
@@ -84,13 +82,6 @@ export const sessionEndpoints = {
     path: '/second-factor/removal',
     action: 'secondFactor.change',
     schema: { body: Reauthentication, response: noContent },
-  },
-  removeSecondFactorOf: {
-    method: 'POST',
-    path: '/desk/second-factor/removal',
-    action: 'secondFactor.removeOfOthers',
-    schema: { body: SecondFactorRemovalOfOther, response: noContent },
-    refusals: ['no_such_account'],
   },
   getSessions: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '../account/credentials'
+import { Reauthentication } from '../account/session'
 import { HeightCategory } from '../dog/height'
 import { membershipEvents, membershipKinds } from '../membership/kinds'
 import { deskWays } from '../payment/deskWays'
@@ -90,6 +91,26 @@ export type MemberDraft = z.infer<typeof MemberDraft>
 export const BlockMember = z.object({ reason: WrittenReason })
 export type BlockMember = z.infer<typeof BlockMember>
 
+/** Whom a link was sent to that confirms the address. */
+export const SentConfirmation = z.object({ email: z.string() })
+export type SentConfirmation = z.infer<typeof SentConfirmation>
+
+/** Takes the second factor from someone who has lost it. `reason`: how they have proved who they are. */
+export const RemoveFactor = z.object({ reason: WrittenReason, ...Reauthentication.shape })
+export type RemoveFactor = z.infer<typeof RemoveFactor>
+
+/** Another address for someone who has lost theirs. `reason`: how they have proved who they are. */
+export const ChangeMemberEmail = z.object({ email: Email, reason: WrittenReason, ...Reauthentication.shape })
+export type ChangeMemberEmail = z.infer<typeof ChangeMemberEmail>
+
+/** An address that the office has requested: the account has it from `changesOn` on, once it is confirmed. */
+const EmailChange = z.object({
+  email: z.string(),
+  requestedOn: z.iso.date(),
+  changesOn: z.iso.date(),
+  confirmed: z.boolean(),
+})
+
 /** Values of an account that its history names. */
 export const historyFields = [
   ...(['email', 'name', 'street', 'postcode', 'city', 'country', 'phone', 'emergencyName', 'emergencyPhone'] as const),
@@ -122,6 +143,7 @@ export const DeskMember = z.object({
   ...MemberRow.shape,
   own: z.boolean(),
   emailConfirmed: z.boolean(),
+  emailChange: z.nullable(EmailChange),
   locale: z.enum(locales),
   birthDate: z.nullable(z.iso.date()),
   phone: z.string(),

@@ -2,7 +2,15 @@ import { csv, type Endpoints, xlsx } from '../shared/endpoint'
 import { CorrectMembership, EndMembership, RecordMembership } from '../membership/atDesk'
 import { MemberSelection, MembersQuery } from '../shared/listQueries'
 import { UuidParams } from '../shared/params'
-import { BlockMember, DeskMember, MemberDraft, NoteDraft } from './member'
+import {
+  BlockMember,
+  ChangeMemberEmail,
+  DeskMember,
+  MemberDraft,
+  NoteDraft,
+  RemoveFactor,
+  SentConfirmation,
+} from './member'
 import { MemberCounts, MemberPage } from './register'
 
 export const memberEndpoints = {
@@ -76,6 +84,36 @@ export const memberEndpoints = {
     method: 'DELETE',
     path: '/desk/members/:id/block',
     action: 'member.block',
+    schema: { params: UuidParams, response: { 200: DeskMember } },
+  },
+  /** Sends the link once more that confirms a member's address. */
+  sendMemberConfirmation: {
+    method: 'POST',
+    path: '/desk/members/:id/confirmation',
+    action: 'member.help',
+    schema: { params: UuidParams, response: { 200: SentConfirmation } },
+    refusals: ['admin_protected', 'mails_ended', 'consequences_changed'],
+  },
+  /** Takes the second factor from a member, and ends their sessions. */
+  removeMemberFactor: {
+    method: 'POST',
+    path: '/desk/members/:id/second-factor-removal',
+    action: 'secondFactor.removeOfOthers',
+    schema: { params: UuidParams, body: RemoveFactor, response: { 200: DeskMember } },
+    refusals: ['admin_protected', 'mails_ended'],
+  },
+  /** Requests another address for a member; it takes effect later, and can be stopped until then. */
+  changeMemberEmail: {
+    method: 'POST',
+    path: '/desk/members/:id/email-change',
+    action: 'member.help',
+    schema: { params: UuidParams, body: ChangeMemberEmail, response: { 200: DeskMember } },
+    refusals: ['email_taken', 'admin_protected', 'mails_ended', 'consequences_changed'],
+  },
+  stopMemberEmailChange: {
+    method: 'DELETE',
+    path: '/desk/members/:id/email-change',
+    action: 'member.help',
     schema: { params: UuidParams, response: { 200: DeskMember } },
   },
   endMembership: {

@@ -7,6 +7,8 @@ export type MoneyAccount = (typeof moneyAccounts)[number]
  * that are owed and not sent yet, the income from memberships and shows, and fees of banks and payment providers.
  */
 export const ledgerAccounts = [...moneyAccounts, 'members', 'refunds_owed', 'memberships', 'shows', 'fees'] as const
+/** Those whose balance is usually a credit, and is shown as such: what the club owes, and its income. */
+export const creditAccounts: readonly LedgerAccount[] = ['refunds_owed', 'memberships', 'shows']
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /**

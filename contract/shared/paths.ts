@@ -26,6 +26,8 @@ export const paths = {
   security: '/profile/security',
   ownData: '/profile/data',
   confirm: '/confirm/:token',
+  confirmEmailChange: '/confirm-email-change/:token',
+  stopEmailChange: '/stop-email-change/:token',
   goodbye: '/goodbye',
   desk: '/desk',
   deskSessions: '/desk/sessions',

@@ -32,6 +32,16 @@ export const screensOf = ({ slug, paid, dogNames, cart: [{ item }] }: Environmen
     { path: paths.forgotPassword, calls: false, brings: heading('Reset your password') },
     { path: fill(paths.resetPassword, { token: 'x' }), calls: false, brings: heading('New password') },
     { path: fill(paths.confirm, { token: 'x' }), calls: false, brings: heading('Confirm your email address') },
+    {
+      path: fill(paths.confirmEmailChange, { token: 'x' }),
+      calls: false,
+      brings: heading('Confirm your new email address'),
+    },
+    {
+      path: fill(paths.stopEmailChange, { token: 'x' }),
+      calls: false,
+      brings: heading('Stop the change of your email address'),
+    },
     { path: paths.goodbye, calls: false, brings: heading('Nothing was deleted') },
     { path: paths.registrationOptions, calls: true, brings: within(/^member until/) },
     // What a visitor asks for here is for members: answered, it leads to the login.

@@ -5,6 +5,9 @@ import type { State } from './screen'
 
 // Opening the link changes nothing, so that any token shows the button.
 const confirmLink = fill(paths.confirm, { token: 'of-no-account' })
+const confirmChangeLink = fill(paths.confirmEmailChange, { token: 'of-no-account' })
+const stopChangeLink = fill(paths.stopEmailChange, { token: 'of-no-account' })
+const changeLinkSpent = json(400, { code: 'email_change_link_spent', message: 'Spent.' })
 const reauthenticate = fillIn({ currentPassword: 'clear-round' })
 const openCodes = inTurn(press('section:last-of-type button'), reauthenticate)
 const setup = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', uri: 'otpauth://totp/Clear%20Round:x?secret=ABC' }
@@ -97,6 +100,36 @@ export const accounts = {
       name: 'confirmed',
       at: confirmLink,
       ...answering(call('/confirm', 'POST'), answered(204, '')),
+      steps: press('main [type=submit]'),
+    },
+  ],
+  confirmEmailChange: [
+    { at: confirmChangeLink },
+    {
+      name: 'link spent',
+      at: confirmChangeLink,
+      ...answering(call('/email-change/confirmation', 'POST'), changeLinkSpent),
+      steps: send,
+    },
+    {
+      name: 'confirmed',
+      at: confirmChangeLink,
+      ...answering(call('/email-change/confirmation', 'POST'), json(200, { changesOn: '2026-12-24' })),
+      steps: press('main [type=submit]'),
+    },
+  ],
+  stopEmailChange: [
+    { at: stopChangeLink },
+    {
+      name: 'link spent',
+      at: stopChangeLink,
+      ...answering(call('/email-change/stop', 'POST'), changeLinkSpent),
+      steps: send,
+    },
+    {
+      name: 'stopped',
+      at: stopChangeLink,
+      ...answering(call('/email-change/stop', 'POST'), answered(204, '')),
       steps: press('main [type=submit]'),
     },
   ],

@@ -1,6 +1,7 @@
 import { memberEndpoints } from '#contract/member/memberEndpoints'
 import { fill, paths } from '#contract/shared/paths'
-import { call, inTurn, press, send, waitingAndFailed } from './setup'
+import { withPart } from '../faults/answers'
+import { answering, call, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
 const register = { as: 'admin', at: paths.deskMembers } as const
@@ -15,6 +16,20 @@ const opens = (place: number) =>
   inTurn(press(`main button[aria-haspopup=dialog]:not(nav button) >> nth=${place}`), (page) =>
     page.locator('[role=alertdialog] textarea').waitFor(),
   )
+
+/** Opens one of the dialogs that ask for the password, and sends it empty. */
+const sends = (name: string) =>
+  inTurn(press(`main button:has(.lucide-${name})`), press('[role=dialog] [type=submit]'), (page) =>
+    page.locator('[role=dialog] [role=alert]').waitFor(),
+  )
+const answersOf = (number: number, part: object) =>
+  answering(call(fill(memberEndpoints.getDeskMember.path, { id: member(number).at.slice(-36) })), withPart(part))
+const emailChange = {
+  email: 'tom.ashworth@example.net',
+  requestedOn: '2026-11-21',
+  changesOn: '2026-11-24',
+  confirmed: false,
+}
 
 /** The office: members. */
 export const deskMembers = {
@@ -44,6 +59,14 @@ export const deskMembers = {
     { ...member(2), name: 'changing the date', steps: opens(1) },
     { ...member(2), name: 'ending', steps: opens(2) },
     { ...member(2), name: 'note, errors', steps: send },
+    { ...member(2), name: 'changing the email, errors', steps: sends('at-sign') },
+    {
+      ...member(2),
+      name: 'removing verification, errors',
+      ...answersOf(2, { twoStep: true }),
+      steps: sends('shield-off'),
+    },
+    { ...member(3), name: 'email to change, unconfirmed', ...answersOf(3, { emailChange, emailConfirmed: false }) },
     ...waitingAndFailed(member(2), call(fill(memberEndpoints.getDeskMember.path, { id: member(2).at.slice(-36) }))),
   ],
 } satisfies Record<string, State[]>

@@ -8,6 +8,7 @@ const { require: requireTypeScript } = require('tsx/cjs/api')
 
 /** Beginnings of ids; of two that fit, the longer one counts. */
 const parts = [
+  'account.emailChange',
   'account.household',
   'course',
   'desk.home',

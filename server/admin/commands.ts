@@ -6,9 +6,10 @@ import { ShowCancellation } from '#contract/show/desk'
 import { audit, byOperator } from '../audit/audit'
 import { printAudit } from '../audit/printAudit'
 import type { Db } from '../db/client'
-import { settings } from '../db/schema'
+import { lockUsers } from '../db/locks'
+import { settings, users } from '../db/schema'
 import { isSettingKey, settingValues } from '../db/settings'
-import { removeFactorOfOther } from '../features/account/removeFactorOfOther'
+import { removeFactorOf } from '../domain/account/removeFactorOf'
 import { setFairOpening } from '../features/draw/setFairOpening'
 import { cancelShow as cancel } from '../features/show/desk/cancelShow'
 import { HttpError } from '../http/httpError'
@@ -94,11 +95,11 @@ const changeSetting = async (db: Db, given: string, { now }: AdminContext): Prom
 const removeSecondFactor = async (db: Db, given: string, context: AdminContext): Promise<string> => {
   const { now, encryption, publicUrl } = context
   const email = given.trim().toLowerCase()
-  try {
-    await removeFactorOfOther({ db, encryption, publicUrl, now: () => now }, email, byOperator(now))
-  } catch (error) {
-    throw error instanceof HttpError ? new Error(`There is no account with the address ${email}.`) : error
-  }
+  await db.transaction(async (tx) => {
+    const [account] = await lockUsers(tx, eq(users.email, email))
+    if (!account) throw new Error(`There is no account with the address ${email}.`)
+    await removeFactorOf(tx, { encryption, publicUrl, now: () => now }, account, byOperator(now))
+  })
   return `Two-step verification is off for ${email}, whose devices are logged out. An email tells the owner.`
 }
 

@@ -96,7 +96,8 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     const { json: on } = await member.put('/second-factor', { oneTimeCode: server.codeOf(setup.secret) })
     await other.delete('/sessions')
     const admin = await logIn(server, 'admin')
-    await admin.post('/desk/second-factor/removal', { email: 'ola@example.org', ...reauthentication })
+    const reason = 'Showed her passport at the office.'
+    await admin.post(`/desk/members/${ids.member}/second-factor-removal`, { reason, ...reauthentication })
     await callerOf(server).post('/login', { email: 'ola@example.org', password: 'clear-round' })
     await admin.post('/desk/sessions', { email: 'ola@example.org' })
     const { json: session } = await callerOf(server).post('/login', {
@@ -113,8 +114,10 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
       ['sessions.ended', ids.member, ids.member],
       ['two_step_verification.turned_off', ids.admin, ids.member],
       ['sessions.ended', ids.admin, ids.member],
+      ['sessions.ended', ids.admin, ids.member],
       ['password.changed', ids.member, ids.member],
     ])
+    expect(found[4]?.after).toEqual({ twoStepVerification: false, reason })
     expect(found[1]).toMatchObject({ before: { email: 'member@example.org' }, after: { email: 'ola@example.org' } })
     const text = JSON.stringify(found)
     for (const secret of ['clear-round', 'two-poles-down', 'argon2', link, setup.secret, session.token, ...on.codes])

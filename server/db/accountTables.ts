@@ -169,6 +169,23 @@ export const emailConfirmations = pgTable(
   (table) => [index('email_confirmations_created').on(table.createdAt)],
 )
 
+/**
+ * Another address that the office has requested for an account whose owner has lost the present one. It takes effect from
+ * `dueAt` on, once the link that was sent to it is used. It is no row of `email_confirmations`: a server of before would give
+ * the account such an address without the waiting time. Only the SHA-256 of the two links' tokens is kept.
+ */
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  email: text('email').notNull(),
+  confirmHash: text('confirm_hash').notNull().unique(),
+  stopHash: text('stop_hash').notNull().unique(),
+  requestedAt: instant('requested_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  dueAt: instant('due_at').notNull(),
+})
+
 /** The second factor of an account (RFC 6238). `lastStep`: the time step of the code used last, which no code repeats. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')

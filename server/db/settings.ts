@@ -34,6 +34,8 @@ export interface Settings extends EligibilitySettings {
   /** A class's course is wanted so many days before the class, and its sign-off so many. */
   courseUploadDays: number
   courseSignOffDays: number
+  /** So many days after the office has requested another address for a member it takes effect, where none stops it. */
+  emailChangeDays: number
   /** For so many days a keeper may dispute a measurement of their dog. */
   heightDisputeDays: number
   /** For so many days an account that the author of a show has invited is not enough to approve it. */
@@ -79,6 +81,8 @@ export const settingValues = {
   level_promotion: z.enum(promotions),
   course_upload_days: whole,
   course_sign_off_days: whole,
+  // Without a day between, nothing could be stopped.
+  email_change_days: z.string().check(z.regex(/^[1-9]\d?$/)),
   height_dispute_days: whole,
   new_approver_days: whole,
   show_approval: z.enum(['approvers', 'none']),
@@ -126,6 +130,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     levelPromotion: z.enum(promotions).parse(rows.get('level_promotion')),
     courseUploadDays: whole('course_upload_days'),
     courseSignOffDays: whole('course_sign_off_days'),
+    emailChangeDays: whole('email_change_days'),
     heightDisputeDays: whole('height_dispute_days'),
     newApproverDays: whole('new_approver_days'),
     showsNeedApprovers: text('show_approval') !== 'none',

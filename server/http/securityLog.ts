@@ -31,6 +31,7 @@ const eventsOfCodes: Partial<Record<ErrorCode, SecurityEvent>> = {
   code_wrong: 'code_refused',
   reset_link_spent: 'link_refused',
   confirm_link_spent: 'link_refused',
+  email_change_link_spent: 'link_refused',
   invitation_spent: 'link_refused',
   too_many_requests: 'limit_reached',
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { applyEmailChanges } from '../features/account/emailChanges'
 import { expiryJob } from '../features/account/removeExpired'
 import { sendResetLinks } from '../features/account/resetLinks'
 import { bySystem } from '../audit/audit'
@@ -40,6 +41,7 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
       run: (signal) => settleEntryRefunds(deps.db, provider, deps.now(), signal),
     },
     { name: 'reset links', every: 5 * second, run: (signal) => sendResetLinks(deps, app.limits.mailsTo, signal) },
+    { name: 'email changes', every: 10 * second, run: (signal) => applyEmailChanges(deps, signal) },
     // Before the shows that are over: those are numbered no more.
     { name: 'competitor numbers', every: 60 * second, run: (signal) => numberShows(deps, signal) },
     { name: 'levels that count from today', every: 10 * second, run: (signal) => applyDueLevels(deps, signal) },

@@ -1,5 +1,7 @@
 import { limits } from '#contract/shared/limits'
+import type { Day } from '#contract/shared/calendar'
 import type { Locale } from '#contract/shared/locales'
+import { formatsOf } from './formats'
 import { button, link, type MailMessages } from './mailMessages'
 
 /** Where the owner of an account gets help: a new password, a message to the club. */
@@ -15,6 +17,8 @@ export interface AccountMails {
   confirmAddress: (values: { link: string }) => MailMessages
   /** To the present address, when another one is asked for. */
   emailChangeRequested: (values: { email: string; link: string }) => MailMessages
+  /** To the present address, when the office has requested another one; `link` stops that. */
+  emailChangeByOffice: (values: { changesOn: Day; link: string } & HelpLinks) => MailMessages
   emailChanged: (values: { email: string } & HelpLinks) => MailMessages
   resetLink: (values: { link: string }) => MailMessages
   passwordChanged: (help: HelpLinks) => MailMessages
@@ -23,6 +27,8 @@ export interface AccountMails {
   /** Another person has the password and tries codes. */
   wrongCodes: (values: { link: string }) => MailMessages
 }
+
+const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 const secureEn = ({ reset, contact }: HelpLinks) => [
   'If this wasn’t you, reset your password now and contact us.',
@@ -61,6 +67,15 @@ export const accountMails: Record<Locale, AccountMails> = {
         `Someone asked to change the email address of your account to ${email}. It changes when the link we sent there is opened.`,
         'If this was you, there’s nothing else to do here. If it wasn’t, change your password now: that cancels the request.',
         button('Change your password', security),
+      ],
+    }),
+    emailChangeByOffice: ({ changesOn, link: stop, contact }) => ({
+      subject: 'The email address of your account is going to change',
+      paragraphs: [
+        `Someone told us that they can no longer read emails at this address, and proved to us that the account is theirs. An admin has requested another address for it, which takes effect on ${en.longDay(changesOn)} at the earliest.`,
+        'If you can read this and didn’t ask for the change, stop it now. Your email address stays as it is then.',
+        button('Stop the change', stop),
+        link('Contact us', contact),
       ],
     }),
     emailChanged: ({ email, contact }) => ({
@@ -137,6 +152,15 @@ export const accountMails: Record<Locale, AccountMails> = {
         `Otrzymaliśmy prośbę o zmianę adresu e-mail Twojego konta na ${email}. Zmiana nastąpi po otwarciu linku wysłanego na ten adres.`,
         'Jeśli to Twoja prośba, nie musisz nic więcej robić. Jeśli nie, zmień teraz hasło: to anuluje prośbę.',
         button('Zmień hasło', security),
+      ],
+    }),
+    emailChangeByOffice: ({ changesOn, link: stop, contact }) => ({
+      subject: 'Adres e-mail Twojego konta zostanie zmieniony',
+      paragraphs: [
+        `Ktoś zgłosił nam, że nie może już odbierać wiadomości pod tym adresem, i wykazał, że to jego konto. Administrator zlecił zmianę adresu, która nastąpi najwcześniej ${pl.longDay(changesOn)}.`,
+        'Jeśli czytasz tę wiadomość, a zmiana nie jest na Twoją prośbę, zatrzymaj ją teraz. Adres e-mail pozostanie wtedy bez zmian.',
+        button('Zatrzymaj zmianę', stop),
+        link('Skontaktuj się z nami', contact),
       ],
     }),
     emailChanged: ({ email, contact }) => ({

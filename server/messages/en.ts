@@ -8,6 +8,8 @@ export const en: Record<ErrorCode, string> = {
   reset_link_spent: 'This link has been used, has expired or was replaced by a newer one. Get a new link.',
   confirm_link_spent:
     'This link has been used, has expired or was replaced by a newer one. Check your profile to see if your email is confirmed.',
+  email_change_link_spent:
+    'This link no longer works: it has been used, or the change was stopped or has taken effect. Contact us if you have questions.',
   password_wrong: 'Your current password is incorrect. Nothing was changed.',
   code_wrong: 'That code is incorrect or has expired. Enter the newest code.',
   second_factor_missing:
@@ -40,6 +42,8 @@ export const en: Record<ErrorCode, string> = {
   second_factor_on: 'Two-step verification is already on. Turn it off before you set it up again.',
   email_not_confirmed: 'Confirm your email address first. You can get a new link from your profile.',
   admin_not_blocked: 'An admin can’t be blocked.',
+  admin_protected: 'This is an admin’s account. How they log in can only be changed on the server.',
+  mails_ended: 'We send this member no more emails, so how they log in can’t be changed.',
   only_admin: 'You’re the only admin. Make someone else an admin before you delete your account.',
   payment_in_progress: 'Your payment is being checked with the bank. Wait a moment before you start another one.',
   problem_reports_off: 'We aren’t accepting problem reports at the moment. Use the contact form instead.',

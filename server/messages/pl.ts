@@ -8,6 +8,8 @@ export const pl: Record<ErrorCode, string> = {
   reset_link_spent: 'Ten link został już użyty, wygasł albo zastąpił go nowszy. Poproś o nowy link.',
   confirm_link_spent:
     'Ten link został już użyty, wygasł albo zastąpił go nowszy. Sprawdź w profilu, czy adres jest potwierdzony.',
+  email_change_link_spent:
+    'Ten link już nie działa: został użyty albo zmianę zatrzymano lub już wprowadzono. W razie pytań skontaktuj się z nami.',
   password_wrong: 'Obecne hasło jest nieprawidłowe. Nic się nie zmieniło.',
   code_wrong: 'Kod jest nieprawidłowy albo wygasł. Wpisz najnowszy kod.',
   second_factor_missing:
@@ -41,6 +43,8 @@ export const pl: Record<ErrorCode, string> = {
   second_factor_on: 'Weryfikacja dwuetapowa jest już włączona. Wyłącz ją, zanim ustawisz ją ponownie.',
   email_not_confirmed: 'Najpierw potwierdź adres e-mail. Nowy link możesz wysłać z profilu.',
   admin_not_blocked: 'Nie można zablokować administratora.',
+  admin_protected: 'To konto administratora. Sposób logowania można na nim zmienić tylko na serwerze.',
+  mails_ended: 'Ta osoba nie dostaje już od nas e-maili, więc nie można zmienić sposobu jej logowania.',
   only_admin: 'Jesteś jedyną osobą z rolą administratora. Zanim usuniesz konto, nadaj ją innej osobie.',
   payment_in_progress: 'Sprawdzamy płatność w banku. Poczekaj chwilę, zanim zaczniesz następną.',
   problem_reports_off: 'Obecnie nie przyjmujemy zgłoszeń problemów. Napisz do nas przez formularz kontaktowy.',

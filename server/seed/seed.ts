@@ -64,6 +64,7 @@ const settingRows = [
   { key: 'level_promotion', value: 'proposed' },
   { key: 'course_upload_days', value: '14' },
   { key: 'course_sign_off_days', value: '7' },
+  { key: 'email_change_days', value: '3' },
   { key: 'height_dispute_days', value: '28' },
   { key: 'new_approver_days', value: '30' },
   { key: 'show_approval', value: 'approvers' },

@@ -70,6 +70,8 @@ const secretScreens = [
   paths.register,
   paths.resetPassword,
   paths.confirm,
+  paths.confirmEmailChange,
+  paths.stopEmailChange,
   paths.editProfile,
   paths.security,
   paths.ownData,

@@ -31,6 +31,8 @@ interface Expected extends More {
 const expected: Record<string, Expected> = {
   'POST /reset-password': { status: 400 },
   'POST /confirm': { status: 400 },
+  'POST /email-change/confirmation': { status: 400 },
+  'POST /email-change/stop': { status: 400 },
   'POST /profile/deletion': { except: { admin: 409 } },
   // A draft, which the reviewer approves.
   'GET /desk/shows/{slug}': { state: 'draft' },
@@ -60,6 +62,8 @@ const expected: Record<string, Expected> = {
   'POST /desk/shows/{slug}/classes/{classId}/results/publication': { state: 'early' },
   'POST /desk/shows/{slug}/classes/{classId}/results/correction': { state: 'early' },
   'POST /desk/shows/{slug}/classes/{classId}/results/disqualification': { state: 'early' },
+  // Every sample address is confirmed.
+  'POST /desk/members/{id}/confirmation': { status: 409 },
   // There is none of that id.
   'POST /desk/discounts/{id}/end': { status: 404 },
   'PUT /second-factor': { status: 400 },

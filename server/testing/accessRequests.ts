@@ -109,6 +109,8 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'PUT /profile/password': () => ({ body: { ...reauthentication, password: 'two-poles-down' } }),
   'PUT /profile/email': (who) => ({ body: { ...reauthentication, email: someone(who) } }),
   'POST /confirm': () => ({ body: { token: 'spent' } }),
+  'POST /email-change/confirmation': () => ({ body: { token: 'spent' } }),
+  'POST /email-change/stop': () => ({ body: { token: 'spent' } }),
   'POST /sessions': () => ({ body: reauthentication }),
   'DELETE /sessions/{id}': (_who, { sessionId }) => ({ at: sessionId }),
   'POST /accepted-documents': () => ({ body: { document: 'terms', version: versionOf('terms') } }),
@@ -164,6 +166,16 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   }),
   'PUT /desk/members/{id}/block': () => ({ ...honorary(), body: { reason: 'Entered dogs of others.' } }),
   'DELETE /desk/members/{id}/block': honorary,
+  'POST /desk/members/{id}/confirmation': () => ({ at: sampleId(1, 3) }),
+  'POST /desk/members/{id}/second-factor-removal': () => ({
+    ...honorary(),
+    body: { reason: 'Showed her passport.', ...reauthentication },
+  }),
+  'POST /desk/members/{id}/email-change': (who) => ({
+    ...honorary(),
+    body: { email: `zoe.${who}@example.org`, reason: 'Showed her passport.', ...reauthentication },
+  }),
+  'DELETE /desk/members/{id}/email-change': honorary,
   'POST /desk/members/{id}/end': () => ({
     ...honorary(),
     body: { because: 'left', reason: 'Wrote to the secretary.', expectedUntil: null },
@@ -370,7 +382,6 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   }),
   'POST /desk/discounts/{id}/end': () => ({ at: '00000000-0000-4000-8000-000000000001', body: { version: 1 } }),
   'POST /desk/sessions': () => ({ body: { email: 'dan.whitlock@example.org' } }),
-  'POST /desk/second-factor/removal': () => ({ body: { email: 'dan.whitlock@example.org', ...reauthentication } }),
   'POST /second-factor': () => ({ body: reauthentication }),
   'PUT /second-factor': () => ({ body: { oneTimeCode: '000000' } }),
   'POST /second-factor/removal': () => ({ body: reauthentication }),

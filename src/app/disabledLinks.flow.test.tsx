@@ -17,6 +17,8 @@ const open = [
   paths.forgotPassword,
   fill(paths.resetPassword, { token }),
   fill(paths.confirm, { token }),
+  fill(paths.confirmEmailChange, { token }),
+  fill(paths.stopEmailChange, { token }),
   fill(paths.invitation, { token }),
   '/nowhere',
 ]

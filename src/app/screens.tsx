@@ -156,6 +156,18 @@ export const entries: Entry[] = [
     ...lazy(() => import(/* webpackChunkName: "confirm" */ '../features/account/auth/ConfirmScreen')),
   },
   {
+    path: paths.confirmEmailChange,
+    ...lazy(
+      () => import(/* webpackChunkName: "email-change" */ '../features/account/emailChange/ConfirmEmailChangeScreen'),
+    ),
+  },
+  {
+    path: paths.stopEmailChange,
+    ...lazy(
+      () => import(/* webpackChunkName: "email-change" */ '../features/account/emailChange/StopEmailChangeScreen'),
+    ),
+  },
+  {
     path: paths.shows,
     ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/show/ShowsScreen')),
   },

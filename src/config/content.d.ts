@@ -60,6 +60,11 @@ declare module '*.json?part=people' {
   export { data as default }
 }
 
+declare module '*.json?part=account.emailChange' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=account.household' {
   const data: unknown
   export { data as default }

@@ -145,6 +145,8 @@ const textEndpoints = [
   'saveProblemTrace',
   'deleteProblem',
   'unblockMember',
+  'sendMemberConfirmation',
+  'stopMemberEmailChange',
   'endTransfer',
   'markTransferSent',
 ]

@@ -143,9 +143,14 @@ export const removeFactor = async (db: Db, userId: string): Promise<void> => {
   await db.delete(secondFactors).where(ofUser(userId))
 }
 
-/** Records that two-step verification was turned on or off; nothing of its secret or codes. */
-export const auditFactor = (tx: Db, by: ChangedBy, id: string, { on }: { on: boolean }): Promise<void> => {
+/** Records that two-step verification was turned on or off, and why an admin did it; nothing of its secret or codes. */
+export const auditFactor = (
+  tx: Db,
+  by: ChangedBy,
+  id: string,
+  { on, reason }: { on: boolean; reason?: string | undefined },
+): Promise<void> => {
   const action = on ? 'two_step_verification.turned_on' : 'two_step_verification.turned_off'
-  const [before, after] = [{ twoStepVerification: !on }, { twoStepVerification: on }]
+  const [before, after] = [{ twoStepVerification: !on }, { twoStepVerification: on, reason }]
   return auditAccount(tx, { by, id, action, before, after })
 }

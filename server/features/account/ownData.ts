@@ -118,6 +118,11 @@ export const ownTables: Record<string, Own> = {
   sessions: { table: schema.sessions, owner: schema.sessions.userId },
   secondFactor: { table: schema.secondFactors, owner: schema.secondFactors.userId },
   addressConfirmation: { table: schema.emailConfirmations, owner: schema.emailConfirmations.userId },
+  emailChange: {
+    table: schema.emailChanges,
+    owner: schema.emailChanges.userId,
+    columns: ['email', 'requestedAt', 'confirmedAt', 'dueAt'],
+  },
   passwordLink: { table: schema.resetTokens, owner: schema.resetTokens.userId },
   mails: { table: outbox, owner: outbox.userId, columns: ['subject', 'createdAt', 'sentAt'] },
   reminders: { table: schema.renewalReminders, owner: schema.renewalReminders.userId },

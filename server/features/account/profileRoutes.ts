@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { profileEndpoints } from '#contract/account/profile'
 import { auditAccount, byCaller } from '../../audit/audit'
-import { users } from '../../db/schema'
+import { emailChanges, users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
@@ -11,10 +11,17 @@ import type { Api } from '../../http/types'
 import { mailOwner } from '../../mail/queueMail'
 import { helpLinks } from '../../site/address'
 import { mails } from '../../messages/mails'
-import { requestEmailChange, requestConfirmation, confirm, pendingEmail } from './confirmations'
+import {
+  requestEmailChange,
+  requestConfirmation,
+  confirm,
+  pendingEmail,
+  unconfirmedEmail,
+} from '../../domain/account/confirmations'
 import { lockChecked } from './lockChecked'
+import { stopEmailChanges } from '../../domain/account/emailChange'
 import { hashPassword, refuseCommon } from '../../domain/account/passwords'
-import { endPendingLinks } from './pendingLinks'
+import { endPendingLinks } from '../../domain/account/pendingLinks'
 import { reauthenticate } from '../../domain/account/reauthentication'
 import { profileOf, saveProfile } from './saveProfile'
 import { endSessions } from '../../domain/account/endSessions'
@@ -55,9 +62,10 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
         // Every other session ends, and this one continues under another token.
         await endSessions(tx, account.id)
-        await endPendingLinks(tx, account)
+        const by = byCaller(request, now())
+        await endPendingLinks(tx, account, by)
         await mailOwner(tx, deps, account, mails[account.locale].passwordChanged(helpLinks(deps)))
-        await auditAccount(tx, { by: byCaller(request, now()), id: account.id, action: 'password.changed' })
+        await auditAccount(tx, { by, id: account.id, action: 'password.changed' })
         return startSession(tx, { ...account, passwordHash }, startOf(request, proof), now())
       })
     },
@@ -77,8 +85,11 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
       await app.limits.mailsTo.consume(`confirm ${email}`, reply)
       await db.transaction(async (tx) => {
         await requestEmailChange(tx, deps, await lockChecked(tx, account), email)
+        const by = byCaller(request, now())
+        // The owner has the password, and wants an address that the office does not know.
+        await stopEmailChanges(tx, by, eq(emailChanges.userId, account.id))
         // Whose the new address is has not been shown: the row does not name it.
-        await auditAccount(tx, { by: byCaller(request, now()), id: account.id, action: 'email.change_requested' })
+        await auditAccount(tx, { by, id: account.id, action: 'email.change_requested' })
       })
       return reply.status(204).send()
     },
@@ -89,9 +100,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     ...perNetwork(deps, 'confirmation links', 10, tenMinutes),
     handler: async (request, reply) => {
       const { account } = callerOf(request)
-      const waiting = await pendingEmail(db, account.id)
-      const unconfirmed = account.emailConfirmedAt === null ? account.email : null
-      const email = waiting ?? unconfirmed
+      const email = await unconfirmedEmail(db, account)
       if (email === null) return reply.status(204).send()
       await app.limits.mailsTo.consume(`confirm ${email}`, reply)
       await db.transaction(async (tx) => requestConfirmation(tx, deps, await lockChecked(tx, account), email))

@@ -3,7 +3,7 @@ import { limits } from '#contract/shared/limits'
 import { lockedIfFree } from '../../db/locks'
 import { emailConfirmations, invitations, rateLimits, resetTokens, sessions } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
-import { confirmLinkLives } from './confirmations'
+import { confirmLinkLives } from '../../domain/account/confirmations'
 import { resetLinkLives } from './resetLinks'
 import { sessionLives } from './sessions'
 

@@ -13,7 +13,7 @@ import { mails } from '../../messages/mails'
 import { hashPassword, refuseCommon } from '../../domain/account/passwords'
 import { requestResetLink, resetLinkLives } from './resetLinks'
 import { lockAccount } from '../../db/locks'
-import { endPendingLinks } from './pendingLinks'
+import { endPendingLinks } from '../../domain/account/pendingLinks'
 import { removeFactor } from '../../domain/account/secondFactor'
 import { endSessions } from '../../domain/account/endSessions'
 import { hashOf } from '../../lib/tokens'
@@ -54,9 +54,10 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
         // The address was unconfirmed: a stranger may have made the earlier settings.
         if (before.emailConfirmedAt === null) await removeFactor(tx, owner.id)
         await endSessions(tx, owner.id)
-        await endPendingLinks(tx, owner)
+        const by = byOwner(owner.id, request.id, now())
+        await endPendingLinks(tx, owner, by)
         await mailOwner(tx, deps, owner, mails[owner.locale].passwordChanged(helpLinks(deps)))
-        await auditAccount(tx, { by: byOwner(owner.id, request.id, now()), id: owner.id, action: 'password.reset' })
+        await auditAccount(tx, { by, id: owner.id, action: 'password.reset' })
         return owner
       })
       await app.limits.attempts.trust(request, reply, owner.email)

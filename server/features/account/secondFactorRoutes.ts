@@ -11,9 +11,8 @@ import { mailOwner } from '../../mail/queueMail'
 import { helpLinks } from '../../site/address'
 import { mails } from '../../messages/mails'
 import { lockChecked } from './lockChecked'
-import { endPendingLinks } from './pendingLinks'
+import { endPendingLinks } from '../../domain/account/pendingLinks'
 import { reauthenticate } from '../../domain/account/reauthentication'
-import { removeFactorOfOther } from './removeFactorOfOther'
 import {
   auditFactor,
   confirmFactor,
@@ -60,9 +59,9 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
         // Anyone else who holds a session has not shown a code.
         const ended = await endSessions(tx, account.id, sessionId)
         await noteShown(tx, sessionId, now())
-        await endPendingLinks(tx, account)
-        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: true, ...helpLinks(deps) }))
         const by = byCaller(request, now())
+        await endPendingLinks(tx, account, by)
+        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: true, ...helpLinks(deps) }))
         await auditFactor(tx, by, account.id, { on: true })
         await auditEnded(tx, by, account.id, ended)
         return fresh
@@ -80,21 +79,11 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
       await db.transaction(async (tx) => {
         await lockChecked(tx, account)
         await removeFactor(tx, account.id)
-        await endPendingLinks(tx, account)
+        const by = byCaller(request, now())
+        await endPendingLinks(tx, account, by)
         await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: false, ...helpLinks(deps) }))
-        await auditFactor(tx, byCaller(request, now()), account.id, { on: false })
+        await auditFactor(tx, by, account.id, { on: false })
       })
-      return reply.status(204).send()
-    },
-  })
-
-  app.route({
-    // No screen asks yet: an admin takes it from someone who has lost it by the API.
-    ...routeOf(sessionEndpoints.removeSecondFactorOf),
-    handler: async (request, reply) => {
-      const { email, ...reauthentication } = request.body
-      await reauthenticate(app, deps, request, reply, reauthentication)
-      request.subjectId = await removeFactorOfOther(deps, email, byCaller(request, now()))
       return reply.status(204).send()
     },
   })

@@ -19,6 +19,7 @@ import {
   users,
 } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
+import { emailChangeOf } from '../../domain/account/emailChange'
 import { HttpError } from '../../http/httpError'
 import { loadHistory } from './history'
 import { memberRow } from './register'
@@ -46,6 +47,13 @@ const loadLogIn = async (db: Db, userId: string) => {
     and(eq(secondFactors.userId, userId), eq(secondFactors.confirmed, true)),
   )
   return { lastSeenAt: seen?.at?.toISOString() ?? null, devices: seen?.devices ?? 0, twoStep: factors > 0 }
+}
+
+const loadEmailChange = async (db: Db, userId: string, dayOf: DayOf): Promise<DeskMember['emailChange']> => {
+  const change = await emailChangeOf(db, userId)
+  if (!change) return null
+  const { email, requestedAt, dueAt, confirmedAt } = change
+  return { email, requestedOn: dayOf(requestedAt), changesOn: dayOf(dueAt), confirmed: confirmedAt !== null }
 }
 
 const loadHousehold = (db: Db, userId: string) =>
@@ -168,6 +176,7 @@ export const loadMember = async (db: Db, id: string, readerId: string, now: Date
     ...found,
     own: id === readerId,
     emailConfirmed: user.emailConfirmedAt !== null,
+    emailChange: await loadEmailChange(db, id, dayOf),
     locale: user.locale,
     birthDate: user.birthDate,
     blocked:

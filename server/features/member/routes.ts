@@ -4,6 +4,7 @@ import type { MemberSelection } from '#contract/shared/listQueries'
 import type { Locale } from '#contract/shared/locales'
 import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
+import { reauthenticate } from '../../domain/account/reauthentication'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { callerOf } from '../../http/auth'
 import type { CallerRequest } from '../../http/authorize'
@@ -16,6 +17,7 @@ import { countMembers } from './counts'
 import { addMember } from './addMember'
 import { blockMember, unblockMember } from './block'
 import { correctMembership, endMembership, recordMembership } from './deskMemberships'
+import { confirmationGoesTo, removeMemberFactor, requestMemberEmail, sendConfirmation, stopMemberEmail } from './help'
 import { recordListing, recordLook } from './history'
 import { loadMember } from './member'
 import { membersTable } from './membersTable'
@@ -112,6 +114,54 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
     handler: async (request) => {
       const { id } = request.params
       await unblockMember(db, { id, by: byCaller(request, now()) })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.sendMemberConfirmation),
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const email = await confirmationGoesTo(db, id)
+      await app.limits.mailsTo.consume(`confirm ${email}`, reply)
+      await sendConfirmation(deps, { id, by: byCaller(request, now()), email })
+      return { email }
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.removeMemberFactor, { logsAs: 'second_factor_removed' }),
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const { reason, ...reauthentication } = request.body
+      request.subjectId = id
+      await reauthenticate(app, deps, request, reply, reauthentication)
+      await removeMemberFactor(deps, { id, by: byCaller(request, now()), reason })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.changeMemberEmail, { logsAs: 'email_change_requested' }),
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const { email, reason, ...reauthentication } = request.body
+      request.subjectId = id
+      await reauthenticate(app, deps, request, reply, reauthentication)
+      await written.consume(callerOf(request).user.id, reply)
+      await app.limits.mailsTo.consume(`confirm ${email}`, reply)
+      await app.limits.mailsTo.consume(`email change of ${id}`, reply)
+      await requestMemberEmail(deps, { id, by: byCaller(request, now()), email, reason })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.stopMemberEmailChange, { logsAs: 'email_change_stopped' }),
+    handler: async (request) => {
+      const { id } = request.params
+      request.subjectId = id
+      await stopMemberEmail(deps, { id, by: byCaller(request, now()) })
       return answer(request, id)
     },
   })

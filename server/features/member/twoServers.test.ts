@@ -8,10 +8,11 @@ const tom = sampleId(1, 3)
 
 onPostgres('the office at two servers at once, on PostgreSQL', () => {
   let one: TestServer
+  let other: TestServer
   let desks: ReturnType<typeof callerOf>[]
   beforeAll(async () => {
     one = await testServer.start({ databaseUrl: serverUrl ?? '' })
-    const other = { ...one, ...(await one.beside()) }
+    other = { ...one, ...(await one.beside()) }
     const { token } = await logIn(one, 'admin')
     desks = [one, other, one, other].map((server) => callerOf(server, token))
   }, 120_000)
@@ -57,5 +58,71 @@ onPostgres('the office at two servers at once, on PostgreSQL', () => {
     ])
     expect(await one.query(`select 1 from sessions where user_id = '${sampleId(1, 2)}'`)).toEqual([])
     expect((await second?.get(`/desk/members/${sampleId(1, 2)}`))?.json).toMatchObject({ isBlocked: true, devices: 0 })
+  })
+
+  describe('with another address that was requested for a member', () => {
+    const [agnieszka, ben] = [sampleId(1, 6), sampleId(1, 7)]
+    const linkTo = async (recipient: string, screen: string) =>
+      (await one.mails())
+        .filter((mail) => mail.recipient === recipient)
+        .flatMap(({ text }) => new RegExp(`/${screen}/([\\w-]+)`).exec(text)?.[1] ?? [])
+        .at(-1) ?? ''
+    const request = (desk: (typeof desks)[number], id: string, email: string) =>
+      desk.post(`/desk/members/${id}/email-change`, {
+        email,
+        reason: 'Showed her passport at the office.',
+        currentPassword: 'clear-round',
+      })
+    const confirmed = async (id: string, email: string) => {
+      const [desk = callerOf(one)] = desks
+      expect((await request(desk, id, email)).status).toBe(200)
+      const token = await linkTo(email, 'confirm-email-change')
+      expect((await callerOf(one).post('/email-change/confirmation', { token })).status).toBe(200)
+    }
+    const stateOf = async (id: string) =>
+      (
+        await one.query(`select email,
+          (select count(*)::int from audit where subject_id = u.id::text and action = 'email.changed') as applied,
+          (select count(*)::int from audit where subject_id = u.id::text and action = 'email.change_stopped') as stopped,
+          (select count(*)::int from outbox where user_id = u.id and subject = 'Your email address was changed') as mails,
+          (select count(*)::int from email_changes where user_id = u.id) as waiting
+        from users u where id = '${id}'`)
+      )[0]
+
+    it('requests one of several, and applies it once', async () => {
+      const answers = await Promise.all(desks.map((desk, index) => request(desk, ben, `ben-${index}@example.net`)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+      const [{ email = '' } = {}] = await one.query(`select email from email_changes where user_id = '${ben}'`)
+      const token = await linkTo(String(email), 'confirm-email-change')
+      const confirm = () => callerOf(one).post('/email-change/confirmation', { token })
+      expect((await Promise.all([confirm(), confirm(), confirm()])).map(({ status }) => status).sort()).toEqual([
+        200, 400, 400,
+      ])
+      one.clock.advance(3 * 86_400_000)
+      await Promise.all([one.runJobs(), other.runJobs(), one.runJobs(), other.runJobs()])
+      expect(await stateOf(ben)).toEqual({ email, applied: 1, stopped: 0, mails: 2, waiting: 0 })
+    })
+
+    it('applies it or stops it, never both', async () => {
+      const was = 'agnieszka.wojcik@example.org'
+      for (let round = 0; round < 8; round += 1) {
+        await one.query(`update users set email = '${was}' where id = '${agnieszka}'`)
+        await one.query(`delete from outbox where user_id = '${agnieszka}'`)
+        const before = await stateOf(agnieszka)
+        await confirmed(agnieszka, `agnieszka-${round}@example.net`)
+        const token = await linkTo(was, 'stop-email-change')
+        one.clock.advance(3 * 86_400_000)
+        const stop = () => callerOf(one).post('/email-change/stop', { token })
+        const [first, second] = await Promise.all([stop(), stop(), one.runJobs(), other.runJobs()])
+        const stopped = [first, second].filter(({ status }) => status === 204).length
+        expect(await stateOf(agnieszka)).toEqual({
+          email: stopped === 1 ? was : `agnieszka-${round}@example.net`,
+          applied: Number(before?.applied) + 1 - stopped,
+          stopped: Number(before?.stopped) + stopped,
+          mails: 2 - 2 * stopped,
+          waiting: 0,
+        })
+      }
+    })
   })
 })

@@ -1,5 +1,13 @@
 import { memberEndpoints } from '#contract/member/memberEndpoints'
-import type { BlockMember, DeskMember, MemberDraft, NoteDraft } from '#contract/member/member'
+import type {
+  BlockMember,
+  ChangeMemberEmail,
+  DeskMember,
+  MemberDraft,
+  NoteDraft,
+  RemoveFactor,
+  SentConfirmation,
+} from '#contract/member/member'
 import type { CorrectMembership, EndMembership, RecordMembership } from '#contract/membership/atDesk'
 import type { MemberCounts, MemberRow } from '#contract/member/register'
 import type { Page } from '#contract/shared/paging'
@@ -69,6 +77,26 @@ const memberApi = api.injectEndpoints({
       responseSchema: answerOf(memberEndpoints.unblockMember),
       invalidatesTags: ['Member'],
     }),
+    sendMemberConfirmation: build.mutation<SentConfirmation, string>({
+      query: (id) => callOf(memberEndpoints.sendMemberConfirmation, { params: { id } }),
+      responseSchema: answerOf(memberEndpoints.sendMemberConfirmation),
+      invalidatesTags: ['Member'],
+    }),
+    removeMemberFactor: build.mutation<DeskMember, RemoveFactor & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.removeMemberFactor, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.removeMemberFactor),
+      invalidatesTags: ['Member'],
+    }),
+    changeMemberEmail: build.mutation<DeskMember, ChangeMemberEmail & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.changeMemberEmail, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.changeMemberEmail),
+      invalidatesTags: ['Member'],
+    }),
+    stopMemberEmailChange: build.mutation<DeskMember, string>({
+      query: (id) => callOf(memberEndpoints.stopMemberEmailChange, { params: { id } }),
+      responseSchema: answerOf(memberEndpoints.stopMemberEmailChange),
+      invalidatesTags: ['Member'],
+    }),
     endMembership: build.mutation<DeskMember, EndMembership & { id: string }>({
       query: ({ id, ...body }) => callOf(memberEndpoints.endMembership, { params: { id }, body }),
       responseSchema: answerOf(memberEndpoints.endMembership),
@@ -89,4 +117,8 @@ export const {
   useEndMembershipMutation,
   useBlockMemberMutation,
   useUnblockMemberMutation,
+  useSendMemberConfirmationMutation,
+  useRemoveMemberFactorMutation,
+  useChangeMemberEmailMutation,
+  useStopMemberEmailChangeMutation,
 } = memberApi

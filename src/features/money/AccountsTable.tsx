@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { creditAccounts } from '#contract/money/accounts'
 import type { AccountBalance } from '#contract/money/ledger'
 import { useFormats } from '../../i18n/useFormats'
 import { Numeral } from '../../ui/kit/Numeral'
@@ -23,17 +24,21 @@ export const AccountsTable = ({ accounts }: { accounts: readonly AccountBalance[
         { label: formatMessage(messages.account) },
         ...columns.map((column) => ({ label: formatMessage(messages[column]), numeral: true })),
       ]}
-      rows={accounts.map(({ account, currency, ...sums }) => ({
-        id: `${account} ${currency}`,
-        cells: [
-          formatMessage(accountMessages[account]),
-          ...columns.map((column) => (
-            <Numeral key={column} size="s">
-              {money(sums[column], currency)}
-            </Numeral>
-          )),
-        ],
-      }))}
+      rows={accounts.map(({ account, currency, debits, credits, before, after }) => {
+        const sign = creditAccounts.includes(account) ? -1 : 1
+        const sums = { before: sign * before, debits, credits, after: sign * after }
+        return {
+          id: `${account} ${currency}`,
+          cells: [
+            formatMessage(accountMessages[account]),
+            ...columns.map((column) => (
+              <Numeral key={column} size="s">
+                {money(sums[column], currency)}
+              </Numeral>
+            )),
+          ],
+        }
+      })}
     />
   )
 }

@@ -13,10 +13,24 @@ const Chart = chakra('div', {
     gridAutoColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '140px auto auto',
     forcedColorAdjust: 'none',
+    marginTop: '7',
     '& > span': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
     // Above the line what was taken, below it what was sent back: apart by place and outline, not by colour alone.
     '& > span > i': { gridColumn: '1', marginInline: '15%', height: 'calc(var(--share) * 140px)', minWidth: '2px' },
-    '& > span > i:first-of-type': { gridRow: '1', alignSelf: 'end', bg: 'path' },
+    '& > span > i:first-of-type': { gridRow: '1', alignSelf: 'end', bg: 'path', position: 'relative' },
+    // Over its bar, and inside the chart at either end of the month.
+    '& em': {
+      position: 'absolute',
+      bottom: '100%',
+      insetInlineStart: '50%',
+      transform: 'translateX(-50%)',
+      textStyle: 'small',
+      fontStyle: 'normal',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+    },
+    '& > span:nth-of-type(-n + 3) em': { insetInlineStart: 0, transform: 'none' },
+    '& > span:nth-last-of-type(-n + 3) em': { insetInlineStart: 'auto', insetInlineEnd: 0, transform: 'none' },
     '& > span > i:last-of-type': { border: '1.5px solid {colors.danger.fg}' },
     '& > span > i[data-empty]': { border: 'none' },
     '& > span > b': {
@@ -68,7 +82,7 @@ export const DayBars = ({ month, today, sums: { currency, days } }: Props) => {
         const { taken, refunded } = days.find((one) => one.day === day) ?? { taken: 0, refunded: 0 }
         return (
           <span key={day} data-today={day === today ? '' : undefined}>
-            <i style={shareOf(taken, most)} />
+            <i style={shareOf(taken, most)}>{day === highest?.day && <em>{money(taken, currency)}</em>}</i>
             <i style={shareOf(refunded, most)} data-empty={refunded === 0 ? '' : undefined} />
             <b>{Number(day.slice(8))}</b>
           </span>

@@ -74,7 +74,7 @@ const Ledger = () => {
           <MonthChoice
             month={ledger.month}
             earliest={ledger.earliest}
-            latest={ledger.today}
+            today={ledger.today}
             onChange={(next) => change({ month: next })}
           />
           <Section heading={<FormattedMessage {...messages.accounts} />}>

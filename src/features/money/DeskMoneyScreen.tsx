@@ -50,7 +50,7 @@ const Money = () => {
         <MonthChoice
           month={sums.month}
           earliest={sums.earliest}
-          latest={sums.today}
+          today={sums.today}
           onChange={(month) => change({ month })}
         />
       )}

@@ -17,15 +17,15 @@ const Root = chakra('div', {
 })
 
 interface Props {
-  /** The first days of the month that is shown, and of the first and the last one that there is. */
+  /** The first days of the month that is shown and of the first one that there is, and the present day. */
   month: string
   earliest: string
-  latest: string
+  today: string
   onChange: (month: string) => void
 }
 
 /** Leads from month to month, as far as there is anything. */
-export const MonthChoice = ({ month, earliest, latest, onChange }: Props) => {
+export const MonthChoice = ({ month, earliest, today, onChange }: Props) => {
   const { formatMessage } = useIntl()
   const { monthAndYear } = useFormats()
   return (
@@ -40,7 +40,7 @@ export const MonthChoice = ({ month, earliest, latest, onChange }: Props) => {
       <IconButton
         label={formatMessage(messages.monthAfter)}
         icon={<ChevronRight aria-hidden />}
-        disabled={month >= latest}
+        disabled={month.slice(0, 7) >= today.slice(0, 7)}
         onClick={() => onChange(addTo(month, { months: 1 }))}
       />
     </Root>

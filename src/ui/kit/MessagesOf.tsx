@@ -7,6 +7,10 @@ import { OnDemand } from './OnDemand'
 
 /** The parts of scripts/webpack/intlLoader.cjs: the beginnings of the ids of sentences that few screens show. */
 const parts = {
+  'account.emailChange': {
+    en: () => import(/* webpackChunkName: "email-change" */ '../../i18n/locales/en.json?part=account.emailChange'),
+    pl: () => import(/* webpackChunkName: "email-change" */ '../../i18n/locales/pl.json?part=account.emailChange'),
+  },
   'account.household': {
     en: () => import(/* webpackChunkName: "own-data" */ '../../i18n/locales/en.json?part=account.household'),
     pl: () => import(/* webpackChunkName: "own-data" */ '../../i18n/locales/pl.json?part=account.household'),

@@ -29,6 +29,7 @@ import { EndMembership } from './EndMembership'
 import { Blocked, MemberAccess } from './MemberAccess'
 import { MemberDogs } from './MemberDogs'
 import { MemberFacts } from './MemberFacts'
+import { EmailChange, MemberHelp } from './MemberHelp'
 import { MemberHistory } from './MemberHistory'
 import { MemberMails } from './MemberMails'
 import { MemberNotes } from './MemberNotes'
@@ -173,6 +174,7 @@ const Known = ({ member }: { member: DeskMember }) => {
         <MembershipActions member={member} />
       )}
       <Blocked member={member} />
+      <EmailChange member={member} />
       <Recorded id={id} />
       <Left member={member} />
       <Columns>
@@ -185,6 +187,7 @@ const Known = ({ member }: { member: DeskMember }) => {
           <div>
             <MemberFacts member={member} />
             <MemberAccess member={member} />
+            <MemberHelp member={member} />
           </div>
           <MemberDogs member={member} />
           <MemberEntries member={member} />

@@ -92,8 +92,11 @@ export const actionMessages = defineMessages({
   'account.made': { id: 'member.actions.made', defaultMessage: 'Account opened' },
   'document.accepted': { id: 'member.actions.accepted', defaultMessage: 'Terms accepted' },
   'email.change_requested': { id: 'member.actions.emailRequested', defaultMessage: 'New email address requested' },
+  'email.change_confirmed': { id: 'member.actions.newEmailConfirmed', defaultMessage: 'New email address confirmed' },
+  'email.change_stopped': { id: 'member.actions.emailStopped', defaultMessage: 'Change of email address stopped' },
   'email.changed': { id: 'member.actions.emailChanged', defaultMessage: 'Email address changed' },
   'email.confirmed': { id: 'member.actions.emailConfirmed', defaultMessage: 'Email address confirmed' },
+  'email.confirmation_sent': { id: 'member.actions.confirmationSent', defaultMessage: 'Confirmation link sent again' },
   'member.listed': { id: 'member.actions.listed', defaultMessage: 'Register of members saved as a file' },
   'member.noted': { id: 'member.actions.noted', defaultMessage: 'Note added' },
   'member.viewed': { id: 'member.actions.viewed', defaultMessage: 'This page was viewed' },
@@ -102,6 +105,14 @@ export const actionMessages = defineMessages({
   'membership.prolonged': { id: 'member.actions.prolonged', defaultMessage: 'Membership recorded' },
   'password.changed': { id: 'member.actions.password', defaultMessage: 'Password changed' },
   'password.reset': { id: 'member.actions.reset', defaultMessage: 'Password reset' },
+  'two_step_verification.turned_off': {
+    id: 'member.actions.twoStepOff',
+    defaultMessage: 'Two-step verification turned off',
+  },
+  'two_step_verification.turned_on': {
+    id: 'member.actions.twoStepOn',
+    defaultMessage: 'Two-step verification turned on',
+  },
   'profile.changed': { id: 'member.actions.profile', defaultMessage: 'Profile changed' },
   other: { id: 'member.actions.other', defaultMessage: 'Account changed' },
 })
@@ -210,6 +221,40 @@ export const blockMessages = defineMessages({
     defaultMessage:
       '{count, plural, =0 {Not logged in anywhere.} one {Logged out of # device.} other {Logged out of # devices.}}',
   },
+})
+
+export const helpMessages = defineMessages({
+  resend: { id: 'member.help.resend', defaultMessage: 'Resend confirmation' },
+  resent: { id: 'member.help.resent', defaultMessage: 'We’ve emailed a new confirmation link to {email}.' },
+  openFactor: { id: 'member.help.openFactor', defaultMessage: 'Remove two-step verification' },
+  factorTitle: { id: 'member.help.factorTitle', defaultMessage: 'Remove two-step verification of {name}?' },
+  factorText: {
+    id: 'member.help.factorText',
+    defaultMessage:
+      'They’ll be logged out everywhere, and their password is then enough to log in. We’ll email them about it.',
+  },
+  factorAction: { id: 'member.help.factorAction', defaultMessage: 'Remove verification' },
+  proof: { id: 'member.help.proof', defaultMessage: 'How they proved who they are' },
+  proofHint: {
+    id: 'member.help.proofHint',
+    defaultMessage: 'It stays in the history, which the member can read. At least 10 characters.',
+  },
+  openEmail: { id: 'member.help.openEmail', defaultMessage: 'Change email' },
+  emailTitle: { id: 'member.help.emailTitle', defaultMessage: 'Change the email address' },
+  emailText: {
+    id: 'member.help.emailText',
+    defaultMessage:
+      'For a member who can’t read emails to {email}. They confirm the new address by a link. The old address gets a notice, and the change can be stopped for some days before it takes effect.',
+  },
+  newEmail: { id: 'member.help.newEmail', defaultMessage: 'New email' },
+  emailAction: { id: 'member.help.emailAction', defaultMessage: 'Request change' },
+  keep: { id: 'member.help.keep', defaultMessage: 'Cancel' },
+  changing: {
+    id: 'member.help.changing',
+    defaultMessage:
+      '{confirmed, select, yes {The email address changes to {email} on {day}.} other {The email address changes to {email} on {day} at the earliest, once the member has confirmed it.}}',
+  },
+  stop: { id: 'member.help.stop', defaultMessage: 'Cancel the change' },
 })
 
 export const correctMessages = defineMessages({

@@ -7,6 +7,7 @@ interface Form<Values extends FormValues, Data> {
   id: string
   form: string
   base: Values
+  secret?: readonly (keyof Values & string)[]
   labels: Record<string, string>
   invalid: Record<string, string>
   schema: z.ZodMiniType<Data>
@@ -38,5 +39,5 @@ export const useMemberDialog = <
     answer.reset()
     onClose()
   }
-  return { ...form, close }
+  return { ...form, leave, close }
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { limits } from '#contract/shared/limits'
 import { fill, paths } from '#contract/shared/paths'
-import { auditAccount, byOwner } from '../../audit/audit'
+import { auditAccount, byOwner, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { sqlCode } from '../../db/retry'
 import { emailConfirmations, users } from '../../db/schema'
@@ -52,7 +52,33 @@ export const pendingEmail = async (db: Db, userId: string): Promise<string | nul
   return row?.email ?? null
 }
 
-/** Redeems a link: the account takes the address it was sent to, and an email informs the previous address. */
+/** The address that an account has still to confirm: the one that it shall have, else the one it has; null where neither waits. */
+export const unconfirmedEmail = async (db: Db, { id, email, emailConfirmedAt }: Account): Promise<string | null> =>
+  (await pendingEmail(db, id)) ?? (emailConfirmedAt === null ? email : null)
+
+interface Confirmed {
+  email: string
+  at: Date
+}
+
+/** Gives a locked account a confirmed address. Where that is another one, its links end and an email informs the previous address. */
+export const takeEmail = async (
+  tx: Db,
+  deps: ServerDeps,
+  before: Account,
+  { email, at: emailConfirmedAt }: Confirmed,
+  by: ChangedBy,
+): Promise<void> => {
+  await tx.update(users).set({ email, emailConfirmedAt }).where(eq(users.id, before.id))
+  const [was, is] = [stateOf(before), stateOf({ email, emailConfirmedAt })]
+  const action = before.email === email ? 'email.confirmed' : 'email.changed'
+  await auditAccount(tx, { by, id: before.id, action, before: was, after: is })
+  if (before.email === email) return
+  await endPendingLinks(tx, before, by)
+  await mailOwner(tx, deps, before, mails[before.locale].emailChanged({ email, ...helpLinks(deps) }))
+}
+
+/** Redeems a link: the account takes the address it was sent to. */
 export const confirm = async (deps: ServerDeps, token: string, requestId: string): Promise<void> => {
   const { db, now } = deps
   const living = gt(emailConfirmations.createdAt, new Date(now().getTime() - confirmLinkLives))
@@ -62,14 +88,7 @@ export const confirm = async (deps: ServerDeps, token: string, requestId: string
     const before = found && (await lockAccount(tx, found.userId))
     const [taken] = await tx.delete(emailConfirmations).where(link).returning()
     if (!before || !taken) throw new HttpError('confirm_link_spent')
-    const { email } = taken
-    await tx.update(users).set({ email, emailConfirmedAt: now() }).where(eq(users.id, before.id))
-    const [was, is] = [stateOf(before), stateOf({ email, emailConfirmedAt: now() })]
-    const action = before.email === email ? 'email.confirmed' : 'email.changed'
-    await auditAccount(tx, { by: byOwner(before.id, requestId, now()), id: before.id, action, before: was, after: is })
-    if (before.email === email) return
-    await endPendingLinks(tx, before)
-    await mailOwner(tx, deps, before, mails[before.locale].emailChanged({ email, ...helpLinks(deps) }))
+    await takeEmail(tx, deps, before, { email: taken.email, at: now() }, byOwner(before.id, requestId, now()))
   })
   await change.catch((error: unknown) => {
     // Someone else has registered with the address since the link was sent.

@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { RemoveFactor as Wanted, type DeskMember } from '#contract/member/member'
+import { limits } from '#contract/shared/limits'
+import { useRemoveMemberFactorMutation } from '../../../api/member/memberApi'
+import { Form } from '../../../forms/Form'
+import { Button } from '../../../ui/kit/Button'
+import { Dialog } from '../../../ui/kit/Dialog'
+import { FormError } from '../../../ui/kit/FormError'
+import { TextAreaField } from '../../../ui/kit/TextAreaField'
+import { useReauthentication } from '../../account/shared/useReauthentication'
+import { helpMessages as messages, recordMessages } from './messages'
+import { useMemberDialog } from './useMemberDialog'
+
+/** Takes the second factor from a member who has lost it, with a reason; the admin shows who asks. */
+export const RemoveFactor = ({ member: { id, memberName }, onClose }: { member: DeskMember; onClose: () => void }) => {
+  const { formatMessage } = useIntl()
+  const reauthentication = useReauthentication()
+  const { of, close, failure, ...form } = useMemberDialog(useRemoveMemberFactorMutation, {
+    id,
+    form: `remove-factor/${id}`,
+    base: { reason: '', ...reauthentication.empty },
+    secret: reauthentication.secret,
+    labels: { reason: formatMessage(messages.proof), ...reauthentication.labels },
+    invalid: { reason: formatMessage(recordMessages.reasonInvalid) },
+    schema: Wanted,
+    toSend: reauthentication.read,
+    onClose,
+  })
+  return (
+    <Dialog
+      open
+      irreversible
+      onClose={close}
+      title={<FormattedMessage {...messages.factorTitle} values={{ name: memberName }} />}
+      text={<FormattedMessage {...messages.factorText} />}
+    >
+      <Form
+        form={form}
+        variant="danger"
+        action={<FormattedMessage {...messages.factorAction} />}
+        aside={
+          <Button variant="quiet" onClick={close}>
+            <FormattedMessage {...messages.keep} />
+          </Button>
+        }
+      >
+        <TextAreaField hint={formatMessage(messages.proofHint)} maxLength={limits.reasonMax} {...of('reason')} />
+        {reauthentication.fields(of)}
+        {failure && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
+      </Form>
+    </Dialog>
+  )
+}
