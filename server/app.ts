@@ -19,6 +19,7 @@ import type { ServerDeps } from './deps'
 import { deskHomeRoutes } from './features/desk/home/routes'
 import { deskSearchRoutes } from './features/desk/search/routes'
 import { invitationRoutes } from './features/invitation/routes'
+import { memberImportRoutes } from './features/member/importing/routes'
 import { memberRoutes } from './features/member/routes'
 import { deskPeopleRoutes } from './features/people/routes'
 import { householdRoutes } from './features/account/household/routes'
@@ -123,6 +124,7 @@ const subjects: AddRoutes[] = [
   helperRoutes,
   showEditRoutes,
   memberRoutes,
+  memberImportRoutes,
   deskPeopleRoutes,
   invitationRoutes,
   householdRoutes,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FieldCode } from '#contract/shared/errors'
 import type { Columns } from '#contract/dogSync/columns'
-import type { DateOrder } from '#contract/dogSync/dates'
+import type { DateOrder } from '#contract/shared/readDate'
 import type { Choice, Pick } from '#contract/dogSync/differences'
 import type { SyncField } from '#contract/dogSync/fields'
 import type { SyncRow } from '#contract/dogSync/readRow'

@@ -1,7 +1,7 @@
 import { normalizeText } from '#contract/shared/normalizeText'
 import type { DogSyncStart } from '#contract/dogSync/api'
 import { findHeaderLine, headersKey, heightUnitOf, suggestColumns, type Columns } from '#contract/dogSync/columns'
-import { dateOrderOf } from '#contract/dogSync/dates'
+import { dateOrderOf } from '#contract/shared/readDate'
 import { readRow, type SyncRow } from '#contract/dogSync/readRow'
 import type { ReadContext } from '#contract/dogSync/readValue'
 import { dogSyncApi } from '../../api/dogSync/dogSyncApi'
