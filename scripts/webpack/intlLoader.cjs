@@ -22,6 +22,7 @@ const parts = [
   'entry.desk',
   'invitation',
   'member',
+  'member.import',
   'payment.desk',
   'people',
   'problem.report',
