@@ -32,7 +32,7 @@ const members = [
   'Bo;no email;30.2.2027;x',
 ]
 const checked = inTurn(choose(members.join('\n')), press('main button >> nth=-1'), (page) =>
-  page.locator('main tbody').waitFor(),
+  page.locator('[name=import-invite]').first().waitFor({ state: 'attached' }),
 )
 
 /** The office: members. */
