@@ -209,7 +209,7 @@ describe('the import of members', () => {
     expect(await account('newcomer@example.org')).toMatchObject({ number: 27 })
   })
 
-  it('judges a row anew when its email or number was taken since the check', async () => {
+  it('judges a row again when its email or number was taken since the check', async () => {
     const rows = rowsOf(zoe, { name: 'Ana', email: 'ana@example.org', renewalDate: '2027-12-31', memberNumber: '901' })
     expect(fates(await check(rows))).toEqual({ new: 2 })
     await admin.post('/desk/members', { name: 'Zoë Żak', email: 'zoe@example.org', locale: 'pl' })

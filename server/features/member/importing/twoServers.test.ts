@@ -18,6 +18,12 @@ onPostgres('an import at two servers at once, on PostgreSQL', () => {
   }, 120_000)
   afterAll(() => one.close())
 
+  const importAt = (index: number, body: unknown) => {
+    const desk = desks[index]
+    if (!desk) throw new Error('There are two desks')
+    return desk.post('/desk/members/import', body)
+  }
+
   it('opens no account twice, and gives no number twice', async () => {
     const rows = Array.from({ length: 60 }, (_none, index) => ({
       row: index + 2,
@@ -31,12 +37,10 @@ onPostgres('an import at two servers at once, on PostgreSQL', () => {
     const body = { dateOrder: 'day_first', highestNumber: 200, invite: true, reason: 'Imported from members.csv' }
     const answers = await Promise.all(
       // Each in its own order, so that the transactions meet.
-      [rows, rows.toReversed()].map((sent, index) =>
-        desks[index]?.post('/desk/members/import', { ...body, rows: sent }),
-      ),
+      [rows, rows.toReversed()].map((sent, index) => importAt(index, { ...body, rows: sent })),
     )
-    expect(answers.map((answer) => answer?.status)).toEqual([200, 200])
-    const fates = answers.flatMap((answer) => answer?.json.outcomes.map(({ fate }: ImportOutcome) => fate))
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+    const fates = answers.flatMap((answer) => answer.json.outcomes.map(({ fate }: ImportOutcome) => fate))
     expect(fates.filter((fate) => fate === 'opened')).toHaveLength(60)
     expect(fates.filter((fate) => fate === 'known')).toHaveLength(60)
     const [counts] = await one.query(`select count(*)::int as accounts, count(distinct member_number)::int as numbers,
@@ -61,8 +65,8 @@ onPostgres('an import at two servers at once, on PostgreSQL', () => {
         },
       ],
     }))
-    const answers = await Promise.all(bodies.map((body, index) => desks[index]?.post('/desk/members/import', body)))
-    const outcomes = answers.map((answer) => answer?.json.outcomes[0])
+    const answers = await Promise.all(bodies.map((body, index) => importAt(index, body)))
+    const outcomes = answers.map((answer) => answer.json.outcomes[0])
     expect(outcomes.map(({ fate }) => fate).sort()).toEqual(['opened', 'refused'])
     expect(outcomes.find(({ fate }) => fate === 'refused').fields).toEqual({ memberNumber: 'number_taken' })
   })

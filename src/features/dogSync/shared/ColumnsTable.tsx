@@ -28,7 +28,7 @@ interface Props<Field extends string> {
 
 /** The columns of a file, with what they hold and the field that each is read as. */
 export const ColumnsTable = <Field extends string>({
-  table: { file, headers, cells, columns },
+  table: { headers, cells, columns },
   fields,
   labels,
   onChoose,
