@@ -98,7 +98,7 @@ it('shows what becomes of each row before anything is written, and narrows the r
       '=1+1 Bad',
       'no email',
       'Can’t be imported',
-      expect.stringMatching(/^Email: Invalid email address Renewal date: /),
+      expect.stringMatching(/^Email: Invalid email address · Renewal date: /),
     ],
   ])
   await user.click(screen.getByRole('button', { name: 'Can’t be imported 1' }))

@@ -14,7 +14,7 @@ export const useReport = () => {
         const code = fields[field]
         return code === undefined ? [] : `${formatMessage(fieldMessages[field])}: ${sentenceOf(code)}`
       })
-      .join(' ')
+      .join(' · ')
   const table = (rows: readonly ShownRow[]): string[][] => [
     [messages.row, fieldMessages.name, fieldMessages.email, messages.outcome, messages.reason].map((head) =>
       formatMessage(head),
