@@ -30,6 +30,7 @@ import { newsEndpoints } from './news/news'
 import { deskTransferEndpoints } from './payment/bankTransfer'
 import { paymentEndpoints } from './payment/card'
 import { transferEndpoints } from './payment/transferEndpoints'
+import { memberImportEndpoints } from './member/importEndpoints'
 import { memberEndpoints } from './member/memberEndpoints'
 import { peopleEndpoints } from './people/people'
 import { discountEndpoints } from './purchase/deskDiscounts'
@@ -87,6 +88,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...paymentEndpoints,
   ...transferEndpoints,
   ...memberEndpoints,
+  ...memberImportEndpoints,
   ...peopleEndpoints,
   ...discountEndpoints,
   ...purchaseEndpoints,

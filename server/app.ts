@@ -20,6 +20,7 @@ import type { ServerDeps } from './deps'
 import { deskHomeRoutes } from './features/desk/home/routes'
 import { deskSearchRoutes } from './features/desk/search/routes'
 import { invitationRoutes } from './features/invitation/routes'
+import { memberImportRoutes } from './features/member/importing/routes'
 import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
 import { deskPeopleRoutes } from './features/people/routes'
@@ -127,6 +128,7 @@ const subjects: AddRoutes[] = [
   showEditRoutes,
   memberRoutes,
   moneyRoutes,
+  memberImportRoutes,
   deskPeopleRoutes,
   invitationRoutes,
   householdRoutes,

@@ -145,6 +145,7 @@ export const policies = {
   'judge.read': everybody,
   'member.list': ofAdmin,
   'member.add': ofAdmin,
+  'member.import': ofAdmin,
   'member.read': ofAdmin,
   'member.note': ofAdmin,
   'member.block': ofAdmin,

@@ -2,18 +2,13 @@ import * as z from 'zod/mini'
 import { errorCodes } from '../shared/apiError'
 import { Dog, DogDraft } from '../dog/dog'
 import { FieldCode } from '../shared/errors'
-import { limits } from '../shared/limits'
+import { chosenColumnsOf } from '../shared/tableColumns'
 import { Version } from '../shared/version'
-import { Columns } from './columns'
-import { isPermanentFlag, syncFields } from './fields'
+import { isPermanentFlag, SyncField, syncFields } from './fields'
 import { type Endpoints, noContent } from '../shared/endpoint'
 
-/** Of a file with so many columns at most the choice is kept. */
-const columnsMax = 100
-const HeadersKey = z.string().check(z.minLength(1), z.maxLength(columnsMax * limits.nameMax))
-
 /** The columns that a member chose for files with these headers. */
-export const ChosenColumns = z.object({ key: HeadersKey, columns: Columns.check(z.maxLength(columnsMax)) })
+export const ChosenColumns = chosenColumnsOf(SyncField)
 export type ChosenColumns = z.infer<typeof ChosenColumns>
 
 /** What dog-sync begins with. `register`: the host of the feed that is set up; `levels`: names in every language. */

@@ -1,4 +1,5 @@
 import type { FieldCode } from '../shared/errors'
+import { cellText } from '../shared/tableColumns'
 import type { Columns } from './columns'
 import type { SyncField, SyncValues } from './fields'
 import { readValue, type ReadContext } from './readValue'
@@ -11,15 +12,11 @@ export interface SyncRow {
   problems: Partial<Record<SyncField, { text: string; code: FieldCode }>>
 }
 
-// A spreadsheet's export marks a text that would be a formula with an apostrophe; ours does too.
-// ="616…" is how an export keeps a spreadsheet from reading a number.
-const withoutMark = (cell: string): string => cell.replace(/^\s*="([^"]*)"\s*$/, '$1').replace(/^'(?=[=+\-@\t\r])/, '')
-
 /** One row, by the columns that were chosen. `index`: among the lines after the first one. A cell without text says nothing. */
 export const readRow = (cells: readonly string[], index: number, columns: Columns, context: ReadContext): SyncRow => {
   const row: SyncRow = { number: index + 2, values: {}, problems: {} }
   columns.forEach((field, column) => {
-    const text = withoutMark(cells[column] ?? '')
+    const text = cellText(cells[column])
     if (field === null || text.trim() === '') return
     const read = readValue(field, text, context)
     if ('value' in read) Object.assign(row.values, { [field]: read.value })

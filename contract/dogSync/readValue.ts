@@ -9,7 +9,7 @@ import { parseCentimetres } from '../dog/heightBands'
 import { limits } from '../shared/limits'
 import { Name } from '../shared/text'
 import type { HeightUnit } from './columns'
-import { readDate, type DateOrder } from './dates'
+import { readDate, type DateOrder } from '../shared/readDate'
 import type { SyncField, SyncValue } from './fields'
 
 /** What reading a file depends on besides its text. `ranks`: folded names of the levels, in every language. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { findHeaderLine, heightUnitOf, suggestColumns } from './columns'
-import { dateOrderOf, readDate, unclearDate } from './dates'
+import { dateOrderOf, readDate, unclearDate } from '../shared/readDate'
 import { syncFields, type SyncField } from './fields'
 import { readRow } from './readRow'
 import { readValue, type ReadContext } from './readValue'

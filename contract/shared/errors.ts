@@ -45,6 +45,9 @@ const plainCodes = [
   'code_held',
   'code_taken',
   'team_full',
+  'number_taken',
+  'without_end',
+  'twice_in_file',
 ] as const
 /**
  * What is above a limit: characters of a text, items of a list, a number. The limit follows the code: `too_long:100`.

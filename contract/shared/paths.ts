@@ -36,6 +36,7 @@ export const paths = {
   deskLevels: '/desk/levels',
   deskMembers: '/desk/members',
   deskMember: '/desk/members/:id',
+  importMembers: '/desk/members/import',
   deskPeople: '/desk/people',
   deskPerson: '/desk/people/:id',
   deskProblems: '/desk/problem-reports',

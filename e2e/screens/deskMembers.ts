@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { memberImportEndpoints } from '#contract/member/importEndpoints'
 import { memberEndpoints } from '#contract/member/memberEndpoints'
 import { fill, paths } from '#contract/shared/paths'
 import { withPart } from '../faults/answers'
@@ -30,6 +32,22 @@ const emailChange = {
   changesOn: '2026-11-24',
   confirmed: false,
 }
+const list = { as: 'admin', at: paths.importMembers } as const
+const choose = (text: string) => async (page: Page) => {
+  const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('main select, main [role=alert], main [aria-invalid=true]').first().waitFor()
+}
+const members = [
+  'name;email;renewal date;member number',
+  'Zoë Żak;zoe.imported@example.org;31.12.2027;901',
+  'Ola Kowalczyk;member@example.org;31.12.2027;',
+  'Ana Nowak;zoe.imported@example.org;31.12.2027;',
+  'Bo;no email;30.2.2027;x',
+]
+const checked = inTurn(choose(members.join('\n')), press('main button >> nth=-1'), (page) =>
+  page.locator('[name=import-invite]').first().waitFor({ state: 'attached' }),
+)
 
 /** The office: members. */
 export const deskMembers = {
@@ -47,6 +65,13 @@ export const deskMembers = {
       ),
     },
     ...waitingAndFailed(register, call(memberEndpoints.getMembers.path)),
+  ],
+  importMembers: [
+    list,
+    { ...list, name: 'columns', steps: choose('name;phone\nZoë Żak;600 700 800') },
+    { ...list, name: 'no text', steps: choose('\0\0') },
+    { ...list, name: 'checked', steps: checked },
+    ...waitingAndFailed(list, call(memberImportEndpoints.getMemberImport.path)),
   ],
   deskMember: [
     member(9),

@@ -24,6 +24,7 @@ const parts = [
   'invitation',
   'member',
   'money',
+  'member.import',
   'payment.desk',
   'people',
   'problem.report',

@@ -40,6 +40,7 @@ export const accessTitles: Record<Action, string> = {
   'showHistory.read': 'See the change history of a show',
   'member.list': 'Read the register of members, and save it',
   'member.add': 'Open an account for someone else',
+  'member.import': 'Open accounts from a list of members',
   'member.read': 'Read what the office knows about a member; that is recorded',
   'member.note': 'Write a note about a member',
   'member.block': 'Keep a member from logging in, and let them in again',

@@ -22,6 +22,8 @@ interface Mail extends MailMessages {
   isOwed?: boolean
   /** The withdrawal that it reports, which may delete it while it rests, and for how many milliseconds it does. */
   withdrawal?: { id: string; restFor: number }
+  /** One of many that are in no hurry: it rests for so many milliseconds, while others go first. */
+  restFor?: number
   /** Its reader is known to have a profile. */
   hasProfile?: boolean
 }
@@ -47,7 +49,7 @@ const isSpent = async (db: Db, now: Date, to: string, most: number, which?: SQL)
 export const queueMail = async (
   db: Db,
   deps: MailDeps,
-  { to, locale, userId, replyTo, subject, paragraphs, withdrawal, ...mail }: Mail,
+  { to, locale, userId, replyTo, subject, paragraphs, withdrawal, restFor = withdrawal?.restFor ?? 0, ...mail }: Mail,
 ): Promise<void> => {
   const { now, encryption } = deps
   const { reason = 'account', isOwed = false, hasProfile = false } = mail
@@ -64,7 +66,7 @@ export const queueMail = async (
     text: encrypted(text),
     html: encrypted(html),
     createdAt: now(),
-    nextTryAt: new Date(now().getTime() + (withdrawal?.restFor ?? 0)),
+    nextTryAt: new Date(now().getTime() + restFor),
     withdrawalId: withdrawal?.id ?? null,
   })
 }
@@ -73,7 +75,7 @@ export const queueMail = async (
 export const nameFor = ({ email, name, emailConfirmedAt }: Owner, to = email): string | null =>
   emailConfirmedAt !== null && to === email ? name : null
 
-interface How extends Pick<Mail, 'withdrawal'> {
+interface How extends Pick<Mail, 'withdrawal' | 'restFor'> {
   to?: string
   locale?: Locale
   /** As in a mail; it also goes to an unconfirmed address. */
@@ -90,7 +92,7 @@ export const mailOwner = async (
   deps: MailDeps,
   owner: Owner,
   { subject, paragraphs, reason }: MailMessages,
-  { to = owner.email, locale = owner.locale, isOwed = false, withdrawal }: How = {},
+  { to = owner.email, locale = owner.locale, isOwed = false, withdrawal, restFor }: How = {},
 ): Promise<void> => {
   if (owner.mailsEndedAt !== null) return
   const isKnown = to === owner.email && (owner.emailConfirmedAt !== null || owner.registeredAt !== null)
@@ -105,6 +107,7 @@ export const mailOwner = async (
     hasProfile,
     userId: owner.id,
     ...(withdrawal && { withdrawal }),
+    ...(restFor !== undefined && { restFor }),
     paragraphs: greeted,
     // This reader may not be the owner of the account.
     reason: reason ?? (isKnown ? 'account' : 'address'),

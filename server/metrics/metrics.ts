@@ -1,4 +1,4 @@
-import { eq, isNull, min } from 'drizzle-orm'
+import { eq, isNull, min, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { outbox, purchases } from '../db/schema'
@@ -42,15 +42,17 @@ const watch = (registers: Registry[], name: string, help: string, ask: () => Pro
 
 const watchTables = (registers: Registry[], { db, now }: ServerDeps): void => {
   const unsent = isNull(outbox.sentAt)
+  // One that rests before its first try is not late.
+  const dueSince = sql`case when ${outbox.tries} = 0 then ${outbox.nextTryAt} else ${outbox.createdAt} end`
   const ageOfOldest = async () => {
     const [row] = await db
-      .select({ oldest: min(outbox.createdAt) })
+      .select({ oldest: min(dueSince).mapWith(outbox.createdAt) })
       .from(outbox)
       .where(unsent)
-    return row?.oldest ? (now().getTime() - row.oldest.getTime()) / second : 0
+    return row?.oldest ? Math.max(0, now().getTime() - row.oldest.getTime()) / second : 0
   }
   watch(registers, 'clear_round_outbox_mails', 'Unsent emails', () => db.$count(outbox, unsent))
-  watch(registers, 'clear_round_outbox_age_seconds', 'Age of the oldest unsent email', ageOfOldest)
+  watch(registers, 'clear_round_outbox_age_seconds', 'How long the oldest unsent email has been due', ageOfOldest)
   watch(registers, 'clear_round_open_checkouts', 'Unpaid purchases', () =>
     db.$count(purchases, eq(purchases.status, 'pending')),
   )

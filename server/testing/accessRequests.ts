@@ -71,6 +71,8 @@ const missing = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000$
 const paidEntry = sampleId(8, 1)
 const asPaid = { classId: sampleId(5, 102), dogId: sampleId(2, 9) }
 const judge = () => ({ at: sampleId(4, 1) })
+/** A list of one new member. */
+const importRows = (who: string) => [{ row: 2, cells: { name: 'Zoë Żak', email: `zoe.imported.${who}@example.org` } }]
 /** An honorary member: a membership without a last day. */
 const honorary = () => ({ at: sampleId(1, 18) })
 const draft = () => ({ at: 'bath-spring-draft' })
@@ -145,6 +147,17 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'PUT /desk/shows/{slug}': () => ({ ...draft(), body: { ...emptyShow, version: 1 } }),
   'GET /desk/shows/{slug}/history': draft,
   'POST /desk/members': (who) => ({ body: { name: 'Zoë Żak', email: `zoe.${who}@example.org`, locale: 'pl' } }),
+  'PUT /desk/members/import/columns': () => ({ body: { key: 'name', columns: ['name'] } }),
+  'POST /desk/members/import/check': (who) => ({ body: { dateOrder: 'day_first', rows: importRows(who) } }),
+  'POST /desk/members/import': (who) => ({
+    body: {
+      dateOrder: 'day_first',
+      rows: importRows(who),
+      highestNumber: 0,
+      invite: true,
+      reason: 'Imported from members.csv',
+    },
+  }),
   'GET /desk/members/{id}': honorary,
   'POST /desk/members/{id}/notes': () => ({ ...honorary(), body: { text: 'Rings before her start times change.' } }),
   'POST /desk/members/{id}/memberships': () => ({

@@ -70,6 +70,13 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.importMembers,
+    ...lazy(
+      () => import(/* webpackChunkName: "desk-import-members" */ '../features/member/importing/ImportMembersScreen'),
+    ),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskPeople,
     ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/people/DeskPeopleScreen')),
     only: policies.openDeskShows,

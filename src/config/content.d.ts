@@ -25,6 +25,11 @@ declare module '*.json?part=dogSync' {
   export { data as default }
 }
 
+declare module '*.json?part=member.import' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=desk.home' {
   const data: unknown
   export { data as default }

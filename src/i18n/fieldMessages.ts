@@ -49,6 +49,12 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
   },
   team_full: { id: 'fields.teamFull', defaultMessage: 'This team has too many dogs for this class.' },
   code_taken: { id: 'fields.codeTaken', defaultMessage: 'This code exists already. Choose another.' },
+  number_taken: { id: 'fields.numberTaken', defaultMessage: 'Another member has this number.' },
+  without_end: {
+    id: 'fields.withoutEnd',
+    defaultMessage: 'A membership of this kind has no renewal date. Leave it empty.',
+  },
+  twice_in_file: { id: 'fields.twiceInFile', defaultMessage: 'An earlier row of the file has the same.' },
   own_email: { id: 'fields.ownEmail', defaultMessage: 'This is your own email address. Enter someone else’s.' },
   too_small: { id: 'fields.tooSmall', defaultMessage: 'Enter a larger number.' },
   too_big: { id: 'fields.tooBig', defaultMessage: 'Enter {max, number} or less.' },

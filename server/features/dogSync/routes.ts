@@ -1,46 +1,20 @@
-import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
-import { type ChosenColumns, dogSyncEndpoints } from '#contract/dogSync/api'
+import { asc } from 'drizzle-orm'
+import { dogSyncEndpoints } from '#contract/dogSync/api'
 import { byCaller } from '../../audit/audit'
-import type { Db } from '../../db/client'
 import { chosenColumns, nexusRanks } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
+import { loadChosenColumns, saveChosenColumns } from '../../domain/account/chosenColumns'
 import { tellTakenChip } from '../../domain/dog/tellTakenChip'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { callerOf } from '../../http/auth'
 import { HttpError } from '../../http/httpError'
 import { limitOf } from '../../http/limit'
-import { lockCaller } from '../../http/lockCaller'
 import { minute } from '../../http/rateLimits'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import { fetchRegister } from './fetchRegister'
 import { mergeDogs } from './mergeDogs'
 import { saveDogs } from './saveDogs'
-
-/** Of so many kinds of file an account's choice is kept; the one that was chosen longest ago goes first. */
-const keptFiles = 20
-
-const chosenColumnsOf = async (db: Db, userId: string): Promise<ChosenColumns[]> => {
-  const newest = await db
-    .select({ key: chosenColumns.key, columns: chosenColumns.columns })
-    .from(chosenColumns)
-    .where(eq(chosenColumns.userId, userId))
-    .orderBy(desc(chosenColumns.chosenAt))
-    .limit(keptFiles)
-  return newest
-}
-
-const saveChosenColumns = (db: Db, userId: string, chosen: ChosenColumns, chosenAt: Date): Promise<void> =>
-  db.transaction(async (tx) => {
-    await lockCaller(tx, userId)
-    const set = { columns: chosen.columns, chosenAt }
-    await tx
-      .insert(chosenColumns)
-      .values({ userId, key: chosen.key, ...set })
-      .onConflictDoUpdate({ target: [chosenColumns.userId, chosenColumns.key], set })
-    const kept = (await chosenColumnsOf(tx, userId)).map(({ key }) => key)
-    await tx.delete(chosenColumns).where(and(eq(chosenColumns.userId, userId), notInArray(chosenColumns.key, kept)))
-  })
 
 /** Comparing a member's dogs with a register: what it needs, and what comes of it. */
 export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
@@ -53,7 +27,7 @@ export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
       const levels = await db.select().from(nexusRanks).orderBy(asc(nexusRanks.rank))
       return {
         register: dogRegister ? new URL(dogRegister.url).hostname : null,
-        chosen: await chosenColumnsOf(db, callerOf(request).user.id),
+        chosen: await loadChosenColumns(db, chosenColumns, callerOf(request).user.id),
         levels: levels.map(({ rank, nameEn, namePl }) => ({ rank, names: [nameEn, namePl] })),
       }
     },
@@ -62,7 +36,8 @@ export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
   app.route({
     ...routeOf(dogSyncEndpoints.saveColumns),
     handler: async (request, reply) => {
-      await saveChosenColumns(db, callerOf(request).user.id, request.body, now())
+      const userId = callerOf(request).user.id
+      await saveChosenColumns(db, chosenColumns, { userId, chosenAt: now(), ...request.body })
       return reply.status(204).send()
     },
   })

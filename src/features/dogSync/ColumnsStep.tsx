@@ -1,27 +1,23 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Columns } from '#contract/dogSync/columns'
-import { readDate, unclearDate, type DateOrder } from '#contract/dogSync/dates'
 import { syncFields, type SyncField } from '#contract/dogSync/fields'
-import { useFormats } from '../../i18n/useFormats'
-import { columnChosen, dateOrderChosen, selectDogSync } from '../../store/dogSync/dogSyncSlice'
-import { chosenColumn, readChosenColumns, withColumn } from '../../store/dogSync/readFile'
+import { columnChosen, dateOrderChosen, fileCancelled, selectDogSync } from '../../store/dogSync/dogSyncSlice'
+import { chosenColumn, readAgain, readChosenColumns } from '../../store/dogSync/readFile'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { Notice } from '../../ui/kit/Notice'
-import { RadioGroup } from '../../ui/kit/RadioGroup'
 import { Section } from '../../ui/kit/Section'
-import { SelectField } from '../../ui/kit/SelectField'
-import { Table } from '../../ui/kit/Table'
-import { FileReading } from './FileReading'
 import { dogFieldMessages } from '../dog/shared/fieldMessages'
-import { dogMessages } from './dogMessages'
 import { messages } from './messages'
-import { ReadingChoice } from './ReadingChoice'
+import { ColumnsTable, ColumnsText } from './shared/ColumnsTable'
+import { DateOrderChoice } from './shared/DateOrderChoice'
+import { FileReading } from './shared/FileReading'
+import { ReadingChoice } from './shared/ReadingChoice'
 
 const Root = chakra('div', { base: { display: 'grid', gap: '5', maxWidth: '860px' } })
-const Cell = chakra('span', { base: { overflowWrap: 'anywhere', unicodeBidi: 'isolate' } })
+
+const dayFields: readonly SyncField[] = ['birthDate']
 
 /** Can dogs be found by these columns? */
 const canMatch = (columns: Columns): boolean =>
@@ -29,100 +25,39 @@ const canMatch = (columns: Columns): boolean =>
   columns.includes('kennelClubName') ||
   (columns.includes('name') && columns.includes('birthDate'))
 
-const DateOrderChoice = () => {
-  const { formatMessage } = useIntl()
-  const { longDay } = useFormats()
-  const dispatch = useAppDispatch()
-  const { cells, columns, dateOrder } = useAppSelector(selectDogSync)
-  const text = useMemo(() => {
-    const column = columns.indexOf('birthDate')
-    return column === -1 ? null : unclearDate(cells.map((row) => row[column] ?? ''))
-  }, [cells, columns])
-  if (text === null) return null
-  const meaning = (order: DateOrder) => longDay(readDate(text, order) ?? '')
-  return (
-    <RadioGroup
-      id="sync-order"
-      name="sync-order"
-      label={formatMessage(messages.order, { text })}
-      hint={formatMessage(messages.orderHint)}
-      value={dateOrder ?? ''}
-      onChange={({ target }) => dispatch(dateOrderChosen({ dateOrder: target.value as DateOrder }))}
-      options={(['day_first', 'month_first'] as const).map((value) => ({ value, label: meaning(value) }))}
-    />
-  )
-}
-
-const examplesMax = 3
-const exampleMax = 40
-
-/** What the first rows have in a column. */
-const examplesOf = (cells: readonly string[][], column: number): string =>
-  cells
-    .slice(0, examplesMax)
-    .map((row) => (row[column] ?? '').trim().slice(0, exampleMax))
-    .filter((text) => text !== '')
-    .join(' · ')
-
 /** Which column holds which field. */
 export const ColumnsStep = () => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
-  const { file, headers, cells, columns, dateOrder, reading } = useAppSelector(selectDogSync)
-  if (reading !== null) return <FileReading />
-  const choose = (index: number, value: string) =>
-    dispatch(columnChosen(chosenColumn(cells, withColumn(columns, index, (value || null) as SyncField | null))))
-  const nameOf = (index: number) => headers[index] || formatMessage(messages.unnamed, { number: index + 1 })
-  const isReady = canMatch(columns) && dateOrder !== null
+  const table = useAppSelector(selectDogSync)
+  const { columns, dateOrder, reading } = table
+  if (reading !== null) return <FileReading {...table} onCancel={() => dispatch(fileCancelled)} />
   return (
     <Section heading={formatMessage(messages.columns)}>
       <Root>
-        <p>
-          <FormattedMessage
-            {...messages.columnsText}
-            values={{ name: <Cell dir="auto">{file?.name}</Cell>, rows: cells.length, encoding: file?.encoding }}
-          />
-        </p>
-        <ReadingChoice />
-        <Table
-          label={formatMessage(messages.columns)}
-          head={[messages.column, messages.example, dogMessages.field].map((label) => ({
-            label: formatMessage(label),
-          }))}
-          rows={headers.map((_header, index) => ({
-            id: String(index),
-            cells: [
-              <Cell key="name" dir="auto">
-                {nameOf(index)}
-              </Cell>,
-              <Cell key="example" dir="auto">
-                {examplesOf(cells, index)}
-              </Cell>,
-              <SelectField
-                key="field"
-                dense
-                label={formatMessage(messages.fieldOf, { column: nameOf(index) })}
-                value={columns[index] ?? ''}
-                onChange={({ target }) => choose(index, target.value)}
-              >
-                <option value="">{formatMessage(messages.notRead)}</option>
-                {syncFields.map((field) => (
-                  <option key={field} value={field}>
-                    {formatMessage(dogFieldMessages[field])}
-                  </option>
-                ))}
-              </SelectField>,
-            ],
-          }))}
+        <ColumnsText table={table} />
+        <ReadingChoice {...table} onChange={(chosen) => void dispatch(readAgain(chosen))} />
+        <ColumnsTable
+          table={table}
+          fields={syncFields}
+          labels={dogFieldMessages}
+          onChoose={(column, field) => dispatch(columnChosen(chosenColumn(table, column, field)))}
         />
-        <DateOrderChoice />
+        <DateOrderChoice
+          table={table}
+          dayFields={dayFields}
+          onChange={(chosen) => dispatch(dateOrderChosen({ dateOrder: chosen }))}
+        />
         {!canMatch(columns) && (
           <Notice tone="warning">
             <FormattedMessage {...messages.noColumns} />
           </Notice>
         )}
         <div>
-          <Button disabled={!isReady} onClick={() => void dispatch(readChosenColumns())}>
+          <Button
+            disabled={!canMatch(columns) || dateOrder === null}
+            onClick={() => void dispatch(readChosenColumns())}
+          >
             <FormattedMessage {...messages.continue} />
           </Button>
         </div>

@@ -7,14 +7,14 @@ import { defineMessages } from '../../i18n/defineMessages'
 import { useFieldSentence } from '../../i18n/useFieldSentence'
 import { selectTally } from '../../store/dogSync/comparisons'
 import { type ReportLine, selectDogSync, stepOpened } from '../../store/dogSync/dogSyncSlice'
-import { saveReport } from '../../store/dogSync/saveReport'
+import { saveReport } from '../../store/tableFile/saveReport'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { SuccessMessage } from '../../ui/kit/SuccessMessage'
-import { Counts } from './Counts'
+import { Counts } from './shared/Counts'
 import { dogFieldMessages } from '../dog/shared/fieldMessages'
 import { messages } from './messages'
 
@@ -90,7 +90,11 @@ export const DoneStep = () => {
   }
   const actions = (
     <Actions>
-      <Button variant="outline" icon={<Download aria-hidden />} onClick={() => void dispatch(saveReport(table(lines)))}>
+      <Button
+        variant="outline"
+        icon={<Download aria-hidden />}
+        onClick={() => void dispatch(saveReport('dog-sync.csv', table(lines)))}
+      >
         <FormattedMessage {...messages.download} />
       </Button>
       {toReview > 0 && (

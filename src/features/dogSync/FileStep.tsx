@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { CloudDownload } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DogSyncStart } from '#contract/dogSync/api'
-import { selectDogSync } from '../../store/dogSync/dogSyncSlice'
-import { maxMegabytes, readFile, readRegister } from '../../store/dogSync/readFile'
+import { fileCancelled, selectDogSync } from '../../store/dogSync/dogSyncSlice'
+import { readFile, readRegister } from '../../store/dogSync/readFile'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { maxMegabytes } from '../../store/tableFile/tableFile'
 import { Button } from '../../ui/kit/Button'
 import { FileDrop } from '../../ui/kit/FileDrop'
-import { FileReading } from './FileReading'
-import { fileProblems } from './fileProblems'
+import { FileReading } from './shared/FileReading'
+import { fileProblems } from './shared/fileProblems'
 import { messages } from './messages'
 
 const accept = {
@@ -24,8 +25,8 @@ const Root = chakra('div', { base: { display: 'grid', gap: '4', maxWidth: 'text'
 export const FileStep = ({ register }: Pick<DogSyncStart, 'register'>) => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
-  const { reading, problem } = useAppSelector(selectDogSync)
-  if (reading !== null) return <FileReading />
+  const { reading, file, problem } = useAppSelector(selectDogSync)
+  if (reading !== null) return <FileReading file={file} reading={reading} onCancel={() => dispatch(fileCancelled)} />
   return (
     <Root>
       <FileDrop

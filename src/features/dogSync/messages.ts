@@ -39,7 +39,7 @@ export const messages = defineMessages({
   problemEmpty: { id: 'dogSync.problem.empty', defaultMessage: 'This file has no rows. Choose another file.' },
   problemTable: {
     id: 'dogSync.problem.table',
-    defaultMessage: 'This file isn’t a table. Export your dogs as CSV, Excel (.xlsx) or JSON and choose that file.',
+    defaultMessage: 'This file isn’t a table. Save it as CSV or Excel (.xlsx) and choose that file.',
   },
   problemRows: {
     id: 'dogSync.problem.rows',

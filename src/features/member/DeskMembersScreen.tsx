@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import { Plus, Upload } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '#contract/shared/paths'
 import { useGetMemberCountsQuery, useGetMembersInfiniteQuery } from '../../api/member/memberApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useListAddress } from '../../lists/useListAddress'
@@ -58,6 +60,11 @@ const Members = () => {
       aside={
         <Actions>
           <Add />
+          <Button asChild variant="outline" icon={<Upload aria-hidden />}>
+            <Link to={paths.importMembers}>
+              <FormattedMessage {...messages.import} />
+            </Link>
+          </Button>
           <ExportMembers chosen={chosen} />
         </Actions>
       }

@@ -49,6 +49,7 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# member selected} other {# members selected}}',
   },
   unmark: { id: 'member.unmark', defaultMessage: 'Clear the selection' },
+  import: { id: 'member.importList', defaultMessage: 'Import a list' },
   export: { id: 'member.export', defaultMessage: 'Export' },
   csv: { id: 'member.csv', defaultMessage: 'CSV' },
   csvNote: { id: 'member.csvNote', defaultMessage: 'For mailings and other programs' },

@@ -1,16 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FieldCode } from '#contract/shared/errors'
-import type { Columns } from '#contract/dogSync/columns'
-import type { DateOrder } from '#contract/dogSync/dates'
 import type { Choice, Pick } from '#contract/dogSync/differences'
 import type { SyncField } from '#contract/dogSync/fields'
 import type { SyncRow } from '#contract/dogSync/readRow'
-import type { Encoding } from '../../lib/textOfBytes'
-import type { TableProblem } from '../../lib/table'
 import { userSignedOut } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
-
-export type FileProblem = TableProblem | 'not_text' | 'too_long' | 'no_register'
+import { noFile, type TableFile } from '../tableFile/tableFile'
 
 /** What was decided about a dog: field by field, or `dog` where it is new. */
 export type DogChoices = Partial<Record<SyncField | 'dog', Choice>>
@@ -25,29 +20,8 @@ export interface ReportLine {
   refused?: Record<string, FieldCode> | undefined
 }
 
-/** A file that is read, and how. `kept`: the port's id of its bytes, which are read again when its reader chooses otherwise. */
-export interface SyncFile {
-  id: string
-  name: string
-  kept: string
-  encoding: Encoding | 'XLSX'
-  separator: string | null
-  headerLine: number
-}
-
-export interface DogSyncState {
+export interface DogSyncState extends TableFile<SyncField> {
   step: 'file' | 'columns' | 'review' | 'done'
-  /** The share of the file that is read; null while none is being read. */
-  reading: number | null
-  problem: FileProblem | null
-  file: SyncFile | null
-  /** The first lines of the file, of which one names the columns. */
-  firstLines: string[][]
-  headers: string[]
-  cells: string[][]
-  columns: Columns
-  /** Null where the file leaves it open and the member has not chosen yet. */
-  dateOrder: DateOrder | null
   rows: SyncRow[]
   selected: string | null
   picks: Record<string, Pick>
@@ -62,15 +36,8 @@ export interface DogSyncState {
 }
 
 const initialState: DogSyncState = {
+  ...noFile,
   step: 'file',
-  reading: null,
-  problem: null,
-  file: null,
-  firstLines: [],
-  headers: [],
-  cells: [],
-  columns: [],
-  dateOrder: null,
   rows: [],
   selected: null,
   picks: {},
@@ -149,3 +116,6 @@ export const {
   mergeChanged,
 } = dogSyncSlice.actions
 export const { selectDogSync } = dogSyncSlice.injectInto(rootReducer).selectors
+
+/** The reading of a file has been stopped. */
+export const fileCancelled = fileRefused({ reading: null, file: null, problem: null, step: 'file' })

@@ -71,6 +71,10 @@ const parts = {
     en: () => import(/* webpackChunkName: "desk-money-messages" */ '../../i18n/locales/en.json?part=money'),
     pl: () => import(/* webpackChunkName: "desk-money-messages" */ '../../i18n/locales/pl.json?part=money'),
   },
+  'member.import': {
+    en: () => import(/* webpackChunkName: "desk-import-messages" */ '../../i18n/locales/en.json?part=member.import'),
+    pl: () => import(/* webpackChunkName: "desk-import-messages" */ '../../i18n/locales/pl.json?part=member.import'),
+  },
   'payment.desk': {
     en: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../i18n/locales/en.json?part=payment.desk'),
     pl: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../i18n/locales/pl.json?part=payment.desk'),

@@ -1,7 +1,8 @@
-import { addTo, type Day } from '../shared/calendar'
-import { isDay } from '../shared/isoText'
+import { addTo, type Day } from './calendar'
+import { isDay } from './isoText'
 
-export type DateOrder = 'day_first' | 'month_first'
+export const dateOrders = ['day_first', 'month_first'] as const
+export type DateOrder = (typeof dateOrders)[number]
 
 const isoLike = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/
 const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { encodings, type Encoding } from '../../lib/textOfBytes'
-import { selectDogSync } from '../../store/dogSync/dogSyncSlice'
-import { readAgain } from '../../store/dogSync/readFile'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { Notice } from '../../ui/kit/Notice'
-import { SelectField } from '../../ui/kit/SelectField'
+import { encodings, type Encoding } from '../../../lib/textOfBytes'
+import type { TableFile } from '../../../store/tableFile/tableFile'
+import type { Reading } from '../../../store/tableFile/tableReader'
+import { Notice } from '../../../ui/kit/Notice'
+import { SelectField } from '../../../ui/kit/SelectField'
 import { fileProblems } from './fileProblems'
-import { messages } from './messages'
+import { messages } from '../messages'
 
 const Root = chakra('fieldset', { base: { display: 'grid', gap: '4', border: 'none', minWidth: '0' } })
 const Title = chakra('legend', { base: { textStyle: 'strong', mb: '1' } })
@@ -23,11 +22,11 @@ const separators = [
 ] as const
 const lineMax = 60
 
+type Props = Pick<TableFile<string>, 'file' | 'firstLines' | 'problem'> & { onChange: (reading: Reading) => void }
+
 /** How a file is written: its encoding, what is between its columns, and which line names them. The table below shows what comes of it. */
-export const ReadingChoice = () => {
+export const ReadingChoice = ({ file, firstLines, problem, onChange }: Props) => {
   const { formatMessage } = useIntl()
-  const dispatch = useAppDispatch()
-  const { file, firstLines, problem } = useAppSelector(selectDogSync)
   if (!file) return null
   const { encoding, separator, headerLine } = file
   return (
@@ -41,7 +40,7 @@ export const ReadingChoice = () => {
           <SelectField
             label={formatMessage(messages.encoding)}
             value={encoding}
-            onChange={({ target }) => void dispatch(readAgain({ encoding: target.value as Encoding }))}
+            onChange={({ target }) => onChange({ encoding: target.value as Encoding })}
           >
             {encodings.map((name) => (
               <option key={name} value={name}>
@@ -54,7 +53,7 @@ export const ReadingChoice = () => {
           <SelectField
             label={formatMessage(messages.separator)}
             value={separator}
-            onChange={({ target }) => void dispatch(readAgain({ separator: target.value }))}
+            onChange={({ target }) => onChange({ separator: target.value })}
           >
             {separators.map(([value, label]) => (
               <option key={value} value={value}>
@@ -67,7 +66,7 @@ export const ReadingChoice = () => {
           label={formatMessage(messages.headerLine)}
           hint={formatMessage(messages.headerLineHint)}
           value={String(headerLine)}
-          onChange={({ target }) => void dispatch(readAgain({ headerLine: Number(target.value) }))}
+          onChange={({ target }) => onChange({ headerLine: Number(target.value) })}
         >
           {firstLines.map((cells, index) => (
             // Lines have no name but their place.

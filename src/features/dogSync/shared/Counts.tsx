@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
-import { Numeral } from '../../ui/kit/Numeral'
+import { Numeral } from '../../../ui/kit/Numeral'
 
 const List = chakra('dl', {
   base: {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { FileProblem } from '../../store/dogSync/dogSyncSlice'
-import { messages } from './messages'
+import type { FileProblem } from '../../../store/tableFile/tableFile'
+import { messages } from '../messages'
 
 /** Why a file cannot be read, and what to do. */
 export const fileProblems: Record<FileProblem, MessageDescriptor> = {
