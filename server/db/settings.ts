@@ -67,6 +67,14 @@ const none = z.literal('none')
 const ledgerCode = `(?:${ledgerAccounts.join('|')})=[\\w.-]{1,20}`
 const ledgerCodes = new RegExp(`^${ledgerCode}(?:, ?${ledgerCode})*$`)
 
+const codesIn = (text: string): Settings['ledgerCodes'] =>
+  Object.fromEntries(
+    text.split(',').flatMap((one) => {
+      const [account = '', code] = one.trim().split('=')
+      return code === undefined ? [] : [[account, code]]
+    }),
+  ) as Settings['ledgerCodes']
+
 /** Every key of the table and the texts that it takes. */
 export const settingValues = {
   classes_per_dog_and_day: whole,
@@ -139,9 +147,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
     juniorPercent: whole('junior_percent'),
     juniorYears: whole('junior_years'),
-    ledgerCodes: Object.fromEntries(
-      [...text('ledger_codes').matchAll(/([a-z_]+)=([\w.-]+)/g)].map(([, account, code]) => [account, code]),
-    ),
+    ledgerCodes: codesIn(given('ledger_codes') ?? ''),
     currency: Currency.parse(rows.get('currency')),
     taxNumber: given('tax_number'),
     taxRate: taxRate === null ? null : Math.round(Number(taxRate) * 100),

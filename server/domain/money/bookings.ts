@@ -8,7 +8,7 @@ type Purchase = Pick<
 > & { currency: string }
 type EntryRefund = Pick<typeof entryRefunds.$inferSelect, 'id' | 'amount'>
 
-/** Where the money of a purchase came in; a refund leaves from the same account, so that cash goes back in cash. */
+/** Where the money of a purchase came in; a refund leaves from the same account, so that cash is refunded in cash. */
 const moneyAccountOf = ({ paidBy, deskWay }: Purchase): MoneyAccount => {
   if (paidBy === 'transfer') return 'bank'
   if (paidBy !== 'desk') return 'provider'

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '#contract/money/payments'
+import type { MoneyMonth, PaymentRow } from '#contract/money/payments'
 import { apiBase } from '#contract/shared/paths'
 import { referenceOf } from '#contract/payment/bankTransfer'
 import {
@@ -69,6 +69,7 @@ describe('money', () => {
     })
   const draft = { day: today, debit: 'bank', credit: 'cash', amount: 5000, reason: 'Paid in at the branch.' }
   const enter = (changes: object = {}) => admin.post('/desk/ledger/transactions', { ...draft, ...changes })
+  const month = async (): Promise<MoneyMonth> => (await admin.get('/desk/money')).json
   const list = async (query = ''): Promise<PaymentRow[]> => {
     const { status, json } = await admin.get(`/desk/payments?limit=100&${query}`)
     expect([query, status]).toEqual([query, 200])
@@ -105,7 +106,7 @@ describe('money', () => {
       expect(await booked()).toEqual([])
     })
 
-    it('owes back all that came in where it was not as it should be, and gives back just that', async () => {
+    it('owes back all that came in where it was not as it should be, and refunds just that', async () => {
       const bought = await buy(member, plan())
       await sendNotice(server, noticeOf(bought, { amount: 100 }))
       await server.runJobs()
@@ -270,8 +271,7 @@ describe('money', () => {
       const { number } = bought.json
       const [row] = await list(`text=${number}`)
       const [show = ''] = row?.shows ?? []
-      const { json: month } = await admin.get('/desk/money')
-      const { slug } = month.shows.find(({ name }: { name: string }) => name === show)
+      const slug = (await month()).shows.find(({ name }) => name === show)?.slug
       for (const query of [
         'text=kowalczyk',
         'text=latka',
@@ -308,9 +308,8 @@ describe('money', () => {
     })
 
     it('are summed up by day, with what is awaited', async () => {
-      const { json: before } = await admin.get('/desk/money')
-      const [was] = before.currencies
-      const lastDay = was.days.at(-1)
+      const [was] = (await month()).currencies
+      const lastDay = was?.days.at(-1)
       const bought = await buy(member, cart())
       await pay(member, bought)
       await withdraw(bought)
@@ -318,12 +317,12 @@ describe('money', () => {
       await enter({ debit: 'fees', credit: 'provider', amount: 34, reason: 'Fees of the provider.' })
       const waiting = await buy(member, plan())
       await member.post(`/payments/${waiting.json.paymentId}/transfer`)
-      const { json } = await admin.get('/desk/money')
-      const [pounds] = json.currencies
+      const now = await month()
+      const [pounds] = now.currencies
       expect(pounds).toMatchObject({ currency: 'GBP', refunded: { amount: 550, count: 1 }, fees: 34 })
-      expect(pounds.taken).toEqual({ amount: was.taken.amount + 550, count: was.taken.count + 1 })
-      expect(pounds.days.at(-1)).toEqual({ day: today, taken: lastDay.taken + 550, refunded: 550 })
-      expect(json).toMatchObject({ month: '2026-11-01', today, awaited: [{ currency: 'GBP', amount: 2600, count: 1 }] })
+      expect(pounds?.taken).toEqual({ amount: (was?.taken.amount ?? 0) + 550, count: (was?.taken.count ?? 0) + 1 })
+      expect(pounds?.days.at(-1)).toEqual({ day: today, taken: (lastDay?.taken ?? 0) + 550, refunded: 550 })
+      expect(now).toMatchObject({ month: '2026-11-01', today, awaited: [{ currency: 'GBP', amount: 2600, count: 1 }] })
     })
 
     it.each(['month=2026-11-02', 'month=1999-01-01', 'account=fees', 'state=paid', 'kind=gift', 'cursor=W10'])(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sum } from 'drizzle-orm'
 import { moneyAccounts } from '#contract/money/accounts'
 import type { MoneyMonth, MonthOfCurrency } from '#contract/money/payments'
 import type { Day } from '#contract/shared/calendar'

@@ -76,7 +76,11 @@ export interface DialogOverlay extends OuterDialog {
 /** What is open or shown for a while. Its fields are written in one order, as two are compared. */
 export type Overlay =
   | DialogOverlay
-  | { kind: 'menu'; menu: 'compete' | 'exportJournal' | 'exportMembers' | 'join' | 'more' | 'result' | 'sheet' | 'tabs'; of?: string }
+  | {
+      kind: 'menu'
+      menu: 'compete' | 'exportJournal' | 'exportMembers' | 'join' | 'more' | 'result' | 'sheet' | 'tabs'
+      of?: string
+    }
   /** Why a dog can't run in a class, in the matrix; and what the price of an entry is made of. */
   | { kind: 'reasons' | 'price'; classId: string; dogId: string }
   /** All dogs of a list, or all fields of a dog that are the same. */

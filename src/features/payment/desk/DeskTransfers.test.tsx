@@ -171,7 +171,8 @@ it('says that it couldn’t load, and tries again', async () => {
     (input as Request).url.endsWith('/desk/transfers')
       ? Promise.resolve(Response.json({ code: 'forbidden', message: 'No.' }, { status: 403 }))
       : fetch(input, init)
-  await app.user.click(await screen.findByRole('link', { name: 'Transfers' }))
+  await app.user.click(await screen.findByRole('link', { name: 'Money' }))
+  await app.user.click(await screen.findByRole('link', { name: 'Bank transfers' }))
   expect(await screen.findByRole('heading', { name: 'Couldn’t load the bank transfers' })).toBeVisible()
   app.effects.fetch = fetch
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
