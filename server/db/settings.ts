@@ -73,7 +73,7 @@ const codesIn = (text: string): Settings['ledgerCodes'] =>
       const [account = '', code] = one.trim().split('=')
       return code === undefined ? [] : [[account, code]]
     }),
-  ) as Settings['ledgerCodes']
+  )
 
 /** Every key of the table and the texts that it takes. */
 export const settingValues = {
