@@ -88,7 +88,14 @@ describe('a withdrawal by the desk that is undone', () => {
 
   it.each([
     ['refund is on its way', () => server.query('update entry_refunds set claimed_at = now() where true')],
-    ['refund has been given', () => server.query('update entry_refunds set done_at = now() where true')],
+    [
+      'refund has been given',
+      async () => {
+        await server.query('update entry_refunds set done_at = now() where true')
+        // Which also books it.
+        await server.runJobs()
+      },
+    ],
     ['email has been tried', () => server.query('update outbox set tries = 1 where withdrawal_id is not null')],
     ['places are taken', () => server.query(`update classes set capacity = 1 where id = '${any}'`)],
     ['dog has retired', () => server.query(`update dogs set retired = true where id = '${latka}'`)],
