@@ -32,6 +32,7 @@ import { paymentEndpoints } from './payment/card'
 import { transferEndpoints } from './payment/transferEndpoints'
 import { memberImportEndpoints } from './member/importEndpoints'
 import { memberEndpoints } from './member/memberEndpoints'
+import { moneyEndpoints } from './money/moneyEndpoints'
 import { peopleEndpoints } from './people/people'
 import { discountEndpoints } from './purchase/deskDiscounts'
 import { purchaseEndpoints } from './purchase/purchaseEndpoints'
@@ -89,6 +90,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...transferEndpoints,
   ...memberEndpoints,
   ...memberImportEndpoints,
+  ...moneyEndpoints,
   ...peopleEndpoints,
   ...discountEndpoints,
   ...purchaseEndpoints,

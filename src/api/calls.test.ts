@@ -13,6 +13,7 @@ const otherNames: Record<string, string> = {
   checkPayment: 'getPurchase',
   getLatestNews: 'getNews',
   saveEntries: 'getEntriesTable',
+  saveJournal: 'getJournalTable',
   saveMembers: 'getMembersTable',
   saveProblemTrace: 'getProblemTrace',
   saveRuns: 'getRunsTable',

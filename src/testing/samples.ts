@@ -164,6 +164,10 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getMembers') return { order: 'oldest', by: 'name', text: '', state: '', group: '' }
   if (endpoint === 'getMemberCounts') return { text: '', state: '', group: '' }
   if (endpoint === 'saveMembers') return { as: 'csv', text: '', state: '', group: '' }
+  if (endpoint === 'getPayments')
+    return { order: 'newest', month: '', text: 'x', kind: '', show: '', account: '', state: '' }
+  if (endpoint === 'getLedgerTransactions') return { order: 'newest', month: '', account: 'cash' }
+  if (endpoint === 'saveJournal') return { as: 'csv', month: '2026-11-01' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'getDeskProblems') return { order: 'newest', text: '', state: '' }
   if (endpoint === 'getDeskShows') return { order: 'newest', text: '', state: '' }

@@ -25,9 +25,9 @@ const linkTo = async (recipient: string, screenOf: string) => {
 const requestChange = async ({ user }: Awaited<ReturnType<typeof open>>, email: string) => {
   await user.click(screen.getByRole('button', { name: 'Change email' }))
   const form = within(await screen.findByRole('dialog', { name: 'Change the email address' }))
-  await user.type(form.getByLabelText('New email'), email)
-  await user.type(form.getByLabelText('How they proved who they are'), proof)
-  await user.type(form.getByLabelText('Current password'), 'clear-round')
+  await user.type(await form.findByLabelText('New email'), email)
+  await user.type(await form.findByLabelText('How they proved who they are'), proof)
+  await user.type(await form.findByLabelText('Current password'), 'clear-round')
   await user.click(form.getByRole('button', { name: 'Request change' }))
   return form
 }
