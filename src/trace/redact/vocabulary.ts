@@ -257,32 +257,33 @@ export const words = listed(`
 
 /** Fields that are a number, a day, an id or a choice wherever the contract has them. */
 export const valueFields = listed(`
-  accepted agility agilityRounds agreed algorithm all amount answer answeredAt appliedAt approves at barred because begun
-  below bestResults between birthDate birthFixed canAnswer canOpen cancelled capacity category change changeClosed changedOn
-  changesOn checking class classCancelled classCount classId classIds classesLost classesPerDogAndDay clearRounds cls
-  codeRefusal confirmed consent count counts countsAfterDays course courseFaults courseLength courseTime createdAt currency
-  current dateOrder day dayPlaces days daysLeft decidedOn decision declaredHeight devices discount document dogId dogs doneOn
-  doubled drawAt drawnAt due earlyPrice earlyUntil earnedOn eliminatedCounts emailConfirmed emphasis enabled endDate endLevel
-  ended endsOn entries entriesAhead entriesCloseAt entriesOpenAt entriesOpened entryId entryIds event expectedMembers
-  expectedPrice expectedRefund expectedTotal expectedUntil expiresAt failed failedStep fate fault faults fciLevel fciLevelOn
-  featureEnabled feature_enabled fields firstPlaces firstRank fits flag flags format found fullPrice gender getsMails grade
-  groupedBy groups hasAccount hasAgreed hasCrash hasResults hasTrace height heightCategory heightState heights held
-  highestNumber holdMinutes holdUntil hundredthOver idle impressionData inAgility into invite isBlocked isChanged isCorrected
-  isDrawn isFlagged isInvited isJudge isJunior isLate isNew isOpen isProposed isPublic isReplaced isResolved isShown isUsed
-  issuedOn joinedOn judgeIds jumping juniorPercent juniorYears kennelClubGrade kennelClubGradeOn kept keptDays kind kinds
-  known lapseBy lastRank lastSeenAt lastUsedAt later latest latitude least left level limit limitReachedAt locale longitude
-  lowerLevel lowest madeAt madeOn maximumTime may measureFirst measured measurementId memberNumber memberRuns memberUntil
-  members membership mergedInto millimetres minAgeMonths minutes missing month more moreTasks mostFaults moved needed
-  neededInAgility needs nexusRank notForCompetition offerUntil offered oldAgeDog oldAgeYears on opensAt orderRevision
-  orderVersion ordered orders outcome own owned paid paidAt paidAtDesk paidOn part pastEntries payerId payerNumber paymentId
-  percent personId place places placesLeft placing planId points position price problems progress promotion proposalId
-  proposals publicResults publishedAt publishedOn purchaseId queuedOn rank rankBefore rate reader received receivedOn
-  recordedOn recoveryCodesLeft refund refundDue refundPercent refunded refundedInFull refundedOn refunds refundsByHand
-  refundsDue refusal refusals refusalsToEliminate registeredAt renewalDate reportedAt requestedOn required restored results
-  resultsPublished retired revision ring ringCount role roles round row run runs runsPerJudge saved scale season seasons
-  secondsPerRun sent showCancelled showPlaces signOffBy since source startDate startLevel startMonths startsOn statedBefore
-  states status stays steps strong take taken teamCounts teamSize termsChanged tieBreak time timeFaults to today total twoStep
-  type undo unfit unmeasured until upTo uploadBy urgency used uses usesPerMember validFrom validTo veteran veteranYears
+  accepted account agility agilityRounds agreed algorithm all amount answer answeredAt appliedAt approves at barred because
+  begun below bestResults between birthDate birthFixed canAnswer canOpen cancelled capacity category change changeClosed
+  changedOn changesOn checkedAt checking class classCancelled classCount classId classIds classesLost classesPerDogAndDay
+  clearRounds cls codeRefusal confirmed consent count counts countsAfterDays course courseFaults courseLength courseTime
+  createdAt credit credits current dateOrder day dayPlaces days daysLeft debit debits decidedOn decision declaredHeight
+  devices discount document dogId dogs doneOn doubled drawAt drawnAt due earliest earlyPrice earlyUntil earnedOn
+  eliminatedCounts emailConfirmed emphasis enabled endDate endLevel ended endsOn entries entriesAhead entriesCloseAt
+  entriesOpenAt entriesOpened entryId entryIds event expectedMembers expectedPrice expectedRefund expectedTotal expectedUntil
+  expiresAt failed failedStep fate fault faults fciLevel fciLevelOn featureEnabled feature_enabled fees fields firstPlaces
+  firstRank fits flag flags format found fullPrice gender getsMails grade groupedBy groups hasAccount hasAgreed hasCrash
+  hasResults hasTrace height heightCategory heightState heights held highestNumber holdMinutes holdUntil hundredthOver idle
+  impressionData inAgility into invite isBlocked isChanged isCorrected isDrawn isFlagged isInvited isJudge isJunior isLate
+  isNew isOpen isProposed isPublic isReplaced isResolved isShown isUsed issuedOn joinedOn judgeIds jumping juniorPercent
+  juniorYears kennelClubGrade kennelClubGradeOn kept keptDays kind kinds known lapseBy lastRank lastSeenAt lastUsedAt later
+  latest latitude least left level limit limitReachedAt locale longitude lowerLevel lowest madeAt madeOn maximumTime may
+  measureFirst measured measurementId memberId memberNumber memberRuns memberUntil members membership membershipKind
+  mergedInto millimetres minAgeMonths minutes missing month more moreTasks mostFaults moved needed neededInAgility needs
+  nexusRank notForCompetition offerUntil offered oldAgeDog oldAgeYears on opensAt orderRevision orderVersion ordered orders
+  outcome own owned paid paidAt paidAtDesk paidOn part pastEntries payerId payerNumber paymentId percent personId place places
+  placesLeft placing planId points position price problems progress promotion proposalId proposals publicResults publishedAt
+  publishedOn purchaseId purchaseNumber queuedOn rank rankBefore rate reader received receivedOn recordedOn recoveryCodesLeft
+  refund refundDue refundPercent refunded refundedInFull refundedOn refunds refundsByHand refundsDue refusal refusals
+  refusalsToEliminate registeredAt renewalDate reportedAt requestedOn required restored results resultsPublished retired
+  revision ring ringCount role roles round row run runs runsPerJudge saved scale season seasons secondsPerRun sent
+  showCancelled showPlaces signOffBy since source startDate startLevel startMonths startsOn statedBefore states status stays
+  steps strong take taken teamCounts teamSize termsChanged tieBreak time timeFaults to today total transactions twoStep type
+  unbalanced undo unfit unmeasured until upTo uploadBy urgency used uses usesPerMember validFrom validTo veteran veteranYears
   waiting waits waitsForMe ways when width withdrawn writtenOn x y years
 `)
 
