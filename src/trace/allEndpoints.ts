@@ -1,4 +1,5 @@
 // A trace that is read comes from any page: the reducer must know every call that any page can make.
+import '../api/account/emailChangeApi'
 import '../api/account/authApi'
 import '../api/account/loginApi'
 import '../api/account/ownDataApi'
@@ -27,6 +28,7 @@ import '../api/news/newsApi'
 import '../api/payment/paymentCheckApi'
 import '../api/payment/paymentPageApi'
 import '../api/member/memberApi'
+import '../api/money/moneyApi'
 import '../api/member/memberImportApi'
 import '../api/people/peopleApi'
 import '../api/purchase/purchaseListsApi'
