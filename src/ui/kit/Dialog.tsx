@@ -6,7 +6,7 @@ const load = async () => (await import(/* webpackChunkName: "dialog" */ './Dialo
 
 /**
  * A dialog; on phones a sheet from below. The focus goes into it and back to what opened it. Escape closes it, and a press
- * beside it where nothing irreversible is decided. With `confirm` it asks: the safe choice comes first, and Escape is that
+ * beside it where nothing is decided or typed. With `confirm` it asks: the safe choice comes first, and Escape is that
  * choice.
  */
 export const Dialog = (props: Omit<DialogWindowProps, 'opener'>) => {

@@ -140,6 +140,7 @@ export const DialogWindow = ({
       }
       // A stray click beside it would lose what was typed.
       closeOnInteractOutside={!irreversible && !confirm}
+      onInteractOutside={(event) => within('form') && event.preventDefault()}
       role={confirm ? 'alertdialog' : 'dialog'}
       finalFocusEl={() => opener.current as HTMLElement | null}
       lazyMount

@@ -24,7 +24,6 @@ const linkTo = async (recipient: string, screenOf: string) => {
 }
 const requestChange = async ({ user }: Awaited<ReturnType<typeof open>>, email: string) => {
   await user.click(screen.getByRole('button', { name: 'Change email' }))
-  // A part of the page that arrives late mounts the dialog again: each field is found where it is then.
   await user.type(await screen.findByLabelText('New email'), email)
   await user.type(await screen.findByLabelText('How they proved who they are'), proof)
   await user.type(await screen.findByLabelText('Current password'), 'clear-round')
