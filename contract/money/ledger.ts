@@ -9,7 +9,7 @@ const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
 /** What moves, in minor units; a debit is positive, a credit negative. */
 const Posting = z.object({ account: z.enum(ledgerAccounts), amount: z.int() })
 
-/** A transaction of the ledger. `by`: the name of the admin who booked it; null for a job, a member or a deleted account. */
+/** A transaction of the ledger. `by`: the name of who booked it; null for a job, or a deleted account. */
 export const LedgerTransaction = z.object({
   id: z.int(),
   day: z.iso.date(),

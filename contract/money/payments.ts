@@ -14,7 +14,8 @@ const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
 
 /**
  * Money that came in or was sent back, as the ledger has it. `account`: where it came in or left; `day`: on which it counts;
- * `at`: when it was recorded; `runs` and `shows`: of the whole purchase.
+ * `at`: when it was recorded; `payer`: null where the account
+ * is deleted; `runs` and `shows`: of the purchase, or of the one entry that is refunded.
  */
 export const PaymentRow = z.object({
   id: z.int(),
@@ -27,7 +28,7 @@ export const PaymentRow = z.object({
   purchaseId: z.uuid(),
   purchaseNumber: z.int(),
   memberId: z.uuid(),
-  payer: z.string(),
+  payer: z.nullable(z.string()),
   kind: z.enum(purchaseKinds),
   membershipKind: z.nullable(z.enum(membershipKinds)),
   years: z.nullable(z.int()),
@@ -52,7 +53,7 @@ export type MonthOfCurrency = z.infer<typeof MonthOfCurrency>
 
 /**
  * The sums of a month, whatever the list of its payments is narrowed down to. `today`: in the organisation's days; `earliest`: the first
- * day of the first month with anything in it; `awaited`: bank transfers that are expected now; `shows`: those that the month's payments are for.
+ * day of the first month with anything in it; `currencies`: the organisation's own first; `awaited`: bank transfers that are expected now; `shows`: those that the month's payments are for.
  */
 export const MoneyMonth = z.object({
   month: z.iso.date(),

@@ -70,10 +70,10 @@ export const accountMails: Record<Locale, AccountMails> = {
       ],
     }),
     emailChangeByOffice: ({ changesOn, link: stop, contact }) => ({
-      subject: 'The email address of your account is going to change',
+      subject: 'Your account’s email address will change',
       paragraphs: [
         `Someone told us that they can no longer read emails at this address, and proved to us that the account is theirs. An admin has requested another address for it, which takes effect on ${en.longDay(changesOn)} at the earliest.`,
-        'If you can read this and didn’t ask for the change, stop it now. Your email address stays as it is then.',
+        'If you can read this and didn’t ask for the change, stop it now. Your email address will then stay as it is.',
         button('Stop the change', stop),
         link('Contact us', contact),
       ],

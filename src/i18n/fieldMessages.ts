@@ -54,7 +54,7 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
     id: 'fields.withoutEnd',
     defaultMessage: 'A membership of this kind has no renewal date. Leave it empty.',
   },
-  twice_in_file: { id: 'fields.twiceInFile', defaultMessage: 'An earlier row of the file has the same.' },
+  twice_in_file: { id: 'fields.twiceInFile', defaultMessage: 'An earlier row in the file has the same value.' },
   own_email: { id: 'fields.ownEmail', defaultMessage: 'This is your own email address. Enter someone else’s.' },
   too_small: { id: 'fields.tooSmall', defaultMessage: 'Enter a larger number.' },
   too_big: { id: 'fields.tooBig', defaultMessage: 'Enter {max, number} or less.' },

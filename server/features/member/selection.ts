@@ -8,6 +8,7 @@ import type { MemberSelection } from '#contract/shared/listQueries'
 import { contains } from '../../db/contains'
 import type { Db } from '../../db/client'
 import { dogs, users } from '../../db/schema'
+import { numberIn } from '../../lib/numberIn'
 
 const ofKind = (kind: MembershipKind) => eq(users.membershipKind, kind)
 const ofRole = (role: Role) => arrayOverlaps(users.roles, [role])
@@ -31,11 +32,6 @@ export const statesOn = (today: Day): Record<MemberState, SQL> => {
     lapsed: sql`(${users.renewalDate} < ${today})`,
     never_paid: sql`(${users.renewalDate} is null and ${users.registeredAt} is null)`,
   }
-}
-
-const numberIn = (text: string): number | null => {
-  const [, digits] = /^#?(\d{1,9})$/.exec(text.trim()) ?? []
-  return digits === undefined ? null : Number(digits)
 }
 
 const withText = (db: Db, text: string | undefined): SQL | undefined => {

@@ -307,6 +307,20 @@ describe('money', () => {
       expect(seen.length).toBeGreaterThanOrEqual(5)
     })
 
+    it('name no payer whose account is deleted', async () => {
+      const bought = await buy(member, cart())
+      await pay(member, bought)
+      expect((await member.post('/profile/deletion', { currentPassword: 'clear-round' })).status).toBe(204)
+      const rows = await list(`text=${bought.json.number}`)
+      expect(rows.map(({ payer, memberId }) => [payer, memberId])).toContainEqual([null, ola])
+    })
+
+    it('have the organisation’s currency in a month without any', async () => {
+      const { json } = await admin.get('/desk/money?month=2019-01-01')
+      const nothing = { amount: 0, count: 0 }
+      expect(json.currencies).toEqual([{ currency: 'GBP', taken: nothing, refunded: nothing, fees: 0, days: [] }])
+    })
+
     it('are summed up by day, with what is awaited', async () => {
       const [was] = (await month()).currencies
       const lastDay = was?.days.at(-1)

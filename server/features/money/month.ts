@@ -1,14 +1,14 @@
-import { and, asc, count, eq, inArray, sum } from 'drizzle-orm'
-import { moneyAccounts } from '#contract/money/accounts'
+import { and, asc, count, eq, sum } from 'drizzle-orm'
 import type { MoneyMonth, MonthOfCurrency } from '#contract/money/payments'
 import type { Day } from '#contract/shared/calendar'
 import type { MonthQuery } from '#contract/shared/listQueries'
 import type { Db } from '../../db/client'
 import { classes, entries, ledgerPostings, ledgerTransactions, purchases, shows } from '../../db/schema'
+import { loadSettings } from '../../db/settings'
+import { moneyPosting } from './payments'
 import { inMonth, loadMonth } from './months'
 
 const amount = sum(ledgerPostings.amount).mapWith(Number)
-const ofTransaction = eq(ledgerPostings.transactionId, ledgerTransactions.id)
 
 const loadDays = (db: Db, month: Day) =>
   db
@@ -20,8 +20,8 @@ const loadDays = (db: Db, month: Day) =>
       count: count(),
     })
     .from(ledgerTransactions)
-    .innerJoin(ledgerPostings, and(ofTransaction, inArray(ledgerPostings.account, [...moneyAccounts])))
-    .where(and(inMonth(month), inArray(ledgerTransactions.kind, ['payment', 'refund_sent'])))
+    .innerJoin(ledgerPostings, moneyPosting)
+    .where(inMonth(month))
     .groupBy(ledgerTransactions.currency, ledgerTransactions.day, ledgerTransactions.kind)
     .orderBy(asc(ledgerTransactions.currency), asc(ledgerTransactions.day))
 type DayRow = Awaited<ReturnType<typeof loadDays>>[number]
@@ -30,7 +30,10 @@ const loadFees = (db: Db, month: Day) =>
   db
     .select({ currency: ledgerTransactions.currency, amount })
     .from(ledgerTransactions)
-    .innerJoin(ledgerPostings, and(ofTransaction, eq(ledgerPostings.account, 'fees')))
+    .innerJoin(
+      ledgerPostings,
+      and(eq(ledgerPostings.transactionId, ledgerTransactions.id), eq(ledgerPostings.account, 'fees')),
+    )
     .where(inMonth(month))
     .groupBy(ledgerTransactions.currency)
 
@@ -78,8 +81,11 @@ const loadShows = (db: Db, month: Day) =>
 export const loadMoneyMonth = async (db: Db, query: MonthQuery, now: Date): Promise<MoneyMonth> => {
   const months = await loadMonth(db, query, now)
   const rows = await loadDays(db, months.month)
+  const awaited = await loadAwaited(db)
+  const { currency: usual } = await loadSettings(db)
   const fees = new Map((await loadFees(db, months.month)).map((row) => [row.currency, row.amount]))
-  const currencies = [...new Set([...rows.map(({ currency }) => currency), ...fees.keys()])].sort()
+  const found = [...rows, ...awaited].map(({ currency }) => currency)
+  const currencies = [...new Set([usual, ...found, ...fees.keys()])]
   return {
     ...months,
     currencies: currencies.map((currency) =>
@@ -89,7 +95,7 @@ export const loadMoneyMonth = async (db: Db, query: MonthQuery, now: Date): Prom
         fees.get(currency) ?? 0,
       ),
     ),
-    awaited: await loadAwaited(db),
+    awaited,
     shows: await loadShows(db, months.month),
   }
 }

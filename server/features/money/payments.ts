@@ -18,6 +18,7 @@ import {
   shows,
   users,
 } from '../../db/schema'
+import { numberIn } from '../../lib/numberIn'
 import { keysetDay, keysetInt, loadPage, type Keyset } from '../../http/paging'
 import { inMonth, loadMonth } from './months'
 
@@ -26,19 +27,18 @@ const newest: Keyset = {
   position: z.tuple([keysetDay, keysetInt]),
 }
 
-/** Money that came in or was sent back: the one posting of a transaction to where the money is. */
+/** The one posting of a payment or refund to where the money is. */
+export const moneyPosting = and(
+  eq(ledgerPostings.transactionId, ledgerTransactions.id),
+  inArray(ledgerPostings.account, [...moneyAccounts]),
+  inArray(ledgerTransactions.kind, ['payment', 'refund_sent']),
+)
+
 const moved = (db: Db) =>
   db
     .select({ id: ledgerTransactions.id })
     .from(ledgerTransactions)
-    .innerJoin(
-      ledgerPostings,
-      and(
-        eq(ledgerPostings.transactionId, ledgerTransactions.id),
-        inArray(ledgerPostings.account, [...moneyAccounts]),
-        inArray(ledgerTransactions.kind, ['payment', 'refund_sent']),
-      ),
-    )
+    .innerJoin(ledgerPostings, moneyPosting)
     .innerJoin(purchases, eq(purchases.id, ledgerTransactions.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
     .$dynamic()
@@ -62,15 +62,10 @@ const hasEntry = (db: Db, which: SQL | undefined) =>
       .where(and(eq(entries.purchaseId, purchases.id), which)),
   )
 
-const purchaseNumberIn = (text: string): number | null => {
-  const [, digits] = /^#?(\d{1,9})$/.exec(text.trim()) ?? []
-  return digits === undefined ? numberOf(text) : Number(digits)
-}
-
 const withText = (db: Db, text: string | undefined): SQL | undefined => {
   const named = contains([users.name], text)
   if (!named || text === undefined) return undefined
-  const number = purchaseNumberIn(text)
+  const number = numberIn(text) ?? numberOf(text)
   return or(
     named,
     number === null ? undefined : eq(purchases.number, number),
@@ -113,15 +108,12 @@ const select = (db: Db, which: SQL) => {
       amount: ledgerPostings.amount,
       isOwedBack: sql<boolean>`${owedBack}`,
       purchase: purchases,
-      payer: users.name,
+      payer: sql<string | null>`case when ${users.deletedAt} is null then ${users.name} end`,
       shows: own.shows,
       runs: own.runs,
     })
     .from(ledgerTransactions)
-    .innerJoin(
-      ledgerPostings,
-      and(eq(ledgerPostings.transactionId, ledgerTransactions.id), inArray(ledgerPostings.account, [...moneyAccounts])),
-    )
+    .innerJoin(ledgerPostings, moneyPosting)
     .innerJoin(purchases, eq(purchases.id, ledgerTransactions.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
     .leftJoin(entryRefunds, and(eq(entryRefunds.id, ledgerTransactions.subjectId), isNotNull(entryRefunds.doneAt)))

@@ -61,7 +61,9 @@ const Money = () => {
             sums={one}
             awaited={sums.awaited.find(({ currency }) => currency === one.currency)}
           />
-          <DaySums month={sums.month} today={sums.today} sums={one} as={chosen.as} onShow={(as) => change({ as })} />
+          {one.days.length > 0 && (
+            <DaySums month={sums.month} today={sums.today} sums={one} as={chosen.as} onShow={(as) => change({ as })} />
+          )}
         </Fragment>
       ))}
       <Section heading={<FormattedMessage {...messages.payments} />}>

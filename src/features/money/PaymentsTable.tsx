@@ -25,9 +25,9 @@ const Purpose = ({ payment: { membershipKind, years, shows, runs } }: { payment:
 
 /** The rows of one day after another, as they come. */
 const byDay = (payments: readonly PaymentRow[]) => {
-  const days = new Map<string, PaymentRow[]>()
-  for (const payment of payments) days.set(payment.day, [...(days.get(payment.day) ?? []), payment])
-  return [...days]
+  const days: Record<string, PaymentRow[]> = {}
+  for (const payment of payments) (days[payment.day] ??= []).push(payment)
+  return Object.entries(days)
 }
 
 interface Props {
@@ -61,11 +61,15 @@ export const PaymentsTable = ({ payments, sums }: Props) => {
     return {
       id: String(id),
       cells: [
-        <TextLink key="who" asChild>
-          <Link to={fill(paths.deskMember, { id: memberId })}>
-            <bdi>{payer}</bdi>
-          </Link>
-        </TextLink>,
+        payer === null ? (
+          formatMessage(messages.deletedPayer)
+        ) : (
+          <TextLink key="who" asChild>
+            <Link to={fill(paths.deskMember, { id: memberId })}>
+              <bdi>{payer}</bdi>
+            </Link>
+          </TextLink>
+        ),
         <Purpose key="for" payment={payment} />,
         <Numeral key="number" size="s">
           {purchaseNumber}

@@ -71,7 +71,7 @@ export const journalMessages = defineMessages({
   text: {
     id: 'money.book.text',
     defaultMessage:
-      'For money that you moved, fees, and corrections. Payments and refunds book themselves. An entry can’t be changed later: correct it with another one.',
+      'For money moved between accounts, fees and corrections. Payments and refunds are booked automatically. You can’t change an entry later, only correct it with another one.',
   },
   from: { id: 'money.book.from', defaultMessage: 'From (credit)' },
   to: { id: 'money.book.to', defaultMessage: 'To (debit)' },

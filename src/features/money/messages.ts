@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   refunded: {
     id: 'money.refunded',
-    defaultMessage: 'refunded, {count, plural, one {# time} other {# times}}',
+    defaultMessage: 'refunded, {count, plural, =0 {no refunds} one {# refund} other {# refunds}}',
   },
   fees: { id: 'money.fees', defaultMessage: 'fees' },
   kept: { id: 'money.kept', defaultMessage: 'kept after refunds and fees' },
@@ -52,6 +52,7 @@ export const messages = defineMessages({
   state: { id: 'money.state', defaultMessage: 'Status' },
   anyState: { id: 'money.anyState', defaultMessage: 'Any status' },
   who: { id: 'money.who', defaultMessage: 'Who' },
+  deletedPayer: { id: 'money.deletedPayer', defaultMessage: 'Deleted account' },
   amount: { id: 'money.amount', defaultMessage: 'Amount' },
   purchase: { id: 'money.purchase', defaultMessage: 'Purchase' },
   dayTaken: { id: 'money.dayTaken', defaultMessage: '{day}: {taken} taken' },

@@ -49,7 +49,7 @@ export const receiptMessages = defineMessages({
 /** How it was paid at the desk. */
 export const deskWayMessages: Record<string, MessageDescriptor> = defineMessages({
   cash: { id: 'purchase.receipt.cash', defaultMessage: 'Cash, paid to the organiser' },
-  card_reader: { id: 'purchase.receipt.cardReader', defaultMessage: 'Card reader of the organiser' },
+  card_reader: { id: 'purchase.receipt.cardReader', defaultMessage: 'Card, paid to the organiser' },
   transfer: { id: 'purchase.receipt.deskTransfer', defaultMessage: 'Bank transfer, recorded by the organiser' },
   free: { id: 'purchase.receipt.free', defaultMessage: 'Free of charge, entered by the organiser' },
 })

@@ -109,6 +109,16 @@ describe('a withdrawal by the desk that is undone', () => {
     expect(await taken()).toEqual([{ taken: 0 }])
   })
 
+  it('books a refund and its recall where an older server has withdrawn the entry', async () => {
+    const id = await withdraw()
+    await server.query(`do $$ begin set local session_replication_role = replica;
+      delete from ledger_postings where transaction_id in (select id from ledger_transactions where kind = 'refund_owed');
+      delete from ledger_transactions where kind = 'refund_owed'; end $$`)
+    expect((await undo(id)).json).toMatchObject({ restored: 2 })
+    const kinds = await server.query(`select kind from ledger_transactions where kind like 'refund%' order by id`)
+    expect(kinds.map(({ kind }) => kind)).toEqual(['refund_owed', 'refund_recalled', 'refund_owed', 'refund_recalled'])
+  })
+
   it('stays where the dog has been entered in the class again [J17]', async () => {
     const id = await withdraw()
     await pay(member, await buy(member, cart([{ classId: any, dogId: zolw }])))

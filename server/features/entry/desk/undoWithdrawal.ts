@@ -8,7 +8,7 @@ import { dogs, entries, entryRefunds, outbox, purchases, users } from '../../../
 import type { ServerDeps } from '../../../deps'
 import { countByClass, places } from '../../../domain/entry/places'
 import { book } from '../../../domain/money/book'
-import { recalledRefundOf } from '../../../domain/money/bookings'
+import { owedRefundOf, recalledRefundOf } from '../../../domain/money/bookings'
 import { undoWithin } from '../../../domain/entry/undoRest'
 import { HttpError } from '../../../http/httpError'
 import { lockCaller } from '../../../http/lockCaller'
@@ -42,7 +42,8 @@ const recall = async (
   if ((await tx.$count(entryRefunds, owed)) + (await tx.$count(outbox, mails)) > 0) refuse()
   const bookings = recalled.flatMap((refund) => {
     const purchase = purchaseOf.get(refund.entryId)
-    return purchase ? [recalledRefundOf(purchase, refund, by.at)] : []
+    // Owed first, where an older server has not booked that.
+    return purchase ? [owedRefundOf(purchase, refund, refund.createdAt), recalledRefundOf(purchase, refund, by.at)] : []
   })
   await book(tx, bookings, by.actor)
   return new Map(recalled.map(({ entryId, amount }) => [entryId, amount]))

@@ -16,7 +16,7 @@ export const confirmMessages = defineMessages({
   doneText: {
     id: 'account.emailChange.confirm.doneText',
     defaultMessage:
-      'Your account gets this address on {day}, unless the change is stopped before. We’ll email you then, and you’ll use it to log in.',
+      'Your account will have this address from {day}, unless the change is stopped first. We’ll email you then, and you can log in with it.',
   },
 })
 
@@ -24,9 +24,9 @@ export const stopMessages = defineMessages({
   head: { id: 'account.emailChange.stop.head', defaultMessage: 'Is this address still yours?' },
   lead: {
     id: 'account.emailChange.stop.lead',
-    defaultMessage: 'We were told that you can no longer read emails here.',
+    defaultMessage: 'Someone has asked us to change your email address.',
   },
-  title: { id: 'account.emailChange.stop.title', defaultMessage: 'Stop the change of your email address' },
+  title: { id: 'account.emailChange.stop.title', defaultMessage: 'Stop the email address change' },
   text: {
     id: 'account.emailChange.stop.text',
     defaultMessage: 'If you didn’t ask for another email address for your account, stop the change.',

@@ -91,7 +91,7 @@ it('shows what becomes of each row before anything is written, and narrows the r
       'Ana Again',
       'ana.imported@example.org',
       'Twice in the file',
-      'Email: An earlier row of the file has the same.',
+      'Email: An earlier row in the file has the same value.',
     ],
     [
       '6',

@@ -53,7 +53,7 @@ export const messages = defineMessages({
   inviteHint: {
     id: 'member.import.inviteHint',
     defaultMessage:
-      'Invitations leave {perHour, number} an hour, so that they don’t hold up other emails: {hours, plural, one {all within an hour} other {all within # hours}}. Without one, members can choose a password through “Forgotten your password?”.',
+      'We send {perHour, number} invitations an hour, so that other emails aren’t held up: {hours, plural, one {all within an hour} other {all within # hours}}. Without one, members can choose a password through “Forgotten your password?”.',
   },
   inviteYes: { id: 'member.import.inviteYes', defaultMessage: 'Email each new member' },
   inviteNo: { id: 'member.import.inviteNo', defaultMessage: 'Don’t send any' },
@@ -82,7 +82,7 @@ export const messages = defineMessages({
   doneText: {
     id: 'member.import.doneText',
     defaultMessage:
-      'The report lists every row with its outcome. Importing the same file again opens no account a second time.',
+      'The report lists every row with its outcome. If you import the same file again, no account is opened twice.',
   },
   download: { id: 'member.import.download', defaultMessage: 'Download the report' },
   rest: { id: 'member.import.rest', defaultMessage: 'Import the rest' },

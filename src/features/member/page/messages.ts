@@ -227,7 +227,7 @@ export const helpMessages = defineMessages({
   resend: { id: 'member.help.resend', defaultMessage: 'Resend confirmation' },
   resent: { id: 'member.help.resent', defaultMessage: 'We’ve emailed a new confirmation link to {email}.' },
   openFactor: { id: 'member.help.openFactor', defaultMessage: 'Remove two-step verification' },
-  factorTitle: { id: 'member.help.factorTitle', defaultMessage: 'Remove two-step verification of {name}?' },
+  factorTitle: { id: 'member.help.factorTitle', defaultMessage: 'Remove two-step verification for {name}?' },
   factorText: {
     id: 'member.help.factorText',
     defaultMessage:
@@ -237,14 +237,14 @@ export const helpMessages = defineMessages({
   proof: { id: 'member.help.proof', defaultMessage: 'How they proved who they are' },
   proofHint: {
     id: 'member.help.proofHint',
-    defaultMessage: 'It stays in the history, which the member can read. At least 10 characters.',
+    defaultMessage: 'The member can read this in their history. At least 10 characters.',
   },
   openEmail: { id: 'member.help.openEmail', defaultMessage: 'Change email' },
   emailTitle: { id: 'member.help.emailTitle', defaultMessage: 'Change the email address' },
   emailText: {
     id: 'member.help.emailText',
     defaultMessage:
-      'For a member who can’t read emails to {email}. They confirm the new address by a link. The old address gets a notice, and the change can be stopped for some days before it takes effect.',
+      'For a member who can no longer read emails sent to {email}. They’ll confirm the new address with a link. We’ll also email the old address, with a link to stop the change before it takes effect.',
   },
   newEmail: { id: 'member.help.newEmail', defaultMessage: 'New email' },
   emailAction: { id: 'member.help.emailAction', defaultMessage: 'Request change' },
