@@ -23,7 +23,7 @@ const localeBudget = 35
 const fontsBudget = 70
 /** It works beside every screen while it records. */
 const recorder = 'features/qa/recorder/startRecording'
-const recorderBudget = 11
+const recorderBudget = 15
 /** Screens that are tools rather than pages. */
 const heavyModules = /\/(desk|qa)\//
 const heavyBudget = 100

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { limits } from '../shared/limits'
-import { MinorUnits } from '../shared/money'
+import { CurrencyCode, MinorUnits } from '../shared/money'
 import { pageOf } from '../shared/paging'
 import { WrittenReason } from '../shared/text'
 import { ledgerAccounts, ledgerKinds } from './accounts'
 
-const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
 /** What moves, in minor units; a debit is positive, a credit negative. */
 const Posting = z.object({ account: z.enum(ledgerAccounts), amount: z.int() })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { membershipKinds } from '../membership/kinds'
-import { MinorUnits } from '../shared/money'
+import { CurrencyCode, MinorUnits } from '../shared/money'
 import { pageOf } from '../shared/paging'
 import { purchaseKinds } from '../shared/storedLists'
 import { moneyAccounts } from './accounts'
@@ -9,13 +9,10 @@ import { moneyAccounts } from './accounts'
 export const paymentStates = ['taken', 'owed_back', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** A code of ISO 4217. */
-const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
-
 /**
  * Money that came in or was sent back, as the ledger has it. `account`: where it came in or left; `day`: on which it counts;
- * `at`: when it was recorded; `payer`: null where the account
- * is deleted; `runs` and `shows`: of the purchase, or of the one entry that is refunded.
+ * `at`: when it was recorded; `payer`: null where the account is deleted; `runs` and `shows`: of the purchase, or of the one entry
+ * that is refunded.
  */
 export const PaymentRow = z.object({
   id: z.int(),

@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 export const Currency = z.enum(['GBP', 'EUR', 'PLN'])
 export type Currency = z.infer<typeof Currency>
 
+/** Any code of ISO 4217: a provider may take money in a currency in which nothing is sold. */
+export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
+
 export const MinorUnits = z.int().check(z.minimum(0))
 
 export const Money = z.object({ amount: MinorUnits, currency: Currency })

@@ -148,7 +148,7 @@ describe('help for a member', () => {
       })
       expect(await subjectsTo(email)).toEqual(['Confirm your email address'])
       const [notice] = await mailsTo('member@example.org')
-      expect(notice?.subject).toBe('The email address of your account is going to change')
+      expect(notice?.subject).toBe('Your account’s email address will change')
       expect(notice?.text).toContain('24 November 2026')
       expect(notice?.text).not.toContain(email)
       expect((await confirm()).json).toEqual({ changesOn: '2026-11-24' })

@@ -5,7 +5,7 @@ import { commonMessages } from '../../i18n/commonMessages'
 import { OnDemand } from './OnDemand'
 import { RowCheckbox, SelectAll, type RowSelection } from './RowSelection'
 import { SelectField } from './SelectField'
-import { CellContent, narrowCompact, narrowWide, role, TableContainer, TableRoot } from './Table'
+import { asListBelow, CellContent, role, TableContainer, TableRoot } from './Table'
 import { VisuallyHidden } from './VisuallyHidden'
 import { useWindowRows, virtualFrom } from './useWindowRows'
 import { useTableRows, type DataColumn, type Sort, type TableQuery } from './useTableRows'
@@ -35,8 +35,21 @@ const NoMatch = chakra('p', { base: { paddingBlock: '5', color: 'fg.muted' } })
 const shownSort = { display: 'grid', gap: '3' }
 const NarrowSort = chakra('div', {
   base: { display: 'none', marginBottom: '4' },
-  variants: { compact: { true: { [narrowCompact]: shownSort }, false: { [narrowWide]: shownSort } } },
+  variants: {
+    listBelow: {
+      sm: { [asListBelow.sm]: shownSort },
+      md: { [asListBelow.md]: shownSort },
+      lg: { [asListBelow.lg]: shownSort },
+    },
+  },
 })
+
+const besideName = {
+  float: 'inline-end',
+  width: 'auto',
+  padding: '0!',
+  'tr[data-selected] > &': { boxShadow: 'none' },
+} as const
 
 // A head by its element alone: what is said of the first cell is meant for the one that names the row.
 const SelectCell = chakra('th', {
@@ -46,15 +59,18 @@ const SelectCell = chakra('th', {
     verticalAlign: 'top',
     // Not by its colour alone: the box is ticked, too.
     'tr[data-selected] > &': { boxShadow: 'inset 4px 0 0 {colors.border.strong}' },
-    [narrowCompact]: {
-      float: 'inline-end',
-      width: 'auto',
-      padding: '0!',
-      'tr[data-selected] > &': { boxShadow: 'none' },
-    },
     '@media print': { display: 'none' },
   },
+  variants: {
+    listBelow: {
+      sm: { [asListBelow.sm]: besideName },
+      md: { [asListBelow.md]: besideName },
+      lg: { [asListBelow.lg]: besideName },
+    },
+  },
 })
+
+type ListBelow = keyof typeof asListBelow
 
 export type DataTableProps<Row> = TableQuery & {
   label: string
@@ -65,8 +81,8 @@ export type DataTableProps<Row> = TableQuery & {
   onPage?: (page: number) => void
   /** The rows come sorted and narrowed down. */
   fromServer?: boolean
-  /** For few, short columns: the table turns into a list of cards only below 29rem, not 34rem. */
-  compact?: boolean
+  /** How wide its columns need the table to be: below that it is a list of cards. */
+  listBelow?: ListBelow
   /** Where several rows can be selected. */
   selection?: RowSelection<Row>
 }
@@ -101,10 +117,17 @@ const Head = <Row,>({
 
 const Gap = ({ height }: { height: number }) => (height > 0 ? <tr {...role('none')} style={{ height }} /> : null)
 
-const Select = <Row,>({ row, id, selection }: { row: Row; id: string; selection: RowSelection<Row> }) => {
+interface SelectProps<Row> {
+  row: Row
+  id: string
+  selection: RowSelection<Row>
+  listBelow: ListBelow
+}
+
+const Select = <Row,>({ row, id, selection, listBelow }: SelectProps<Row>) => {
   const { selected, onToggle, canSelect, nameOf } = selection
   return (
-    <SelectCell {...role('cell')}>
+    <SelectCell {...role('cell')} listBelow={listBelow}>
       {canSelect(row) && (
         <RowCheckbox name={nameOf(row)} checked={selected.includes(id)} onChange={() => onToggle(id)} />
       )}
@@ -112,9 +135,9 @@ const Select = <Row,>({ row, id, selection }: { row: Row; id: string; selection:
   )
 }
 
-type RowsProps<Row> = Pick<DataTableProps<Row>, 'rows' | 'columns' | 'rowId' | 'selection'>
+type RowsProps<Row> = Pick<DataTableProps<Row>, 'rows' | 'columns' | 'rowId' | 'selection'> & { listBelow: ListBelow }
 
-const Rows = <Row,>({ rows, columns, rowId, selection }: RowsProps<Row>) => {
+const Rows = <Row,>({ rows, columns, rowId, selection, listBelow }: RowsProps<Row>) => {
   const { body, measure, whole, shown, from, before, after } = useWindowRows<HTMLTableSectionElement, Row>(
     rows,
     usualHeight,
@@ -132,7 +155,7 @@ const Rows = <Row,>({ rows, columns, rowId, selection }: RowsProps<Row>) => {
           // The head is the first.
           aria-rowindex={whole ? undefined : from + index + 2}
         >
-          {selection && <Select row={row} id={rowId(row)} selection={selection} />}
+          {selection && <Select row={row} id={rowId(row)} selection={selection} listBelow={listBelow} />}
           {columns.map(({ id, label, hideLabel, cell, numeral }) => (
             <td
               key={id}
@@ -160,7 +183,7 @@ export const DataTable = <Row extends object>({
   onSort,
   onPage,
   fromServer = false,
-  compact = true,
+  listBelow = 'sm',
   selection,
   ...query
 }: DataTableProps<Row>) => {
@@ -169,7 +192,7 @@ export const DataTable = <Row extends object>({
   const sortable = columns.filter(({ sortBy }) => sortBy)
   return (
     <TableContainer>
-      <NarrowSort compact={compact}>
+      <NarrowSort listBelow={listBelow}>
         <SelectField
           label={formatMessage(commonMessages.sortBy)}
           value={sort}
@@ -187,7 +210,7 @@ export const DataTable = <Row extends object>({
         {selection && <SelectAll rows={rows} rowId={rowId} selection={selection} />}
       </NarrowSort>
       <TableRoot
-        compact={compact}
+        listBelow={listBelow}
         role="table"
         aria-label={label}
         aria-rowcount={rows.length < virtualFrom ? undefined : rows.length + 1}
@@ -195,7 +218,7 @@ export const DataTable = <Row extends object>({
         <thead {...role('rowgroup')}>
           <tr role="row">
             {selection && (
-              <SelectCell {...role('columnheader')} scope="col">
+              <SelectCell {...role('columnheader')} scope="col" listBelow={listBelow}>
                 <SelectAll hideName rows={rows} rowId={rowId} selection={selection} />
               </SelectCell>
             )}
@@ -204,7 +227,7 @@ export const DataTable = <Row extends object>({
             ))}
           </tr>
         </thead>
-        <Rows rows={rows} columns={columns} rowId={rowId} selection={selection} />
+        <Rows rows={rows} columns={columns} rowId={rowId} selection={selection} listBelow={listBelow} />
       </TableRoot>
       {rows.length === 0 && query.text && (
         <NoMatch role="status">

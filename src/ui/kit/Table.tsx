@@ -26,9 +26,13 @@ const asList = {
   '& td[data-numeral]:first-of-type + td[data-label]': { marginTop: 0, fontWeight: 'semibold', color: 'fg' },
   '& td[data-numeral]:first-of-type + td[data-label]::before': { content: 'none' },
 }
-export const narrowWide = '@container (width < 34rem)'
-/** The same for a table of few and short columns. */
-export const narrowCompact = '@container (width < 29rem)'
+export const asListBelow = {
+  /** For few and short columns. */
+  sm: '@container (width < 29rem)',
+  md: '@container (width < 34rem)',
+  /** For many columns. */
+  lg: '@container (width < 46rem)',
+} as const
 
 /** The content of a cell. It gets a box only where narrow tables show rows as lists. */
 export const CellContent = chakra('div', { base: { display: 'contents' } })
@@ -66,9 +70,13 @@ export const TableRoot = withRecipe(
     variants: {
       // For several narrow columns.
       tight: { true: { root: { '& th, & td': { paddingInline: '8px' } } } },
-      compact: { true: { root: { [narrowCompact]: asList } }, false: { root: { [narrowWide]: asList } } },
+      listBelow: {
+        sm: { root: { [asListBelow.sm]: asList } },
+        md: { root: { [asListBelow.md]: asList } },
+        lg: { root: { [asListBelow.lg]: asList } },
+      },
     },
-    defaultVariants: { compact: false },
+    defaultVariants: { listBelow: 'md' },
   }),
 )
 

@@ -163,6 +163,7 @@ export const EntriesTable = ({ slug, show, entries, chosen, onChange }: Props) =
         sort={chosen.sort}
         onSort={(sort) => onChange({ sort: sort as EntryListState['sort'] })}
         fromServer
+        listBelow="lg"
         selection={{
           selected,
           onToggle: toggle,

@@ -151,7 +151,7 @@ export const AwaitedTable = ({ awaited }: { awaited: readonly AwaitedTransfer[] 
           rows={shown}
           rowId={({ reference }) => reference}
           sort={sort}
-          compact={false}
+          listBelow="md"
           onSort={(next) => change({ sort: next as (typeof sorts)[number] })}
         />
       )}

@@ -13,7 +13,7 @@ import { Numeral } from '../../../ui/kit/Numeral'
 import { Plate } from '../../../ui/kit/Plate'
 import { Section } from '../../../ui/kit/Section'
 import { StateTag } from '../../../ui/kit/StateTag'
-import { narrowWide, Table } from '../../../ui/kit/Table'
+import { asListBelow, Table } from '../../../ui/kit/Table'
 import { TypeTag } from '../../../ui/kit/TypeTag'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
 import { isDifferent, type DecisionFacts } from './decisionFacts'
@@ -28,7 +28,7 @@ const Tinted = chakra('span', {
     bg: 'info.bg',
     color: 'info.fg',
     marginInline: '-6px',
-    [narrowWide]: { marginInline: 0 },
+    [asListBelow.md]: { marginInline: 0 },
     paddingInline: '6px',
     paddingBlock: '2px',
     // Numerals are inline blocks with their own size, so neither style reaches them by inheritance.
