@@ -33,6 +33,7 @@ import { transferEndpoints } from './payment/transferEndpoints'
 import { memberImportEndpoints } from './member/importEndpoints'
 import { memberEndpoints } from './member/memberEndpoints'
 import { moneyEndpoints } from './money/moneyEndpoints'
+import { statementEndpoints } from './money/statementEndpoints'
 import { peopleEndpoints } from './people/people'
 import { discountEndpoints } from './purchase/deskDiscounts'
 import { purchaseEndpoints } from './purchase/purchaseEndpoints'
@@ -91,6 +92,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...memberEndpoints,
   ...memberImportEndpoints,
   ...moneyEndpoints,
+  ...statementEndpoints,
   ...peopleEndpoints,
   ...discountEndpoints,
   ...purchaseEndpoints,

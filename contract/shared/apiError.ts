@@ -53,6 +53,7 @@ export const errorStatus = {
   dispute_closed: 409,
   proposal_closed: 409,
   already_booked: 409,
+  line_settled: 409,
   consequences_changed: 409,
   withdrawal_closed: 409,
   undo_closed: 409,

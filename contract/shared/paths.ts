@@ -44,6 +44,8 @@ export const paths = {
   problemPlayer: '/desk/problem-reports/:id/player',
   deskMoney: '/desk/money',
   deskLedger: '/desk/money/ledger',
+  deskStatement: '/desk/money/statement',
+  importStatement: '/desk/money/statement/import',
   deskTransfers: '/desk/transfers',
   deskShows: '/desk/shows',
   deskShow: '/desk/shows/:slug',
