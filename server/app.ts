@@ -23,6 +23,7 @@ import { invitationRoutes } from './features/invitation/routes'
 import { memberImportRoutes } from './features/member/importing/routes'
 import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
+import { statementRoutes } from './features/money/statement/routes'
 import { deskPeopleRoutes } from './features/people/routes'
 import { householdRoutes } from './features/account/household/routes'
 import { drawRoutes } from './features/draw/routes'
@@ -163,6 +164,7 @@ const subjects: AddRoutes[] = [
   purchaseRoutes,
   changeRoutes,
   transferRoutes,
+  statementRoutes,
 ]
 
 const malformedLink = '/malformed-link'

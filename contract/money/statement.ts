@@ -18,7 +18,7 @@ const LineText = (max: number) => TypedText.check(z.maxLength(max), storable)
  * sent it, or got it; `bankId`: the bank's own id of the line, where the file has one.
  */
 export const StatementLine = z.object({
-  day: z.iso.date(),
+  day: z.iso.date().check(z.refine((day) => day >= '2000-01-01', 'invalid')),
   amount: z.int().check(
     z.gte(-limits.journalAmountMax),
     z.lte(limits.journalAmountMax),
@@ -71,7 +71,7 @@ export const StatementMatch = z.object({
 })
 export type StatementMatch = z.infer<typeof StatementMatch>
 
-const StoredLine = z.extend(StatementLine, { id: z.int(), account: z.string() })
+const StoredLine = z.extend(StatementLine, { id: z.uuid(), account: z.string() })
 
 /** A line that nobody has settled yet, with the payment that is proposed for it. */
 export const OpenLine = z.extend(StoredLine, { match: z.nullable(StatementMatch) })
@@ -95,12 +95,11 @@ export const SettledLine = z.extend(StoredLine, {
 })
 export type SettledLine = z.infer<typeof SettledLine>
 
-/** Lines that are open, the newest first, and how many there are in all; the last ones that were settled. */
+/** Lines that are open, the newest first, and how many there are in all; those that were settled last. */
 export const Statement = z.object({
   open: z.array(OpenLine),
   openInAll: z.int(),
   settled: z.array(SettledLine),
-  importedAt: z.nullable(z.iso.datetime()),
 })
 export type Statement = z.infer<typeof Statement>
 
@@ -112,7 +111,7 @@ export const differences = ['write_off', 'send_back'] as const
 
 /** Which payment a line is: of the purchase with this reference, or the refund with this id. */
 export const LineSettlement = z.object({
-  id: z.int(),
+  id: z.uuid(),
   reference: TypedText.check(z.minLength(1), z.maxLength(40)),
   refundId: z.nullable(z.uuid()),
   difference: z.nullable(z.enum(differences)),
@@ -131,7 +130,7 @@ export const lineRefusals = [
   'transfer_not_offered',
   'transfer_amount',
 ] as const
-export const LineAnswer = z.object({ id: z.int(), outcome: z.enum([...lineOutcomes, ...lineRefusals]) })
+export const LineAnswer = z.object({ id: z.uuid(), outcome: z.enum([...lineOutcomes, ...lineRefusals]) })
 export type LineAnswer = z.infer<typeof LineAnswer>
 export const LineAnswers = z.object({ lines: z.array(LineAnswer) })
 
@@ -141,4 +140,3 @@ export const LineBooking = z.object({
   reason: WrittenReason,
 })
 export type LineBooking = z.infer<typeof LineBooking>
-export const LineParams = z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) })

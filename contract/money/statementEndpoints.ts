@@ -1,9 +1,9 @@
 import { type Endpoints, noContent } from '../shared/endpoint'
+import { UuidParams } from '../shared/params'
 import {
   ChosenStatementColumns,
   LineAnswers,
   LineBooking,
-  LineParams,
   LineSettlements,
   Statement,
   StatementImport,
@@ -49,7 +49,7 @@ export const statementEndpoints = {
     method: 'POST',
     path: '/desk/statement/lines/:id/booking',
     action: 'transfer.settle',
-    schema: { params: LineParams, body: LineBooking, response: noContent },
+    schema: { params: UuidParams, body: LineBooking, response: noContent },
     refusals: ['not_found', 'line_settled'],
   },
   /** Opens a line again that was left out of the ledger. */
@@ -57,7 +57,7 @@ export const statementEndpoints = {
     method: 'DELETE',
     path: '/desk/statement/lines/:id/booking',
     action: 'transfer.settle',
-    schema: { params: LineParams, response: noContent },
+    schema: { params: UuidParams, response: noContent },
     refusals: ['not_found'],
   },
 } as const satisfies Endpoints

@@ -5,7 +5,8 @@ import { HttpError } from '../http/httpError'
 import { en } from '../messages/en'
 import type { ReadingProvider } from '../domain/payment/provider'
 import { endTransfer } from '../features/payment/endTransfer'
-import { confirmTransfer, loadTransfers, markTransferRefund } from '../features/payment/settleTransfers'
+import { markTransferRefund } from '../features/payment/dueRefunds'
+import { confirmTransfer, loadTransfers } from '../features/payment/settleTransfers'
 import type { AdminContext } from './addAdmin'
 
 /** What is confirmed here is no longer pending: no provider is asked about it. */

@@ -45,6 +45,8 @@ export const auditedFields = {
     'measuredBy',
     'disputed',
   ],
+  bank_line: ['outcome', 'purchaseId', 'bookedTo', 'reason', 'writtenOff', 'owedBack', 'sentBackAt'],
+  bank_statement: ['added', 'known', 'from', 'to'],
   discount: ['code', 'percent', 'amount', 'uses', 'validFrom', 'validTo', 'showSlug', 'ended'],
   draw: ['choices', 'position'],
   entry: ['status', 'refund', 'refundedInFull', 'refundDoneAt', 'classId', 'dogId'],
@@ -137,6 +139,9 @@ export type AuditAction =
   | 'entry.withdrawn'
   | 'flag.switched'
   | 'ledger.booked'
+  | 'line.reopened'
+  | 'line.sent_back'
+  | 'line.settled'
   | 'member.listed'
   | 'member.noted'
   | 'member.viewed'
@@ -181,6 +186,7 @@ export type AuditAction =
   | 'running_order.teams'
   | 'sessions.ended'
   | 'setting.changed'
+  | 'statement.imported'
   | 'show.added'
   | 'show.agreed'
   | 'show.appointment_answered'

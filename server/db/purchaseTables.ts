@@ -77,6 +77,10 @@ export const purchases = pgTable(
     index('purchases_discount')
       .on(table.discountId)
       .where(sql`status = 'pending'`),
+    index('purchases_paid').on(table.paidAt),
+    index('purchases_refunded')
+      .on(table.refundDoneAt)
+      .where(sql`refund_done_at is not null`),
     index('purchases_refund_due')
       .on(table.id)
       .where(sql`status = 'refunded' and refund_done_at is null`),

@@ -42,6 +42,7 @@ export * from './purchaseTables'
 export * from './rateLimitsTable'
 export * from './resultTables'
 export * from './settingsTables'
+export * from './statementTables'
 export * from './showMailTable'
 export * from './showProposalTables'
 export * from './showTables'
@@ -204,6 +205,10 @@ export const entryRefunds = pgTable(
   },
   (table) => [
     index('entry_refunds_purchase').on(table.purchaseId),
+    index('entry_refunds_created').on(table.createdAt),
+    index('entry_refunds_done')
+      .on(table.doneAt)
+      .where(sql`done_at is not null`),
     index('entry_refunds_due')
       .on(table.createdAt)
       .where(sql`done_at is null`),

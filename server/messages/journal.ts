@@ -36,6 +36,7 @@ export const journalMessages: Record<Locale, JournalMessages> = {
       memberships: 'Membership income',
       shows: 'Show income',
       fees: 'Fees',
+      written_off: 'Written off',
     },
     kinds: {
       payment: 'Payment',
@@ -69,6 +70,7 @@ export const journalMessages: Record<Locale, JournalMessages> = {
       memberships: 'Przychody ze składek',
       shows: 'Przychody z zawodów',
       fees: 'Opłaty i prowizje',
+      written_off: 'Niedopłaty umorzone',
     },
     kinds: {
       payment: 'Wpłata',

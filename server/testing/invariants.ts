@@ -37,7 +37,7 @@ export const invariants: Record<string, string> = {
     select p.id from purchases p where p.status in ('paid', 'refunded') and p.total > 0 and not exists (
       select from ledger_transactions t join ledger_postings g on g.transaction_id = t.id and g.amount > 0
       where t.kind = 'payment' and t.subject_id = p.id
-        and (p.status = 'refunded' or (g.amount = p.total and t.currency = p.currency)))
+      group by t.id having p.status = 'refunded' or (sum(g.amount) = p.total and t.currency = p.currency))
     union all select p.id from purchases p where p.status = 'refunded' and p.total > 0 and p.refund_done_at is not null
       and not exists (select from ledger_transactions t where t.kind = 'refund_sent' and t.subject_id = p.id)
     union all select r.id from entry_refunds r where exists (
@@ -51,10 +51,18 @@ export const invariants: Record<string, string> = {
   'the ledger owes the refunds that are due': `
     select 1 where (select coalesce(-sum(amount), 0) from ledger_postings where account = 'refunds_owed') <>
       (select coalesce(sum(amount), 0) from entry_refunds where done_at is null) +
+      (select coalesce(sum(owed_back), 0) from bank_lines where sent_back_at is null) +
       (select coalesce(sum(g.amount), 0) from purchases p
         join ledger_transactions t on t.kind = 'payment' and t.subject_id = p.id
         join ledger_postings g on g.transaction_id = t.id and g.amount > 0
         where p.status = 'refunded' and p.refund_done_at is null)`,
+  'a line of the bank that is settled is in the ledger with its sum, but for what is left out': `
+    select l.id from bank_lines l where l.outcome in ('paid', 'refunded', 'sent', 'booked') and l.amount <> (
+      select coalesce(sum(g.amount), 0) from ledger_transactions t join ledger_postings g on g.transaction_id = t.id
+      where g.account = 'bank' and (
+        (l.outcome in ('paid', 'refunded') and t.kind = 'payment' and t.subject_id in (l.purchase_id, l.id)) or
+        (l.outcome = 'booked' and t.kind = 'journal' and t.subject_id = l.id) or
+        (l.outcome = 'sent' and t.kind = 'refund_sent' and t.purchase_id = l.purchase_id and g.amount = l.amount)))`,
   'a code is used as often as purchases hold or have redeemed it': `
     select d.id from discounts d where d.used > d.uses or d.used <>
       (select count(*) from purchases p where p.discount_id = d.id and p.status in ('pending', 'paid'))`,

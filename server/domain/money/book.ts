@@ -14,6 +14,8 @@ export interface Booking {
   debit: LedgerAccount
   credit: LedgerAccount
   amount: number
+  /** Of the amount, what has not come and is written off; 0 where all has. */
+  writtenOff?: number
   /** As ISO 4217 has it: a payment that was not as it should be may be in another than ours. */
   currency: string
   at: Date
@@ -43,14 +45,14 @@ export const book = async (tx: Db, bookings: readonly Booking[], actor: ChangedB
     .onConflictDoNothing()
     .returning({ id: ledgerTransactions.id, kind: ledgerTransactions.kind, subjectId: ledgerTransactions.subjectId })
   const idOf = new Map(written.map(({ id, kind, subjectId }) => [`${kind} ${subjectId}`, id]))
-  const postings = bookings.flatMap(({ kind, subjectId, debit, credit, amount }) => {
+  const postings = bookings.flatMap(({ kind, subjectId, debit, credit, amount, writtenOff = 0 }) => {
     const transactionId = idOf.get(`${kind} ${subjectId}`)
-    return transactionId === undefined
-      ? []
-      : [
-          { transactionId, account: debit, amount },
-          { transactionId, account: credit, amount: -amount },
-        ]
+    if (transactionId === undefined) return []
+    const moved = [
+      { transactionId, account: debit, amount: amount - writtenOff },
+      { transactionId, account: credit, amount: -amount },
+    ]
+    return writtenOff > 0 ? [...moved, { transactionId, account: 'written_off' as const, amount: writtenOff }] : moved
   })
   if (postings.length > 0) await tx.insert(ledgerPostings).values(postings)
   return [...idOf.values()]

@@ -1,5 +1,6 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import type { ServerDeps } from '../../deps'
 import { entryRefunds, purchases } from '../../db/schema'
 import { book, type Booking } from './book'
 import { owedRefundOf, paymentOf, sentRefundOf } from './bookings'
@@ -7,11 +8,11 @@ import { unbookedOwedRefunds, unbookedPayments, unbookedSentRefunds, unbookedWho
 
 const batchSize = 500
 
-const payments = async (db: Db): Promise<Booking[]> => {
+const payments = async (db: Db, since: Date | null): Promise<Booking[]> => {
   const rows = await db
     .select()
     .from(purchases)
-    .where(unbookedPayments(db))
+    .where(unbookedPayments(db, since))
     .orderBy(asc(sql`coalesce(${purchases.paidAt}, ${purchases.createdAt})`))
     .limit(batchSize)
   return rows.flatMap((row) =>
@@ -19,11 +20,11 @@ const payments = async (db: Db): Promise<Booking[]> => {
   )
 }
 
-const wholeRefunds = async (db: Db): Promise<Booking[]> => {
+const wholeRefunds = async (db: Db, since: Date | null): Promise<Booking[]> => {
   const rows = await db
     .select()
     .from(purchases)
-    .where(unbookedWholeRefunds(db))
+    .where(unbookedWholeRefunds(db, since))
     .orderBy(asc(purchases.refundDoneAt))
     .limit(batchSize)
   return rows.flatMap((row) =>
@@ -40,23 +41,39 @@ const entryRefundsThat = (db: Db, which: SQL | undefined) =>
     .orderBy(asc(entryRefunds.createdAt))
     .limit(batchSize)
 
-const owedRefunds = async (db: Db): Promise<Booking[]> =>
-  (await entryRefundsThat(db, unbookedOwedRefunds(db))).map(({ refund, purchase }) =>
+const owedRefunds = async (db: Db, since: Date | null): Promise<Booking[]> =>
+  (await entryRefundsThat(db, unbookedOwedRefunds(db, since))).map(({ refund, purchase }) =>
     owedRefundOf(purchase, refund, refund.createdAt),
   )
 
-const sentRefunds = async (db: Db): Promise<Booking[]> =>
-  (await entryRefundsThat(db, unbookedSentRefunds(db))).flatMap(({ refund, purchase }) =>
+const sentRefunds = async (db: Db, since: Date | null): Promise<Booking[]> =>
+  (await entryRefundsThat(db, unbookedSentRefunds(db, since))).flatMap(({ refund, purchase }) =>
     refund.doneAt === null ? [] : [sentRefundOf(purchase, refund, refund.doneAt)],
   )
 
 /**
  * Books payments and refunds that are not in the ledger: those from before it existed, and what an older server settles while a
- * newer one runs beside it. Each batch is one transaction, and the next run finishes what an abort left.
+ * newer one runs beside it. Each batch is one transaction, and the next run finishes what an abort left. `since`: what is older is not
+ * looked through; null looks through all.
  */
-export const bookMissing = async (db: Db, signal?: AbortSignal): Promise<void> => {
+export const bookMissing = async (db: Db, since: Date | null = null, signal?: AbortSignal): Promise<void> => {
   for (const find of [payments, owedRefunds, sentRefunds, wholeRefunds]) {
-    for (let missing = await find(db); missing.length > 0 && !signal?.aborted; missing = await find(db))
-      await db.transaction((tx) => book(tx, missing, 'system'))
+    for (let missing = await find(db, since); missing.length > 0 && !signal?.aborted; missing = await find(db, since)) {
+      const found = missing
+      await db.transaction((tx) => book(tx, found, 'system'))
+    }
+  }
+}
+
+const dayLong = 24 * 3_600_000
+/** Older servers run beside this one for minutes, and a provider's notice may be late by days. */
+const lookedBack = 7 * dayLong
+
+/** Looks through everything when a server has started, and from then on through what is recent. */
+export const ledgerJob = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): ((signal: AbortSignal) => Promise<void>) => {
+  let isFirst = true
+  return async (signal) => {
+    await bookMissing(db, isFirst ? null : new Date(now().getTime() - lookedBack), signal)
+    isFirst = signal.aborted
   }
 }

@@ -1,5 +1,6 @@
 import type { MoneyAccount } from '#contract/money/accounts'
 import type { entryRefunds, purchases } from '../../db/schema'
+import type { PaymentNotice } from '../payment/provider'
 import type { Booking } from './book'
 
 type Purchase = Pick<
@@ -18,7 +19,7 @@ const moneyAccountOf = ({ paidBy, deskWay }: Purchase): MoneyAccount => {
 /** A payment that came in: income, or owed back where its purchase could not be honoured. */
 export const paymentOf = (
   purchase: Purchase,
-  { amount, currency }: { amount: number; currency: string },
+  { amount, writtenOff, currency }: Pick<PaymentNotice, 'amount' | 'writtenOff' | 'currency'>,
   at: Date,
 ): Booking[] =>
   amount === 0
@@ -32,6 +33,7 @@ export const paymentOf = (
           credit:
             purchase.status === 'refunded' ? 'refunds_owed' : purchase.kind === 'membership' ? 'memberships' : 'shows',
           amount,
+          writtenOff: writtenOff ?? 0,
           currency,
           at,
           day: purchase.transferredOn,

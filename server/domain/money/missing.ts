@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, notExists, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, isNull, notExists, or, type SQL } from 'drizzle-orm'
 import type { LedgerKind } from '#contract/money/accounts'
 import type { Db } from '../../db/client'
 import { entryRefunds, ledgerTransactions, purchases } from '../../db/schema'
@@ -11,22 +11,36 @@ const isNotBooked = (db: Db, kind: LedgerKind, subject: typeof purchases.id | ty
       .where(and(eq(ledgerTransactions.kind, kind), eq(ledgerTransactions.subjectId, subject))),
   )
 
+/** From when on: what is older is not looked through. Null: all there is. */
+type Since = Date | null
+
+const isSince = (column: typeof purchases.paidAt | typeof entryRefunds.createdAt, since: Since) =>
+  since === null ? isNotNull(column) : gte(column, since)
+
 /** Purchases whose payment is not in the ledger. */
-export const unbookedPayments = (db: Db) =>
-  and(inArray(purchases.status, ['paid', 'refunded']), gt(purchases.total, 0), isNotBooked(db, 'payment', purchases.id))
+export const unbookedPayments = (db: Db, since: Since = null) =>
+  and(
+    or(
+      and(eq(purchases.status, 'paid'), isSince(purchases.paidAt, since)),
+      and(eq(purchases.status, 'refunded'), or(isNull(purchases.refundDoneAt), isSince(purchases.refundDoneAt, since))),
+    ),
+    gt(purchases.total, 0),
+    isNotBooked(db, 'payment', purchases.id),
+  )
 
 /** Purchases that were refunded as a whole, which is not in the ledger. */
-export const unbookedWholeRefunds = (db: Db) =>
+export const unbookedWholeRefunds = (db: Db, since: Since = null) =>
   and(
     eq(purchases.status, 'refunded'),
     gt(purchases.total, 0),
-    isNotNull(purchases.refundDoneAt),
+    isSince(purchases.refundDoneAt, since),
     isNotBooked(db, 'refund_sent', purchases.id),
   )
 
 /** Refunds of entries that are owed without being in the ledger. */
-export const unbookedOwedRefunds = (db: Db) => isNotBooked(db, 'refund_owed', entryRefunds.id)
+export const unbookedOwedRefunds = (db: Db, since: Since = null) =>
+  and(isSince(entryRefunds.createdAt, since), isNotBooked(db, 'refund_owed', entryRefunds.id))
 
 /** Refunds of entries that were sent without being in the ledger. */
-export const unbookedSentRefunds = (db: Db) =>
-  and(isNotNull(entryRefunds.doneAt), isNotBooked(db, 'refund_sent', entryRefunds.id))
+export const unbookedSentRefunds = (db: Db, since: Since = null) =>
+  and(isSince(entryRefunds.doneAt, since), isNotBooked(db, 'refund_sent', entryRefunds.id))

@@ -9,6 +9,8 @@ import type { TransferSettings } from './settings'
 export interface PaymentNotice {
   paymentId: string
   amount: number
+  /** Of the amount, what has not come and an admin has written off. */
+  writtenOff?: number
   currency: string
   card?: PaidCard | undefined
   /** Who took the money, and gives it back where it has to go back. */

@@ -61,7 +61,7 @@ const reserveAgain = async (
 }
 
 /** Locks a purchase by its payment, with its payer, and the dogs and classes of its entries. */
-const lockPaid = async (tx: Db, paymentId: string): Promise<{ user: UserRow; purchase: PurchaseRow } | null> => {
+export const lockPaid = async (tx: Db, paymentId: string): Promise<{ user: UserRow; purchase: PurchaseRow } | null> => {
   const [found] = await tx.select().from(purchases).where(eq(purchases.paymentId, paymentId))
   if (!found) return null
   const [user] = await lockUsers(tx, eq(users.id, found.userId))

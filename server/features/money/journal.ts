@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { JournalDraft, LedgerTransaction } from '#contract/money/ledger'
 import { dayAt } from '#contract/shared/calendar'
 import { audit, type ChangedBy } from '../../audit/audit'
@@ -7,14 +6,8 @@ import { loadSettings } from '../../db/settings'
 import { book } from '../../domain/money/book'
 import { HttpError } from '../../http/httpError'
 import { lockCaller } from '../../http/lockCaller'
+import { uuidOf } from '../../lib/uuidOf'
 import { loadTransaction } from './ledger'
-
-/** The same entry has the same id, so that pressing twice books once; who means it twice writes another reason. */
-const idOf = ({ day, debit, credit, amount, reason }: JournalDraft): string =>
-  createHash('sha256')
-    .update(JSON.stringify([day, debit, credit, amount, reason]))
-    .digest('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 
 /** Books an entry of the journal. Throws already_booked where the same one is there, and validation_failed for a day to come. */
 export const addJournalEntry = (db: Db, draft: JournalDraft, by: ChangedBy): Promise<LedgerTransaction> =>
@@ -22,7 +15,10 @@ export const addJournalEntry = (db: Db, draft: JournalDraft, by: ChangedBy): Pro
     await lockCaller(tx, by.actor)
     const { currency, timeZone } = await loadSettings(tx)
     if (draft.day > dayAt(by.at.toISOString(), timeZone)) throw new HttpError('validation_failed', { day: 'in_future' })
-    const entry = { ...draft, kind: 'journal', subjectId: idOf(draft), purchaseId: null, currency, at: by.at } as const
+    const { day, debit, credit, amount, reason } = draft
+    // The same entry has the same id, so that pressing twice books once; who means it twice writes another reason.
+    const subjectId = uuidOf([day, debit, credit, amount, reason])
+    const entry = { ...draft, kind: 'journal', subjectId, purchaseId: null, currency, at: by.at } as const
     const [id] = await book(tx, [entry], by.actor)
     if (id === undefined) throw new HttpError('already_booked')
     const subject = { type: 'ledger', id: String(id) } as const

@@ -8,6 +8,7 @@ import type { Page } from '#contract/shared/paging'
 import type { Db } from '../../db/client'
 import { contains } from '../../db/contains'
 import {
+  bankLines,
   classes,
   dogs,
   entries,
@@ -43,7 +44,12 @@ const moved = (db: Db) =>
     .innerJoin(users, eq(users.id, purchases.userId))
     .$dynamic()
 
-const owedBack = and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt))
+const isOfPurchase = eq(ledgerTransactions.subjectId, purchases.id)
+const owedBack = or(
+  and(isOfPurchase, eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt)),
+  // What came in above the price.
+  sql`exists (select from ${bankLines} where ${bankLines.id} = ${ledgerTransactions.subjectId} and ${bankLines.sentBackAt} is null)`,
+)
 const states: Record<PaymentState, SQL | undefined> = {
   taken: and(eq(ledgerTransactions.kind, 'payment'), sql`not ${owedBack}`),
   owed_back: and(eq(ledgerTransactions.kind, 'payment'), owedBack),

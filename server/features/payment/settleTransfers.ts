@@ -1,16 +1,17 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import { grouped, referenceOf, type DeskTransfers, type ReceivedTransfer } from '#contract/payment/bankTransfer'
 import { dayAt } from '#contract/shared/calendar'
 import type { ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { classes, discounts, entries, entryRefunds, purchases, shows, users } from '../../db/schema'
+import { classes, discounts, entries, purchases, shows, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
 import type { ReadingProvider } from '../../domain/payment/provider'
-import { confirmPayment, markRefunded } from '../../domain/purchase/confirm'
-import { markDone } from '../../domain/purchase/entryRefunds'
+import { confirmPayment } from '../../domain/purchase/confirm'
+import { loadDueRefunds } from './dueRefunds'
 import { findByReference } from './findByReference'
+import { most, transferFacts } from './transferFacts'
 import { refuseOwn } from '../../domain/entry/refuseOwn'
 
 type PurchaseRow = typeof purchases.$inferSelect
@@ -38,36 +39,6 @@ export const confirmTransfer = async (
   return findByReference(deps.db, reference)
 }
 
-/** Says that money which no provider could send back was sent by hand; throws not_found where none is due under that id. */
-export const markTransferRefund = async (db: Db, id: string, by: ChangedBy): Promise<void> => {
-  const [part] = await db
-    .select({ refund: entryRefunds, userId: purchases.userId })
-    .from(entryRefunds)
-    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
-    .where(and(eq(entryRefunds.id, id), eq(purchases.paidBy, 'transfer')))
-  if (part) {
-    refuseOwn(by, part.userId)
-    return markDone(db, part.refund, part.userId, by)
-  }
-  const whole = and(eq(purchases.id, id), eq(purchases.paidBy, 'transfer'), eq(purchases.status, 'refunded'))
-  const [purchase] = await db.select().from(purchases).where(whole)
-  if (!purchase) throw new HttpError('not_found')
-  refuseOwn(by, purchase.userId)
-  return markRefunded(db, purchase.id, by)
-}
-
-const most = 500
-
-const facts = {
-  number: purchases.number,
-  userId: purchases.userId,
-  since: purchases.createdAt,
-  payer: purchases.payerName,
-  name: users.name,
-  total: purchases.total,
-  currency: purchases.currency,
-}
-
 type Facts = Pick<PurchaseRow, 'number' | 'userId' | 'total' | 'currency'> & {
   payer: string | null
   name: string
@@ -84,13 +55,11 @@ const deskRow = ({ number, userId, payer, name, total, currency, since }: Facts,
   own: userId === reader,
 })
 
-/** Expected transfers and refunds to send by hand, the oldest first. `reader`: the account whose own purchases are marked. */
-export const loadTransfers = async (db: Db, reader: string | null): Promise<DeskTransfers> => {
-  const byTransfer = eq(purchases.paidBy, 'transfer')
-  const awaited = await db
+/** Purchases by bank transfer that are so, the oldest first, with what they hold. */
+export const loadTransferPurchases = (db: Db, which: SQL | undefined) =>
+  db
     .select({
-      ...facts,
-      kind: purchases.kind,
+      ...transferFacts,
       until: purchases.holdUntil,
       email: users.email,
       discountCode: discounts.code,
@@ -103,25 +72,14 @@ export const loadTransfers = async (db: Db, reader: string | null): Promise<Desk
     .leftJoin(entries, and(eq(entries.purchaseId, purchases.id), eq(entries.status, 'held')))
     .leftJoin(classes, eq(classes.id, entries.classId))
     .leftJoin(shows, eq(shows.id, classes.showId))
-    .where(and(byTransfer, eq(purchases.status, 'pending')))
+    .where(and(eq(purchases.paidBy, 'transfer'), which))
     .groupBy(purchases.id, users.id, discounts.id)
     .orderBy(asc(purchases.number))
     .limit(most)
-  const whole = await db
-    .select({ ...facts, id: purchases.id })
-    .from(purchases)
-    .innerJoin(users, eq(users.id, purchases.userId))
-    .where(and(byTransfer, eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt)))
-    .orderBy(asc(purchases.number))
-    .limit(most)
-  const parts = await db
-    .select({ ...facts, id: entryRefunds.id, since: entryRefunds.createdAt, total: entryRefunds.amount })
-    .from(entryRefunds)
-    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
-    .innerJoin(users, eq(users.id, purchases.userId))
-    .where(and(byTransfer, isNull(entryRefunds.doneAt)))
-    .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
-    .limit(most)
+
+/** Expected transfers and refunds to send by hand, the oldest first. `reader`: the account whose own purchases are marked. */
+export const loadTransfers = async (db: Db, reader: string | null): Promise<DeskTransfers> => {
+  const awaited = await loadTransferPurchases(db, eq(purchases.status, 'pending'))
   return {
     awaited: awaited.map((row) => ({
       ...deskRow(row, reader),
@@ -132,6 +90,6 @@ export const loadTransfers = async (db: Db, reader: string | null): Promise<Desk
       discountCode: row.discountCode,
       until: row.until?.toISOString() ?? null,
     })),
-    refundsDue: [...whole, ...parts].map((row) => ({ ...deskRow(row, reader), id: row.id })),
+    refundsDue: (await loadDueRefunds(db)).map((row) => ({ ...deskRow(row, reader), id: row.id })),
   }
 }

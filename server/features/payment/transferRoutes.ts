@@ -11,7 +11,8 @@ import type { PaymentProvider } from '../../domain/payment/provider'
 import { chooseTransfer } from './chooseTransfer'
 import { endTransfer } from './endTransfer'
 import { loadPurchase } from '../../domain/purchase/load'
-import { confirmTransfer, loadTransfers, markTransferRefund } from './settleTransfers'
+import { markTransferRefund } from './dueRefunds'
+import { confirmTransfer, loadTransfers } from './settleTransfers'
 
 const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 

@@ -62,6 +62,7 @@ export const accountMessages = defineMessages({
   refunds_owed: { id: 'money.accounts.refundsOwed', defaultMessage: 'Refunds owed' },
   memberships: { id: 'money.accounts.memberships', defaultMessage: 'Membership income' },
   shows: { id: 'money.accounts.shows', defaultMessage: 'Show income' },
+  written_off: { id: 'money.accounts.writtenOff', defaultMessage: 'Written off' },
   fees: { id: 'money.accounts.fees', defaultMessage: 'Fees' },
 })
 

@@ -1,0 +1,105 @@
+import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { audit, type ChangedBy } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { bankLines, entryRefunds, purchases, users } from '../../db/schema'
+import { refuseOwn } from '../../domain/entry/refuseOwn'
+import { book } from '../../domain/money/book'
+import { sentRefundOf } from '../../domain/money/bookings'
+import { markRefunded } from '../../domain/purchase/confirm'
+import { markDone } from '../../domain/purchase/entryRefunds'
+import { HttpError } from '../../http/httpError'
+import { most, transferFacts } from './transferFacts'
+
+const byTransfer = eq(purchases.paidBy, 'transfer')
+
+const wholeRefunds = (db: Db, which?: SQL) =>
+  db
+    .select({ ...transferFacts, id: purchases.id, purchaseId: purchases.id })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(and(byTransfer, eq(purchases.status, 'refunded'), which))
+    .orderBy(asc(purchases.number))
+    .limit(most)
+
+const entryRefundsBy = (db: Db, which?: SQL) =>
+  db
+    .select({
+      ...transferFacts,
+      id: entryRefunds.id,
+      purchaseId: purchases.id,
+      since: entryRefunds.createdAt,
+      total: entryRefunds.amount,
+      refund: entryRefunds,
+    })
+    .from(entryRefunds)
+    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(and(byTransfer, which))
+    .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
+    .limit(most)
+
+/** What came in above the price of a purchase. */
+const overpaid = (db: Db, which?: SQL) =>
+  db
+    .select({
+      ...transferFacts,
+      id: bankLines.id,
+      purchaseId: purchases.id,
+      since: bankLines.importedAt,
+      total: bankLines.owedBack,
+      purchase: purchases,
+    })
+    .from(bankLines)
+    .innerJoin(purchases, eq(purchases.id, bankLines.purchaseId))
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(and(gt(bankLines.owedBack, 0), which))
+    .orderBy(asc(bankLines.settledAt), asc(bankLines.id))
+    .limit(most)
+
+/** Refunds that no provider sends, the oldest first: of whole purchases, of entries, and of what was paid too much. */
+export const loadDueRefunds = async (db: Db) => [
+  ...(await wholeRefunds(db, isNull(purchases.refundDoneAt))),
+  ...(await entryRefundsBy(db, isNull(entryRefunds.doneAt))),
+  ...(await overpaid(db, isNull(bankLines.sentBackAt))),
+]
+
+/** Marks what was paid too much as sent back, once. */
+const markSentBack = (
+  db: Db,
+  { id, total: amount, purchase }: Awaited<ReturnType<typeof overpaid>>[number],
+  by: ChangedBy,
+) =>
+  db.transaction(async (tx) => {
+    const waiting = and(eq(bankLines.id, id), isNull(bankLines.sentBackAt))
+    const sent = await tx.update(bankLines).set({ sentBackAt: by.at }).where(waiting).returning({ id: bankLines.id })
+    if (sent.length === 0) return
+    const subject = { type: 'bank_line', id } as const
+    await audit(tx, {
+      by,
+      action: 'line.sent_back',
+      subject,
+      onBehalfOf: purchase.userId,
+      after: { owedBack: amount, sentBackAt: by.at },
+    })
+    await book(tx, [sentRefundOf(purchase, { id, amount }, by.at)], by.actor)
+  })
+
+/** A refund that no provider sends, sent or not; throws not_found where there is none. */
+export const findDueRefund = async (db: Db, refundId: string) => {
+  const [[whole], [part], [above]] = await Promise.all([
+    wholeRefunds(db, eq(purchases.id, refundId)),
+    entryRefundsBy(db, eq(entryRefunds.id, refundId)),
+    overpaid(db, eq(bankLines.id, refundId)),
+  ])
+  if (whole) return { ...whole, markSent: (tx: Db, by: ChangedBy) => markRefunded(tx, refundId, by) }
+  if (part) return { ...part, markSent: (tx: Db, by: ChangedBy) => markDone(tx, part.refund, part.userId, by) }
+  if (above) return { ...above, markSent: (tx: Db, by: ChangedBy) => markSentBack(tx, above, by) }
+  throw new HttpError('not_found')
+}
+
+/** Says that money which no provider could send back was sent by hand; throws not_found where none is due under that id. */
+export const markTransferRefund = async (db: Db, id: string, by: ChangedBy): Promise<void> => {
+  const refund = await findDueRefund(db, id)
+  refuseOwn(by, refund.userId)
+  await refund.markSent(db, by)
+}
