@@ -1,5 +1,7 @@
 import { moneyEndpoints } from '#contract/money/moneyEndpoints'
 import type { LedgerCheck } from '#contract/money/ledger'
+import type { Statement } from '#contract/money/statement'
+import { statementEndpoints } from '#contract/money/statementEndpoints'
 import { paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
 import { answering, call, inTurn, press, waitingAndFailed } from './setup'
@@ -25,6 +27,60 @@ const wrongMonth = {
   check: wrong,
 }
 
+const line = {
+  account: '',
+  day: '2026-11-20',
+  amount: 2_600,
+  currency: 'GBP',
+  name: 'O KOWALCZYK',
+  text: 'Składka 2026',
+  bankId: '',
+} as const
+const match = {
+  why: 'name_and_amount',
+  reference: 'RF56 1004',
+  number: 1_004,
+  refundId: null,
+  payer: 'Ola Kowalczyk',
+  kind: 'membership',
+  shows: [],
+  since: '2026-11-16T10:00:00.000Z',
+  amount: 2_600,
+  own: false,
+} as const
+const byReference = {
+  ...match,
+  why: 'reference',
+  kind: 'entries',
+  shows: ['Jesienny Puchar Śląska'],
+  amount: 550,
+} as const
+const lineId = (index: number) => `00000000-0000-4000-8000-00000000000${index}`
+const settled = {
+  number: null,
+  bookedTo: null,
+  reason: '',
+  settledAt: '2026-11-20T10:00:00.000Z',
+  settledBy: 'Kim Brook',
+}
+const lines: Statement = {
+  open: [
+    { ...line, id: lineId(1), match },
+    { ...line, id: lineId(2), amount: 2_300, match: { ...match, why: 'name' } },
+    { ...line, id: lineId(3), amount: 3_000, match: { ...match, why: 'reference', own: true } },
+    { ...line, id: lineId(4), name: 'BANK CHARGES', text: '', amount: -320, match: null },
+    { ...line, id: lineId(5), amount: 550, match: byReference },
+  ],
+  openInAll: 6,
+  settled: [
+    { ...line, ...settled, id: lineId(6), outcome: 'paid', number: 1_004 },
+    { ...line, ...settled, id: lineId(7), outcome: 'left_out', reason: 'Interest on savings', name: '' },
+    { ...line, ...settled, id: lineId(8), outcome: 'booked', bookedTo: 'fees', reason: 'Charges', settledBy: null },
+  ],
+}
+const statement = { as: 'admin', at: paths.deskStatement } as const
+const filled = { ...statement, ...answering(call(statementEndpoints.getStatement.path), json(200, lines)) }
+
 /** The office: money. */
 export const deskMoney = {
   deskMoney: [
@@ -46,5 +102,25 @@ export const deskMoney = {
     },
     { ...ledger, name: 'booking, errors', steps: inTurn(book, press('[role=alertdialog] button >> nth=-1')) },
     ...waitingAndFailed(ledger, call(moneyEndpoints.getLedger.path)),
+  ],
+  deskStatement: [
+    statement,
+    { ...filled, name: 'with lines' },
+    {
+      ...filled,
+      name: 'finding a payment',
+      steps: inTurn(press('main li button[aria-haspopup=dialog] >> nth=0'), (page) =>
+        page.locator('[role=alertdialog]').waitFor(),
+      ),
+    },
+    {
+      ...filled,
+      name: 'booking a line',
+      steps: inTurn(
+        press('main li button[aria-haspopup=dialog] >> nth=1'),
+        press('[role=alertdialog] button >> nth=-1'),
+      ),
+    },
+    ...waitingAndFailed(statement, call(statementEndpoints.getStatement.path)),
   ],
 } satisfies Record<string, State[]>

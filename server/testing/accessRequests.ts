@@ -196,6 +196,21 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /desk/ledger/transactions': (who) => ({
     body: { day: '2026-11-20', debit: 'bank', credit: 'cash', amount: 5000, reason: `Paid in by the ${who}.` },
   }),
+  'PUT /desk/statement/columns': () => ({ body: { key: 'date|amount', columns: ['day', 'amount'] } }),
+  'POST /desk/statement/import': (who) => ({
+    body: {
+      account: '',
+      lines: [{ day: '2026-11-20', amount: 2600, currency: 'GBP', name: who, text: 'Fee', bankId: '' }],
+    },
+  }),
+  'POST /desk/statement/settle': () => ({
+    body: { lines: [{ id: missing(1).id, reference: 'RF18', refundId: null, difference: null }] },
+  }),
+  'POST /desk/statement/lines/{id}/booking': () => ({
+    at: missing(1).id,
+    body: { account: 'fees', reason: 'Charges of the bank.' },
+  }),
+  'DELETE /desk/statement/lines/{id}/booking': () => ({ at: missing(1).id }),
   'GET /desk/people': () => ({ search: '?text=ruth' }),
   'POST /desk/people': () => ({ body: { name: 'Zoë Żak' } }),
   'GET /desk/people/{id}': judge,

@@ -70,6 +70,11 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskStatement,
+    ...lazy(() => import(/* webpackChunkName: "desk-statement" */ '../features/money/statement/DeskStatementScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.importMembers,
     ...lazy(
       () => import(/* webpackChunkName: "desk-import-members" */ '../features/member/importing/ImportMembersScreen'),

@@ -149,6 +149,7 @@ const textEndpoints = [
   'stopMemberEmailChange',
   'endTransfer',
   'markTransferSent',
+  'reopenLine',
 ]
 
 const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns', 'getCourse']
@@ -167,6 +168,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getPayments')
     return { order: 'newest', month: '', text: 'x', kind: '', show: '', account: '', state: '' }
   if (endpoint === 'getLedgerTransactions') return { order: 'newest', month: '', account: 'cash' }
+  if (endpoint === 'settleLines') return [{ id: 'x', reference: 'x', refundId: null, difference: null }]
   if (endpoint === 'saveJournal') return { as: 'csv', month: '2026-11-01' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'getDeskProblems') return { order: 'newest', text: '', state: '' }

@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, isNotNull, isNull, notExists, or, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { LedgerKind } from '#contract/money/accounts'
 import type { Db } from '../../db/client'
 import { entryRefunds, ledgerTransactions, purchases } from '../../db/schema'
@@ -14,7 +15,7 @@ const isNotBooked = (db: Db, kind: LedgerKind, subject: typeof purchases.id | ty
 /** From when on: what is older is not looked through. Null: all there is. */
 type Since = Date | null
 
-const isSince = (column: typeof purchases.paidAt | typeof entryRefunds.createdAt, since: Since) =>
+const isSince = (column: AnyPgColumn, since: Since) =>
   since === null ? isNotNull(column) : gte(column, since)
 
 /** Purchases whose payment is not in the ledger. */

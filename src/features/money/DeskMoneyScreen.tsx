@@ -39,6 +39,11 @@ const Money = () => {
             </Link>
           </Button>
           <Button asChild variant="outline">
+            <Link to={paths.deskStatement}>
+              <FormattedMessage {...messages.statement} />
+            </Link>
+          </Button>
+          <Button asChild variant="outline">
             <Link to={paths.deskLedger}>
               <FormattedMessage {...messages.openLedger} />
             </Link>

@@ -6,12 +6,12 @@ import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { blockMessages as messages, recordMessages } from './messages'
-import { useMemberDialog } from './useMemberDialog'
+import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 /** Keeps a member from logging in, with a reason that they read. */
 export const BlockMember = ({ member: { id, memberName }, onClose }: { member: DeskMember; onClose: () => void }) => {
   const { formatMessage } = useIntl()
-  const { of, press, close, pending, failure } = useMemberDialog(useBlockMemberMutation, {
+  const { of, press, close, pending, failure } = useRecordDialog(useBlockMemberMutation, {
     id,
     form: `block-member/${id}`,
     base: { reason: '' },

@@ -10,13 +10,13 @@ import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { TextField } from '../../../ui/kit/TextField'
 import { useReauthentication } from '../../account/shared/useReauthentication'
 import { helpMessages as messages, recordMessages } from './messages'
-import { useMemberDialog } from './useMemberDialog'
+import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 /** Requests another address for a member who has lost theirs, with a reason; the admin shows who asks. */
 export const ChangeEmail = ({ member: { id, email }, onClose }: { member: DeskMember; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const reauthentication = useReauthentication()
-  const { of, close, failure, ...form } = useMemberDialog(useChangeMemberEmailMutation, {
+  const { of, close, failure, ...form } = useRecordDialog(useChangeMemberEmailMutation, {
     id,
     form: `change-email/${id}`,
     base: { email: '', reason: '', ...reauthentication.empty },

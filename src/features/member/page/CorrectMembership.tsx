@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { correctMessages as messages, recordMessages } from './messages'
-import { useMemberDialog } from './useMemberDialog'
+import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 interface Props {
   dialog: DialogOverlay
@@ -22,7 +22,7 @@ interface Props {
 export const CorrectMembership = ({ dialog, member: { id, renewalDate }, onClose }: Props) => {
   const { formatMessage } = useIntl()
   const calendar = useOpen({ kind: 'dialog', dialog: 'lastDay', within: dialog })
-  const { of, press, close, pending, failure } = useMemberDialog(useCorrectMembershipMutation, {
+  const { of, press, close, pending, failure } = useRecordDialog(useCorrectMembershipMutation, {
     id,
     form: `correct-membership/${id}`,
     base: { until: renewalDate ?? '', reason: '' },

@@ -9,7 +9,7 @@ import { FormError } from '../../../ui/kit/FormError'
 import { RadioGroup } from '../../../ui/kit/RadioGroup'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { endMessages as messages, recordMessages } from './messages'
-import { useMemberDialog } from './useMemberDialog'
+import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 /** Ends a membership with a reason. */
 export const EndMembership = ({
@@ -21,7 +21,7 @@ export const EndMembership = ({
 }) => {
   const { formatMessage } = useIntl()
   const initially: { because: MembershipEnd } = { because: 'left' }
-  const { of, press, close, pending, failure, values } = useMemberDialog(useEndMembershipMutation, {
+  const { of, press, close, pending, failure, values } = useRecordDialog(useEndMembershipMutation, {
     id,
     form: `end-membership/${id}`,
     base: { ...initially, reason: '' },

@@ -19,7 +19,7 @@ import { FormError } from '../../../ui/kit/FormError'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { kindMessages, recordMessages as messages, wayMessages } from './messages'
-import { useMemberDialog } from './useMemberDialog'
+import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 const icons = { cash: Banknote, card_reader: CreditCard, transfer: Landmark, free: Gift }
 
@@ -54,7 +54,7 @@ const useRecord = (member: DeskMember, plans: readonly Plan[], onClose: () => vo
     const wanted = lasts(kind) ? { kind, planId, way } : { kind, planId: null, way: 'free' as const }
     return { wanted, quote: quoteMembership(wanted, renewalDate, { ...terms, plans }) }
   }
-  const form = useMemberDialog(useRecordMembershipMutation, {
+  const form = useRecordDialog(useRecordMembershipMutation, {
     id,
     form: recordCall(id),
     base: { ...initially, birthDate: member.birthDate ?? '', receivedOn: '', reason: '' },

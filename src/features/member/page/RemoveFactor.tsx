@@ -9,13 +9,13 @@ import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { useReauthentication } from '../../account/shared/useReauthentication'
 import { helpMessages as messages, recordMessages } from './messages'
-import { useMemberDialog } from './useMemberDialog'
+import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 /** Takes the second factor from a member who has lost it, with a reason; the admin shows who asks. */
 export const RemoveFactor = ({ member: { id, memberName }, onClose }: { member: DeskMember; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const reauthentication = useReauthentication()
-  const { of, close, failure, ...form } = useMemberDialog(useRemoveMemberFactorMutation, {
+  const { of, close, failure, ...form } = useRecordDialog(useRemoveMemberFactorMutation, {
     id,
     form: `remove-factor/${id}`,
     base: { reason: '', ...reauthentication.empty },

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import { parse } from '#contract/shared/parse'
-import { useFormMutation } from '../../../forms/useFormMutation'
-import type { FormValues } from '../../../store/forms/formValues'
+import type { FormValues } from '../store/forms/formValues'
+import { useFormMutation } from './useFormMutation'
 
 interface Form<Values extends FormValues, Data> {
+  /** Of the record. */
   id: string
   form: string
   base: Values
@@ -16,8 +17,8 @@ interface Form<Values extends FormValues, Data> {
   onClose: () => void
 }
 
-/** The form in a dialog about a member: what it sends names them, and it is gone once it was sent or closed. */
-export const useMemberDialog = <
+/** The form in a dialog about a record: what it sends has the record's id, and it is gone once it was sent or closed. */
+export const useRecordDialog = <
   Values extends FormValues,
   Data extends object,
   Result,
