@@ -1,6 +1,6 @@
 import { moneyEndpoints } from '#contract/money/moneyEndpoints'
 import type { LedgerCheck } from '#contract/money/ledger'
-import type { Statement } from '#contract/money/statement'
+import type { Statement, StatementMatch } from '#contract/money/statement'
 import { statementEndpoints } from '#contract/money/statementEndpoints'
 import { paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
@@ -36,7 +36,7 @@ const line = {
   text: 'Składka 2026',
   bankId: '',
 } as const
-const match = {
+const match: StatementMatch = {
   why: 'name_and_amount',
   reference: 'RF56 1004',
   number: 1_004,
@@ -47,14 +47,14 @@ const match = {
   since: '2026-11-16T10:00:00.000Z',
   amount: 2_600,
   own: false,
-} as const
-const byReference = {
+}
+const byReference: StatementMatch = {
   ...match,
   why: 'reference',
   kind: 'entries',
   shows: ['Jesienny Puchar Śląska'],
   amount: 550,
-} as const
+}
 const lineId = (index: number) => `00000000-0000-4000-8000-00000000000${index}`
 const settled = {
   number: null,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import { apiBase } from '#contract/shared/paths'
 import { accessMatrix, type Actor } from '../../server/testing/accessMatrix'
@@ -129,7 +130,9 @@ const roles = async (server: TestServer) => {
   await ask(server, ['POST', `${apiBase}/logout`], gone)
   const closed = Object.entries(accessMatrix).filter(([row]) => row.startsWith('GET /desk') && !row.includes('('))
   for (const [row] of closed) {
-    const request = accessRequests[row]?.('admin', { purchaseId: '', paymentId: '', sessionId: '' }) ?? {}
+    const request =
+      accessRequests[row]?.('admin', { purchaseId: '', paymentId: '', sessionId: '', openLine: '', leftOutLine: '' }) ??
+      {}
     const path = row.split(' ')[1] ?? ''
     const url = apiBase + path.replace(/\{\w+\}/, request.at ?? '').replace(/\{\w+\}/, request.below ?? '')
     const whole = url + (request.search ?? '')
@@ -154,6 +157,15 @@ const roles = async (server: TestServer) => {
   }
 }
 
+/** Two lines of a bank statement: one to settle, and one that is left out of the ledger. */
+const bankLines = async (server: TestServer) => {
+  const [openLine = '', leftOutLine = ''] = [randomUUID(), randomUUID()]
+  await server.query(`insert into bank_lines (id, account, day, amount, currency, name, text, bank_id, imported_at, outcome, settled_at)
+    select id::uuid, '', '2026-11-20', -320, 'GBP', 'Bank', '', '', now(), outcome, case when outcome is not null then now() end
+    from (values ('${openLine}', null), ('${leftOutLine}', 'left_out')) as line(id, outcome)`)
+  return { openLine, leftOutLine }
+}
+
 /** Sends each change eight times at once to two servers on one database, then checks the invariants. */
 const races = async (server: TestServer) => {
   const other = await server.beside()
@@ -164,7 +176,12 @@ const races = async (server: TestServer) => {
     const { token, ...caller } = await logIn(server, who)
     const bought = (await buy(caller, plan(), 'key of the race')).json as Record<'id' | 'paymentId', string>
     const [session] = await server.query('select id from sessions limit 1')
-    const owned = { purchaseId: bought.id, paymentId: bought.paymentId, sessionId: String(session?.['id']) }
+    const owned = {
+      purchaseId: bought.id,
+      paymentId: bought.paymentId,
+      sessionId: String(session?.['id']),
+      ...(await bankLines(server)),
+    }
     const { at = '', below = '', search = '', body, headers } = accessRequests[row]?.(who, owned) ?? {}
     const [method = '', path = ''] = row.replace(/ \(.*\)$/, '').split(' ')
     const url = apiBase + path.replace(/\{\w+\}/, at).replace(/\{\w+\}/, below) + search

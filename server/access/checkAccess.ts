@@ -2,7 +2,7 @@ import { apiBase } from '#contract/shared/paths'
 import { accessMatrix, actors, expectedStatuses, operationOf, type Actor } from '../testing/accessMatrix'
 import { accessRequests, type Owned } from '../testing/accessRequests'
 import { buy, plan } from '../testing/buying'
-import { callerOf, logIn } from '../testing/client'
+import { callerOf, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 /** The subjects of actions whose rows each test file of server/access sends; together they are all. */
@@ -113,6 +113,17 @@ const send = (
   })
 }
 
+/** The ids of two lines of a bank statement: one to settle, and one that is left out of the ledger. */
+const bankLines = async (admin: Caller): Promise<string[]> => {
+  const line = { day: '2026-11-20', currency: 'GBP', name: 'Bank', text: '', bankId: '' }
+  const lines = [-320, -640].map((amount) => ({ ...line, amount }))
+  await admin.post('/desk/statement/import', { account: '', lines })
+  const { open } = (await admin.get('/desk/statement')).json
+  const ids: string[] = open.map(({ id }: { id: string }) => id)
+  await admin.post(`/desk/statement/lines/${ids[1]}/booking`, { account: null, reason: 'Not of this club.' })
+  return ids
+}
+
 /** Sends every row of these subjects as everyone, and compares the statuses with those that the policies give. */
 export const checkAccess = (group: keyof typeof accessGroups) => {
   const subjects: string[] = accessGroups[group]
@@ -128,7 +139,8 @@ export const checkAccess = (group: keyof typeof accessGroups) => {
     const member = callerOf(server, tokens.member)
     const { json: bought } = await buy(member, plan())
     const [{ id: sessionId }] = (await member.get('/sessions')).json.sessions
-    owned = { purchaseId: bought.id, paymentId: bought.paymentId, sessionId }
+    const [openLine = '', leftOutLine = ''] = await bankLines(callerOf(server, tokens.admin))
+    owned = { purchaseId: bought.id, paymentId: bought.paymentId, sessionId, openLine, leftOutLine }
     restore = await server.snapshot()
   }, 120_000)
 

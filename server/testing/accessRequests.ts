@@ -3,11 +3,14 @@ import { versionOf } from '../content/pageVersions'
 import { sampleId } from '../seed/people'
 import { any, cart, good, plan } from './buying'
 
-/** What `member` has before a row is sent. */
+/** What is there before a row is sent: of `member`, and of the office. */
 export interface Owned {
   purchaseId: string
   paymentId: string
   sessionId: string
+  /** Lines of a bank statement. */
+  openLine: string
+  leftOutLine: string
 }
 
 interface Request {
@@ -206,11 +209,11 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /desk/statement/settle': () => ({
     body: { lines: [{ id: missing(1).id, reference: 'RF18', refundId: null, difference: null }] },
   }),
-  'POST /desk/statement/lines/{id}/booking': () => ({
-    at: missing(1).id,
+  'POST /desk/statement/lines/{id}/booking': (_who, { openLine }) => ({
+    at: openLine,
     body: { account: 'fees', reason: 'Charges of the bank.' },
   }),
-  'DELETE /desk/statement/lines/{id}/booking': () => ({ at: missing(1).id }),
+  'DELETE /desk/statement/lines/{id}/booking': (_who, { leftOutLine }) => ({ at: leftOutLine }),
   'GET /desk/people': () => ({ search: '?text=ruth' }),
   'POST /desk/people': () => ({ body: { name: 'Zoë Żak' } }),
   'GET /desk/people/{id}': judge,

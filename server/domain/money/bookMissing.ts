@@ -69,11 +69,14 @@ const dayLong = 24 * 3_600_000
 /** Older servers run beside this one for minutes, and a provider's notice may be late by days. */
 const lookedBack = 7 * dayLong
 
-/** Looks through everything when a server has started, and from then on through what is recent. */
+/** Looks through everything when a server has started and then once a day, and in between through what is recent. */
 export const ledgerJob = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): ((signal: AbortSignal) => Promise<void>) => {
-  let isFirst = true
+  let wholeAt = -Infinity
   return async (signal) => {
-    await bookMissing(db, isFirst ? null : new Date(now().getTime() - lookedBack), signal)
-    isFirst = signal.aborted
+    const at = now().getTime()
+    // A clock may be set back, too.
+    const isWhole = Math.abs(at - wholeAt) >= dayLong
+    await bookMissing(db, isWhole ? null : new Date(at - lookedBack), signal)
+    if (isWhole && !signal.aborted) wholeAt = at
   }
 }

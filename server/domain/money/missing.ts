@@ -15,8 +15,7 @@ const isNotBooked = (db: Db, kind: LedgerKind, subject: typeof purchases.id | ty
 /** From when on: what is older is not looked through. Null: all there is. */
 type Since = Date | null
 
-const isSince = (column: AnyPgColumn, since: Since) =>
-  since === null ? isNotNull(column) : gte(column, since)
+const isSince = (column: AnyPgColumn, since: Since) => (since === null ? isNotNull(column) : gte(column, since))
 
 /** Purchases whose payment is not in the ledger. */
 export const unbookedPayments = (db: Db, since: Since = null) =>
