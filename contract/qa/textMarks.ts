@@ -45,7 +45,9 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   cvc: 'card',
   last4: 'card',
   iban: 'account',
+  account: 'account',
   accountName: 'account',
+  bankId: 'account',
   reference: 'account',
   url: 'link',
 
@@ -87,6 +89,7 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   senderName: 'name',
   authorName: 'name',
   recordedBy: 'name',
+  settledBy: 'name',
 
   // A dog's chip leads to its keeper in any register.
   microchip: 'microchip',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { moneyEndpoints } from '#contract/money/moneyEndpoints'
 import type { LedgerCheck } from '#contract/money/ledger'
 import type { Statement, StatementMatch } from '#contract/money/statement'
@@ -80,6 +81,27 @@ const lines: Statement = {
 }
 const statement = { as: 'admin', at: paths.deskStatement } as const
 const filled = { ...statement, ...answering(call(statementEndpoints.getStatement.path), json(200, lines)) }
+const statementFile = { as: 'admin', at: paths.importStatement } as const
+const choose = (name: string, text: string) => async (page: Page) => {
+  const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('main table, main [role=alert], main [aria-invalid=true]').first().waitFor()
+}
+const table = [
+  'Date;Description;Counterparty;Paid in;Paid out',
+  '02.11.2026;RF18 1001 Stirling;Zoë Żak;26,00;',
+  '03.11.2026;Account fee;;;5,50',
+  '31.02.2026;No such day;;1,00;',
+].join('\n')
+const mt940 = [
+  ':20:ST261102',
+  ':25:GB33BUKB20201555555555',
+  ':28C:8/1',
+  ':60F:C261101GBP1000,00',
+  ':61:2611021102C26,00S020NONREF//BR26110200001',
+  ':86:020~20RF18 1001 Stirling~32Zoë Żak',
+  ':62F:C261102GBP1026,00',
+]
 
 /** The office: money. */
 export const deskMoney = {
@@ -122,5 +144,23 @@ export const deskMoney = {
       ),
     },
     ...waitingAndFailed(statement, call(statementEndpoints.getStatement.path)),
+  ],
+  importStatement: [
+    statementFile,
+    { ...statementFile, name: 'columns', steps: choose('bank.csv', table) },
+    {
+      ...statementFile,
+      name: 'checked, with rows that cannot be read',
+      steps: inTurn(choose('bank.csv', table), press('main button >> nth=-1'), (page) =>
+        page.locator('main [role=status]').first().waitFor(),
+      ),
+    },
+    { ...statementFile, name: 'a bank’s own format', steps: choose('bank.sta', mt940.join('\r\n')) },
+    {
+      ...statementFile,
+      name: 'refused',
+      steps: choose('bank.sta', mt940.join('\r\n').replace('1026', '1027')),
+    },
+    ...waitingAndFailed(statementFile, call(statementEndpoints.getStatementStart.path)),
   ],
 } satisfies Record<string, State[]>

@@ -24,6 +24,7 @@ const parts = [
   'invitation',
   'member',
   'money',
+  'money.import',
   'member.import',
   'payment.desk',
   'people',

@@ -75,6 +75,16 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.importStatement,
+    ...lazy(
+      () =>
+        import(
+          /* webpackChunkName: "desk-import-statement" */ '../features/money/statementImport/ImportStatementScreen'
+        ),
+    ),
+    only: policies.openDesk,
+  },
+  {
     path: paths.importMembers,
     ...lazy(
       () => import(/* webpackChunkName: "desk-import-members" */ '../features/member/importing/ImportMembersScreen'),

@@ -71,6 +71,12 @@ const parts = {
     en: () => import(/* webpackChunkName: "desk-money-messages" */ '../../i18n/locales/en.json?part=money'),
     pl: () => import(/* webpackChunkName: "desk-money-messages" */ '../../i18n/locales/pl.json?part=money'),
   },
+  'money.import': {
+    en: () =>
+      import(/* webpackChunkName: "import-statement-messages" */ '../../i18n/locales/en.json?part=money.import'),
+    pl: () =>
+      import(/* webpackChunkName: "import-statement-messages" */ '../../i18n/locales/pl.json?part=money.import'),
+  },
   'member.import': {
     en: () => import(/* webpackChunkName: "desk-import-messages" */ '../../i18n/locales/en.json?part=member.import'),
     pl: () => import(/* webpackChunkName: "desk-import-messages" */ '../../i18n/locales/pl.json?part=member.import'),
