@@ -42,6 +42,8 @@ describe('text that no database can keep [T14.1]', () => {
       purchaseId: json.id,
       paymentId: json.paymentId,
       sessionId: (await member.get('/sessions')).json.sessions[0].id,
+      openLine: '',
+      leftOutLine: '',
     }
     restore = await server.snapshot()
   }, 120_000)

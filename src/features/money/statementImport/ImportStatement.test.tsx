@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { StatementImport, StatementImported, StatementStart } from '#contract/money/statement'
+import type { StatementImport } from '#contract/money/statement'
 import { statementEndpoints } from '#contract/money/statementEndpoints'
 import { paths } from '#contract/shared/paths'
 import { readFile } from '../../../store/money/importStatement'
 import { selectStatementImport } from '../../../store/money/statementImportSlice'
-import { navigate } from '../../../store/router/navigation'
-import { renderApp } from '../../../testing/renderApp'
+import { renderApp, serverOfTests } from '../../../testing/renderApp'
 
 const csv = [
   'Date;Description;Counterparty;Paid in;Paid out',
@@ -28,23 +27,6 @@ const camt = `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:x
   <Ntry><Amt Ccy="GBP">26.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-02</Dt></BookgDt>
   <AddtlNtryInf>RF18 1001</AddtlNtryInf></Ntry></Stmt></BkToCstmrStmt></Document>`
 
-// FAKED until the server has these calls: with the real one, start, imports and their answer come from it.
-const server = (known = 0) => {
-  const start: StatementStart = { currency: 'GBP', chosen: [] }
-  const imports: StatementImport[] = []
-  const answer = async (request: Request): Promise<object | null> => {
-    if (request.url.endsWith(statementEndpoints.saveStatementColumns.path)) {
-      start.chosen.push((await request.json()) as StatementStart['chosen'][number])
-      return null
-    }
-    if (request.method === 'GET') return start
-    const sent = (await request.json()) as StatementImport
-    imports.push(sent)
-    return { added: sent.lines.length - known, known } satisfies StatementImported
-  }
-  return { start, imports, answer }
-}
-
 type App = Awaited<ReturnType<typeof renderApp>>
 
 const read = async (app: App, text: string, step: string) => {
@@ -57,24 +39,20 @@ const read = async (app: App, text: string, step: string) => {
     expect([reading, present]).toEqual([null, step])
   })
 }
-const open = async (faked = server()) => {
-  // The screen asks at once: it is opened from another one, when the calls are faked.
-  const app = await renderApp(paths.about, { as: 'admin' })
+const open = async () => {
+  const app = await renderApp(paths.importStatement, { as: 'admin' })
+  await screen.findByText('Bank statement')
   const { fetch } = app.effects
+  const imports: StatementImport[] = []
   let isReached = true
   app.effects.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    if (!request.url.includes('/desk/statement')) return fetch(request)
     if (!isReached) throw new TypeError('Failed to fetch')
-    const body = await faked.answer(request)
-    return new Response(body && JSON.stringify(body), {
-      status: body ? 200 : 204,
-      headers: { 'content-type': 'application/json' },
-    })
+    const request = new Request(input, init)
+    if (request.url.endsWith(statementEndpoints.importStatement.path) && request.method === 'POST')
+      imports.push((await request.clone().json()) as StatementImport)
+    return fetch(request)
   }
-  await act(async () => app.store.dispatch(navigate(paths.importStatement)))
-  await screen.findByText('Bank statement')
-  return { ...app, ...faked, reach: (reached: boolean) => (isReached = reached) }
+  return { ...app, imports, reach: (reached: boolean) => (isReached = reached) }
 }
 const check = async (app: App, text = csv) => {
   await read(app, text, 'columns')
@@ -92,7 +70,12 @@ const cellsOf = (table: HTMLElement) =>
     )
 const field = (header: string) => screen.getByRole('combobox', { name: `Field for “${header}”` })
 
-afterEach(() => void jest.restoreAllMocks())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  const { query } = await serverOfTests()
+  await query('delete from bank_lines')
+  await query('delete from statement_columns')
+})
 
 it('matches columns by their headers, asks for those that are missing, and remembers the choice', async () => {
   const app = await open()
@@ -103,7 +86,12 @@ it('matches columns by their headers, asks for those that are missing, and remem
   await app.user.selectOptions(field('Sum'), 'Amount')
   await app.user.click(screen.getByRole('button', { name: 'Check the lines' }))
   expect(cellsOf(await screen.findByRole('table', { name: 'Lines' }))).toEqual([['2 Nov 2026', '–', '£26.00']])
-  await waitFor(() => expect(app.start.chosen).toEqual([{ key: 'day|sum', columns: ['day', 'amount'] }]))
+  const { query } = await serverOfTests()
+  await waitFor(async () =>
+    expect(await query('select key, columns from statement_columns')).toEqual([
+      { key: 'day|sum', columns: ['day', 'amount'] },
+    ]),
+  )
   await app.user.click(screen.getByRole('button', { name: 'Change the columns' }))
   expect(field('Sum')).toHaveValue('amount')
   await app.user.click(screen.getByRole('button', { name: 'Choose another file' }))
@@ -135,13 +123,18 @@ it('shows the lines of a table with their sums, and the rows that cannot be read
 })
 
 it('imports the lines once, and says how many are new', async () => {
-  const app = await open(server(1))
+  const app = await open()
+  await check(app, csv.split('\r\n').slice(0, 2).join('\n'))
+  await app.user.click(screen.getByRole('button', { name: 'Import 1 line' }))
+  expect(await screen.findByText('1 new line.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Choose another file' }))
+  await screen.findByText('Bank statement')
   await check(app)
   await app.user.click(screen.getByRole('button', { name: 'Import 2 lines' }))
   expect(await screen.findByRole('heading', { name: 'Statement imported' })).toHaveFocus()
   expect(screen.getByText('1 new line. 1 was imported before.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Match lines to payments' })).toHaveAttribute('href', paths.deskStatement)
-  expect(app.imports).toEqual([
+  expect(app.imports.slice(1)).toEqual([
     {
       account: '',
       lines: [
