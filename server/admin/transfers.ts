@@ -5,7 +5,7 @@ import { HttpError } from '../http/httpError'
 import { en } from '../messages/en'
 import type { ReadingProvider } from '../domain/payment/provider'
 import { endTransfer } from '../features/payment/endTransfer'
-import { markTransferRefund } from '../features/payment/dueRefunds'
+import { markTransferRefund } from '../domain/payment/dueRefunds'
 import { confirmTransfer, loadTransfers } from '../features/payment/settleTransfers'
 import type { AdminContext } from './addAdmin'
 

@@ -1,17 +1,17 @@
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { grouped, referenceOf, type DeskTransfers, type ReceivedTransfer } from '#contract/payment/bankTransfer'
 import { dayAt } from '#contract/shared/calendar'
 import type { ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { classes, discounts, entries, purchases, shows, users } from '../../db/schema'
+import { purchases } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
 import type { ReadingProvider } from '../../domain/payment/provider'
 import { confirmPayment } from '../../domain/purchase/confirm'
-import { loadDueRefunds } from './dueRefunds'
-import { findByReference } from './findByReference'
-import { most, transferFacts } from './transferFacts'
+import { loadDueRefunds } from '../../domain/payment/dueRefunds'
+import { findByReference } from '../../domain/payment/findByReference'
+import { loadTransferPurchases } from '../../domain/payment/transferPurchases'
 import { refuseOwn } from '../../domain/entry/refuseOwn'
 
 type PurchaseRow = typeof purchases.$inferSelect
@@ -54,28 +54,6 @@ const deskRow = ({ number, userId, payer, name, total, currency, since }: Facts,
   since: since.toISOString(),
   own: userId === reader,
 })
-
-/** Purchases by bank transfer that are so, the oldest first, with what they hold. */
-export const loadTransferPurchases = (db: Db, which: SQL | undefined) =>
-  db
-    .select({
-      ...transferFacts,
-      until: purchases.holdUntil,
-      email: users.email,
-      discountCode: discounts.code,
-      places: count(entries.id),
-      shows: sql<string[]>`array_remove(array_agg(distinct ${shows.name}), null)`,
-    })
-    .from(purchases)
-    .innerJoin(users, eq(users.id, purchases.userId))
-    .leftJoin(discounts, eq(discounts.id, purchases.discountId))
-    .leftJoin(entries, and(eq(entries.purchaseId, purchases.id), eq(entries.status, 'held')))
-    .leftJoin(classes, eq(classes.id, entries.classId))
-    .leftJoin(shows, eq(shows.id, classes.showId))
-    .where(and(eq(purchases.paidBy, 'transfer'), which))
-    .groupBy(purchases.id, users.id, discounts.id)
-    .orderBy(asc(purchases.number))
-    .limit(most)
 
 /** Expected transfers and refunds to send by hand, the oldest first. `reader`: the account whose own purchases are marked. */
 export const loadTransfers = async (db: Db, reader: string | null): Promise<DeskTransfers> => {

@@ -11,7 +11,7 @@ import type { PaymentProvider } from '../../domain/payment/provider'
 import { chooseTransfer } from './chooseTransfer'
 import { endTransfer } from './endTransfer'
 import { loadPurchase } from '../../domain/purchase/load'
-import { markTransferRefund } from './dueRefunds'
+import { markTransferRefund } from '../../domain/payment/dueRefunds'
 import { confirmTransfer, loadTransfers } from './settleTransfers'
 
 const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success

@@ -12,8 +12,8 @@ import { book } from '../../../domain/money/book'
 import type { ReadingProvider } from '../../../domain/payment/provider'
 import { confirmLocked, lockPaid } from '../../../domain/purchase/confirm'
 import { HttpError } from '../../../http/httpError'
-import { findDueRefund } from '../../payment/dueRefunds'
-import { findByReference } from '../../payment/findByReference'
+import { findDueRefund } from '../../../domain/payment/dueRefunds'
+import { findByReference } from '../../../domain/payment/findByReference'
 import { lockOpenLine, type LineRow } from './lockLine'
 
 interface Settled {

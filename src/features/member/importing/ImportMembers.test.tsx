@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { memberImportEndpoints } from '#contract/member/importEndpoints'
+import type { ImportAnswer, ImportBatch } from '#contract/member/importing'
 import { paths } from '#contract/shared/paths'
 import { readFile } from '../../../store/member/importMembers'
 import { selectMemberImport } from '../../../store/member/memberImportSlice'
@@ -146,36 +147,36 @@ it('keeps what is opened when a batch fails or someone stops, and imports the re
   const lines = Array.from({ length: 210 }, (_none, index) => `Member ${index};member.${index}.imported@example.org`)
   const { user, effects } = await check(['name;email', ...lines].join('\n'))
   const { fetch } = effects
+  const sent: number[] = []
   let calls = 0
-  const isImport = (input: unknown) => (input as Request).url.endsWith(memberImportEndpoints.importMembers.path)
-  effects.fetch = (input) => {
-    if (!isImport(input)) return fetch(input)
+  let held = Promise.resolve()
+  // The server opens so many accounts in seconds, and more of them on a busy machine: its own tests do.
+  effects.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (!request.url.endsWith(memberImportEndpoints.importMembers.path)) return fetch(request)
     calls += 1
-    return calls === 2 ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input)
+    if (calls === 2) throw new TypeError('Failed to fetch')
+    await held
+    const { rows } = (await request.json()) as ImportBatch
+    sent.push(...rows.map(({ row }) => row))
+    const answer: ImportAnswer = { outcomes: rows.map(({ row }) => ({ row, fate: 'opened', fields: {} })) }
+    return Response.json(answer)
   }
   await user.click(screen.getByRole('radio', { name: 'Don’t send any' }))
   await user.click(screen.getByRole('button', { name: 'Import 210 members' }))
   expect(await screen.findByText(/^Not all members could be imported/)).toBeVisible()
   // Stopped while the next batch is on its way: that batch is opened, and no more.
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  effects.fetch = async (input) => {
-    if (isImport(input)) await held
-    return fetch(input)
-  }
+  held = new Promise<void>((resolve) => (release = resolve))
   await user.click(await screen.findByRole('button', { name: 'Import 110 members' }))
   await user.click(await screen.findByRole('button', { name: 'Stop' }))
   release()
   expect(await screen.findByRole('heading', { name: 'Import stopped' })).toBeVisible()
-  effects.fetch = fetch
   await user.click(screen.getByRole('button', { name: 'Import the rest' }))
   await user.click(await screen.findByRole('button', { name: 'Import 10 members' }))
   expect(await screen.findByRole('heading', { name: 'Members imported' })).toBeVisible()
-  const { query } = await serverOfTests()
-  expect(await query(`select count(*)::int as count from users where email like '%.imported@example.org'`)).toEqual([
-    { count: 210 },
-  ])
-}, 120_000)
+  expect(sent).toEqual(lines.map((_line, index) => index + 2))
+}, 60_000)
 
 it('refuses a list with more rows than can be checked at once', async () => {
   const lines = Array.from({ length: 5_001 }, (_none, index) => `Member ${index};m.${index}@example.org`)

@@ -81,7 +81,7 @@ export const outcomeMessages = defineMessages({
 /** Why a line was not settled. */
 export const refusalMessages = defineMessages({
   line_settled: { id: 'money.statement.refusal.settled', defaultMessage: 'It was settled in the meantime.' },
-  not_found: { id: 'money.statement.refusal.notFound', defaultMessage: 'There’s no such payment any more.' },
+  not_found: { id: 'money.statement.refusal.notFound', defaultMessage: 'This payment is not expected any more.' },
   own_account: {
     id: 'money.statement.refusal.own',
     defaultMessage: 'It’s for your own purchase: another admin has to settle it.',
