@@ -73,7 +73,7 @@ export type StatementMatch = z.infer<typeof StatementMatch>
 
 const StoredLine = z.extend(StatementLine, { id: z.uuid(), account: z.string() })
 
-/** A line that nobody has settled yet, with the payment that is proposed for it. */
+/** A line that is not settled yet, with the payment that is proposed for it. */
 export const OpenLine = z.extend(StoredLine, { match: z.nullable(StatementMatch) })
 export type OpenLine = z.infer<typeof OpenLine>
 

@@ -159,7 +159,8 @@ const roles = async (server: TestServer) => {
 
 /** Two lines of a bank statement: one to settle, and one that is left out of the ledger. */
 const bankLines = async (server: TestServer) => {
-  const [openLine = '', leftOutLine = ''] = [randomUUID(), randomUUID()]
+  const openLine = randomUUID()
+  const leftOutLine = randomUUID()
   await server.query(`insert into bank_lines (id, account, day, amount, currency, name, text, bank_id, imported_at, outcome, settled_at)
     select id::uuid, '', '2026-11-20', -320, 'GBP', 'Bank', '', '', now(), outcome, case when outcome is not null then now() end
     from (values ('${openLine}', null), ('${leftOutLine}', 'left_out')) as line(id, outcome)`)

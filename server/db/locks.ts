@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
-import { classes, discounts, dogs, people, purchases, shows, users } from './schema'
+import { bankLines, classes, discounts, dogs, people, purchases, shows, users } from './schema'
 
 /**
  * The order in which a transaction locks rows: each table at most once, in this order, and within a table by id. Two
  * transactions can then never wait for each other. This file alone locks rows (a lint rule says so).
  */
-const order: readonly PgTable[] = [users, people, dogs, purchases, shows, classes, discounts]
+const order: readonly PgTable[] = [bankLines, users, people, dogs, purchases, shows, classes, discounts]
 
 const reached = new WeakMap<Db, number>()
 
@@ -15,6 +15,13 @@ const keepOrder = (tx: Db, table: PgTable): void => {
   const position = order.indexOf(table)
   if (position <= (reached.get(tx) ?? -1)) throw new Error('Rows are locked out of order: see server/db/locks.ts')
   reached.set(tx, position)
+}
+
+/** Locks a line of a bank statement, before whatever it settles. */
+export const lockBankLine = async (tx: Db, id: string): Promise<typeof bankLines.$inferSelect | undefined> => {
+  keepOrder(tx, bankLines)
+  const [row] = await tx.select().from(bankLines).where(eq(bankLines.id, id)).for('update')
+  return row
 }
 
 /** Locks accounts until the transaction ends. */

@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
-import { bankLines } from '../../../db/schema'
+import { lockBankLine } from '../../../db/locks'
+import type { bankLines } from '../../../db/schema'
 import { HttpError } from '../../../http/httpError'
 
 export type LineRow = typeof bankLines.$inferSelect
 
 /** The line, locked; throws not_found. */
 export const lockLine = async (tx: Db, id: string): Promise<LineRow> => {
-  const [line] = await tx.select().from(bankLines).where(eq(bankLines.id, id)).for('update')
+  const line = await lockBankLine(tx, id)
   if (!line) throw new HttpError('not_found')
   return line
 }

@@ -24,7 +24,7 @@ describe.each(databases)('bank statements: %s', (_name, url) => {
   let member: Caller
   let admin: Caller
   beforeAll(async () => {
-    server = await testServer.start({ transfer, ...(url !== undefined && { url }) })
+    server = await testServer.start({ transfer, databaseUrl: url })
   }, 120_000)
   afterAll(() => server.close())
   beforeEach(async () => {

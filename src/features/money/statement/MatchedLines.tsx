@@ -8,7 +8,7 @@ import { Numeral } from '../../../ui/kit/Numeral'
 import { Panel } from '../../../ui/kit/Panel'
 import { Table } from '../../../ui/kit/Table'
 import { sumsOf, type ProposedLine } from './lineGroups'
-import { messages, settledMessages } from './messages'
+import { findMessages, messages, settledMessages } from './messages'
 import { usePurpose } from './MatchedPayment'
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '5' } })
@@ -36,7 +36,7 @@ export const MatchedLines = ({ lines, pending, onSettle }: Props) => {
         label={formatMessage(messages.matched)}
         head={[
           { label: formatMessage(settledMessages.line) },
-          { label: formatMessage(messages.proposed) },
+          { label: formatMessage(findMessages.payment) },
           { label: formatMessage(settledMessages.amount), numeral: true },
         ]}
         rows={lines.map(({ id, day, match, amount, currency }) => ({
@@ -53,7 +53,13 @@ export const MatchedLines = ({ lines, pending, onSettle }: Props) => {
       <Panel strong>
         <Bar>
           <Text>
-            <FormattedMessage {...messages.confirmText} values={{ most: statementLimits.settled }} />
+            <FormattedMessage {...messages.confirmText} />
+            {some.length < lines.length && (
+              <>
+                {' '}
+                <FormattedMessage {...messages.someSettled} values={{ count: some.length }} />
+              </>
+            )}
           </Text>
           <Button icon={<Check aria-hidden />} pending={pending} onClick={() => onSettle(some)}>
             <FormattedMessage {...messages.confirm} values={{ count: some.length, amount: sums.join(' + ') }} />

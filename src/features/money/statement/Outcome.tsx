@@ -23,13 +23,24 @@ export const Outcome = () => {
   const done = data.lines.length - refused - late
   return (
     <Notice tone={refused + late > 0 ? 'warning' : 'info'}>
-      {done > 0 && <FormattedMessage {...answerMessages.done} values={{ count: done }} />}{' '}
-      {late > 0 && <FormattedMessage {...answerMessages.late} values={{ count: late }} />}{' '}
-      {refused > 0 && <FormattedMessage {...answerMessages.refused} values={{ count: refused }} />}
+      {done > 0 && (
+        <span>
+          <FormattedMessage {...answerMessages.done} values={{ count: done }} />{' '}
+        </span>
+      )}
+      {late > 0 && (
+        <span>
+          <FormattedMessage {...answerMessages.late} values={{ count: late }} />{' '}
+        </span>
+      )}
+      {refused > 0 && (
+        <span>
+          <FormattedMessage {...answerMessages.refused} values={{ count: refused }} />{' '}
+        </span>
+      )}
       {refusalsOf(data.lines).map((refusal) => (
         <span key={refusal}>
-          {' '}
-          <FormattedMessage {...refusalMessages[refusal]} />
+          <FormattedMessage {...refusalMessages[refusal]} />{' '}
         </span>
       ))}
     </Notice>

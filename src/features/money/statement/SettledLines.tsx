@@ -1,19 +1,21 @@
+import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SettledLine } from '#contract/money/statement'
 import { useReopenLineMutation } from '../../../api/money/statementLinesApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { Button } from '../../../ui/kit/Button'
-import { Numeral } from '../../../ui/kit/Numeral'
 import { Table } from '../../../ui/kit/Table'
 import { accountMessages } from '../ledgerMessages'
 import { BankLine, useLineName } from './BankLine'
 import { outcomeMessages, settledMessages as messages } from './messages'
 
+const Outcome = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '1' } })
+
 const LineOutcome = ({ line: { outcome, number, bookedTo, reason } }: { line: SettledLine }) => {
   const { formatMessage } = useIntl()
   return (
-    <>
+    <span>
       <FormattedMessage
         {...outcomeMessages[outcome]}
         values={{ number, account: bookedTo && formatMessage(accountMessages[bookedTo]) }}
@@ -24,7 +26,7 @@ const LineOutcome = ({ line: { outcome, number, bookedTo, reason } }: { line: Se
           <bdi>{reason}</bdi>
         </>
       )}
-    </>
+    </span>
   )
 }
 
@@ -55,18 +57,19 @@ export const SettledLines = ({ label, lines }: { label: string; lines: readonly 
         { label: formatMessage(messages.line) },
         { label: formatMessage(messages.outcome) },
         { label: formatMessage(messages.by) },
-        { label: formatMessage(messages.actions) },
       ]}
       rows={lines.map((line) => ({
         id: line.id,
         cells: [
           <BankLine key="line" line={line} />,
-          <LineOutcome key="outcome" line={line} />,
+          <Outcome key="outcome">
+            <LineOutcome line={line} />
+            {line.outcome === 'left_out' && <Reopen line={line} />}
+          </Outcome>,
           formatMessage(messages.byWhom, {
             day: briefDay(line.settledAt.slice(0, 10)),
             name: line.settledBy ?? formatMessage(messages.deletedAdmin),
           }),
-          line.outcome === 'left_out' ? <Reopen key="reopen" line={line} /> : null,
         ],
       }))}
     />

@@ -54,8 +54,11 @@ export const messages = defineMessages({
   },
   confirmText: {
     id: 'money.statement.confirmText',
-    defaultMessage:
-      'Receipts go out by email. Proposed and unknown lines are left alone. At most {most} lines are settled at a time.',
+    defaultMessage: 'Receipts go out by email. Proposed and unknown lines are left alone.',
+  },
+  someSettled: {
+    id: 'money.statement.someSettled',
+    defaultMessage: 'The first {count} are settled first, then the others.',
   },
 })
 
@@ -167,5 +170,4 @@ export const settledMessages = defineMessages({
     id: 'money.statement.settledLine.reopenNamed',
     defaultMessage: 'Open the line again: {name}, {amount}',
   },
-  actions: { id: 'money.statement.settledLine.actions', defaultMessage: 'Actions' },
 })
