@@ -25,10 +25,10 @@ const older = [
   'news.locale',
 ]
 const newer = [
-  'bank_lines.booked_to',
-  'bank_lines.outcome',
   'accepted_documents.document',
   'accepted_documents.locale',
+  'bank_lines.booked_to',
+  'bank_lines.outcome',
   'class_results.placed_by',
   'classes.kind',
   'classes.placed_by',

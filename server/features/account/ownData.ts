@@ -111,6 +111,7 @@ export const ownTables: Record<string, Own> = {
   },
   dogSyncColumns: { table: schema.chosenColumns, owner: schema.chosenColumns.userId },
   memberImportColumns: { table: schema.memberImportColumns, owner: schema.memberImportColumns.userId },
+  statementColumns: { table: schema.statementColumns, owner: schema.statementColumns.userId },
   purchases: { table: purchases, owner: purchases.userId },
   checkouts: { table: schema.purchaseKeys, owner: schema.purchaseKeys.userId },
   waitingList: { table: schema.waitingList, owner: schema.waitingList.userId },
