@@ -153,7 +153,8 @@ export const accessTitles: Record<Action, string> = {
   'purchase.cancel': 'Cancel a purchase',
   'purchase.pay': 'Pay a purchase',
   'purchase.chooseTransfer': 'Pay a purchase by bank transfer',
-  'transfer.settle': 'List, confirm and end bank transfers, mark refunds as sent, and import and settle bank statements',
+  'transfer.settle':
+    'List, confirm and end bank transfers, mark refunds as sent, and import and settle bank statements',
   'receipt.read': 'Download a receipt (PDF)',
   'receipt.send': 'Email a receipt',
   'payment.notify': 'Confirm a payment (the payment provider, by its signature)',
