@@ -50,7 +50,8 @@ export type MonthOfCurrency = z.infer<typeof MonthOfCurrency>
 
 /**
  * The sums of a month, whatever the list of its payments is narrowed down to. `today`: in the organisation's days; `earliest`: the first
- * day of the first month with anything in it; `currencies`: the organisation's own first; `awaited`: bank transfers that are expected now; `shows`: those that the month's payments are for.
+ * day of the first month with anything in it; `currencies`: the organisation's own first; `awaited`: bank transfers that are expected now;
+ * `shows`: those that the month's payments are for.
  */
 export const MoneyMonth = z.object({
   month: z.iso.date(),

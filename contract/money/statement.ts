@@ -130,6 +130,9 @@ export const lineRefusals = [
   'transfer_not_offered',
   'transfer_amount',
 ] as const
+export type LineRefusal = (typeof lineRefusals)[number]
+export const isLineRefusal = (code: string): code is LineRefusal => (lineRefusals as readonly string[]).includes(code)
+
 export const LineAnswer = z.object({ id: z.uuid(), outcome: z.enum([...lineOutcomes, ...lineRefusals]) })
 export type LineAnswer = z.infer<typeof LineAnswer>
 export const LineAnswers = z.object({ lines: z.array(LineAnswer) })

@@ -70,7 +70,7 @@ export const journalMessages: Record<Locale, JournalMessages> = {
       memberships: 'Przychody ze składek',
       shows: 'Przychody z zawodów',
       fees: 'Opłaty i prowizje',
-      written_off: 'Niedopłaty umorzone',
+      written_off: 'Umorzone niedopłaty',
     },
     kinds: {
       payment: 'Wpłata',

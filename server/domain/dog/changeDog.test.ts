@@ -9,7 +9,7 @@ describe('changing a dog', () => {
   let other: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {
@@ -89,7 +89,7 @@ describe('changing a dog', () => {
     expect(taken.slice(10)).toEqual(Array(2).fill([429, 'too_many_requests']))
     expect((await changeDog(who, 'iskra', { microchip: '616093912345678' })).status).toBe(200)
     await limited.close()
-  }, 60_000)
+  })
 
   it('is stale from an older version, and returns the present values [D10]', async () => {
     const old = await formOf('iskra', { breed: 'Pumi' })

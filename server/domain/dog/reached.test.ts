@@ -9,7 +9,7 @@ describe('grade, FCI level, birth date and gender of a dog', () => {
   let admin: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {

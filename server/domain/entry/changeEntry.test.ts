@@ -13,7 +13,7 @@ describe('changing an entry [W08]', () => {
   let purchaseId: string
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()

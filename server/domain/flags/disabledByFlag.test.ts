@@ -19,7 +19,7 @@ describe('the functions that a flag disables', () => {
   beforeAll(async () => {
     server = await testServer.shared()
     visitor = callerOf(server)
-  }, 120_000)
+  })
   beforeEach(() => server.reset())
   // Other files share this server.
   afterAll(() => server.reset())

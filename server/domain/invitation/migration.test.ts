@@ -44,7 +44,7 @@ describe.each(databases)('invitations of a database from before they were one ta
       ('${id(16)}', '${id(2)}', 'u3@example.org', null, now(), null, now())`)
     before = [await ask(dogRows), await ask(personRows)]
     await apply(own)
-  }, 120_000)
+  })
   afterAll(() => server.close())
 
   it('are all kept, and a household that was asked becomes an invitation', async () => {

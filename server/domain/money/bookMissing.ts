@@ -58,10 +58,8 @@ const sentRefunds = async (db: Db, since: Date | null): Promise<Booking[]> =>
  */
 export const bookMissing = async (db: Db, since: Date | null = null, signal?: AbortSignal): Promise<void> => {
   for (const find of [payments, owedRefunds, sentRefunds, wholeRefunds]) {
-    for (let missing = await find(db, since); missing.length > 0 && !signal?.aborted; missing = await find(db, since)) {
-      const found = missing
-      await db.transaction((tx) => book(tx, found, 'system'))
-    }
+    for (let missing = await find(db, since); missing.length > 0 && !signal?.aborted; missing = await find(db, since))
+      await db.transaction((tx) => book(tx, missing, 'system'))
   }
 }
 

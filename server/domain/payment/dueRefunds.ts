@@ -8,7 +8,7 @@ import { sentRefundOf } from '../money/bookings'
 import { markRefunded } from '../purchase/confirm'
 import { markDone } from '../purchase/entryRefunds'
 import { HttpError } from '../../http/httpError'
-import { most, transferFacts } from './transferPurchases'
+import { transferFacts, transfersMost } from './transferPurchases'
 
 const byTransfer = eq(purchases.paidBy, 'transfer')
 
@@ -19,7 +19,7 @@ const wholeRefunds = (db: Db, which?: SQL) =>
     .innerJoin(users, eq(users.id, purchases.userId))
     .where(and(byTransfer, eq(purchases.status, 'refunded'), which))
     .orderBy(asc(purchases.number))
-    .limit(most)
+    .limit(transfersMost)
 
 const entryRefundsBy = (db: Db, which?: SQL) =>
   db
@@ -36,7 +36,7 @@ const entryRefundsBy = (db: Db, which?: SQL) =>
     .innerJoin(users, eq(users.id, purchases.userId))
     .where(and(byTransfer, which))
     .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
-    .limit(most)
+    .limit(transfersMost)
 
 /** What came in above the price of a purchase. */
 const overpaid = (db: Db, which?: SQL) =>
@@ -54,7 +54,7 @@ const overpaid = (db: Db, which?: SQL) =>
     .innerJoin(users, eq(users.id, purchases.userId))
     .where(and(gt(bankLines.owedBack, 0), which))
     .orderBy(asc(bankLines.settledAt), asc(bankLines.id))
-    .limit(most)
+    .limit(transfersMost)
 
 /** Refunds that no provider sends, the oldest first: of whole purchases, of entries, and of what was paid too much. */
 export const loadDueRefunds = async (db: Db) => [
@@ -63,16 +63,16 @@ export const loadDueRefunds = async (db: Db) => [
   ...(await overpaid(db, isNull(bankLines.sentBackAt))),
 ]
 
-/** Marks what was paid too much as sent back, once. */
+/** Marks what was paid too much as sent back, once: false where it was. */
 const markSentBack = (
   db: Db,
   { id, total: amount, purchase }: Awaited<ReturnType<typeof overpaid>>[number],
   by: ChangedBy,
-) =>
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     const waiting = and(eq(bankLines.id, id), isNull(bankLines.sentBackAt))
     const sent = await tx.update(bankLines).set({ sentBackAt: by.at }).where(waiting).returning({ id: bankLines.id })
-    if (sent.length === 0) return
+    if (sent.length === 0) return false
     const subject = { type: 'bank_line', id } as const
     await audit(tx, {
       by,
@@ -82,17 +82,16 @@ const markSentBack = (
       after: { owedBack: amount, sentBackAt: by.at },
     })
     await book(tx, [sentRefundOf(purchase, { id, amount }, by.at)], by.actor)
+    return true
   })
 
-/** A refund that no provider sends, sent or not; throws not_found where there is none. */
+/** A refund that no provider sends, sent or not, and what marks it as sent: false where it was. Throws not_found where there is none. */
 export const findDueRefund = async (db: Db, refundId: string) => {
-  const [[whole], [part], [above]] = await Promise.all([
-    wholeRefunds(db, eq(purchases.id, refundId)),
-    entryRefundsBy(db, eq(entryRefunds.id, refundId)),
-    overpaid(db, eq(bankLines.id, refundId)),
-  ])
+  const [whole] = await wholeRefunds(db, eq(purchases.id, refundId))
   if (whole) return { ...whole, markSent: (tx: Db, by: ChangedBy) => markRefunded(tx, refundId, by) }
+  const [part] = await entryRefundsBy(db, eq(entryRefunds.id, refundId))
   if (part) return { ...part, markSent: (tx: Db, by: ChangedBy) => markDone(tx, part.refund, part.userId, by) }
+  const [above] = await overpaid(db, eq(bankLines.id, refundId))
   if (above) return { ...above, markSent: (tx: Db, by: ChangedBy) => markSentBack(tx, above, by) }
   throw new HttpError('not_found')
 }

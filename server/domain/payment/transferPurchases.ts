@@ -3,7 +3,7 @@ import type { Db } from '../../db/client'
 import { classes, discounts, entries, purchases, shows, users } from '../../db/schema'
 
 /** So many transfers and refunds are listed at most. */
-export const most = 500
+export const transfersMost = 500
 
 /** What the office reads of a purchase by bank transfer. */
 export const transferFacts = {
@@ -13,6 +13,7 @@ export const transferFacts = {
   payer: purchases.payerName,
   name: users.name,
   kind: purchases.kind,
+  status: purchases.status,
   total: purchases.total,
   currency: purchases.currency,
 }
@@ -37,4 +38,4 @@ export const loadTransferPurchases = (db: Db, which: SQL | undefined) =>
     .where(and(eq(purchases.paidBy, 'transfer'), which))
     .groupBy(purchases.id, users.id, discounts.id)
     .orderBy(asc(purchases.number))
-    .limit(most)
+    .limit(transfersMost)

@@ -38,7 +38,7 @@ describe.each(databases)('judges and approvers of a database from before people,
     for (const statement of rowsFromBefore) await server.query(statement)
     before = [await ask(judged), await ask(approved)]
     await apply(own)
-  }, 120_000)
+  })
   afterAll(() => server.close())
 
   it('are people: judges with the ids that they had, approvers one for each name [P01]', async () => {

@@ -10,7 +10,7 @@ describe('people named by shows', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(() => server.reset())
 
   const admin = (...words: string[]) => server.admin('person', ...words)

@@ -178,15 +178,16 @@ export const confirmPayment = (
   )
 }
 
-/** Marks a refund as sent, once: of two servers the second finds nothing to do. */
-export const markRefunded = (db: Db, id: string, by: ChangedBy): Promise<void> =>
+/** Marks a refund as sent, once: of two servers the second finds nothing to do, and gets false. */
+export const markRefunded = (db: Db, id: string, by: ChangedBy): Promise<boolean> =>
   db.transaction(async (tx) => {
     const waiting = and(eq(purchases.id, id), isNull(purchases.refundDoneAt))
     const [after] = await tx.update(purchases).set({ refundDoneAt: by.at }).where(waiting).returning()
-    if (!after) return
+    if (!after) return false
     const before = { ...after, refundDoneAt: null }
     await auditPurchase(tx, { by, action: 'purchase.refund_sent', before, after })
     await bookWholeRefund(tx, after, by)
+    return true
   })
 
 const batchSize = 100

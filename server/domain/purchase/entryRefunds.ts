@@ -19,22 +19,23 @@ const claim = async (db: Db, { id }: Refund, now: Date): Promise<boolean> => {
   return (await db.update(entryRefunds).set({ claimedAt: now }).where(which).returning()).length > 0
 }
 
-/** Marks a refund as done, once: of two servers the second finds nothing to do. */
+/** Marks a refund as done, once: of two servers the second finds nothing to do, and gets false. */
 export const markDone = (
   db: Db,
   { id, amount, entryId, purchaseId }: Refund,
   userId: string,
   by: ChangedBy,
-): Promise<void> =>
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     const waiting = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
     const done = await tx.update(entryRefunds).set({ doneAt: by.at }).where(waiting).returning()
-    if (done.length === 0) return
+    if (done.length === 0) return false
     const subject = { type: 'entry', id: entryId } as const
     const after = { refund: amount, refundDoneAt: by.at }
     await audit(tx, { by, action: 'entry.refund_sent', subject, onBehalfOf: userId, after })
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId))
     if (purchase) await book(tx, [sentRefundOf(purchase, { id, amount }, by.at)], by.actor)
+    return true
   })
 
 /**

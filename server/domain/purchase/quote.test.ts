@@ -14,7 +14,7 @@ describe('a quote', () => {
   let ofJudge: typeof entryRequest
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

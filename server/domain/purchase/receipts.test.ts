@@ -19,7 +19,7 @@ describe('the emails of a payment', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

@@ -16,7 +16,7 @@ describe('an entry in a class of teams', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     await server.query(`update classes set team_size = 2 where id = '${any}'`)

@@ -261,6 +261,17 @@ const choicesOf = (db: Db, userId: string) =>
     .where(eq(schema.drawApplications.userId, userId))
     .orderBy(schema.drawApplications.appliedAt, schema.drawChoices.number)
 
+/** Transfers of a bank statement that have paid purchases of an account, or sent its refunds, as the bank names them. */
+const transfersOf = (db: Db, userId: string) => {
+  const { day, amount, currency, name, text, purchaseId } = schema.bankLines
+  return db
+    .select({ day, amount, currency, name, text, purchase: purchases.number })
+    .from(schema.bankLines)
+    .innerJoin(purchases, eq(purchases.id, purchaseId))
+    .where(eq(purchases.userId, userId))
+    .orderBy(day)
+}
+
 /** Messages from an address. They hold only the text: the organisation's address stays private. */
 const messagesFrom = async ({ db, encryption }: DataDeps, email: string) => {
   const rows = await db.select().from(outbox).where(eq(outbox.replyTo, email))
@@ -317,6 +328,7 @@ export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnDa
   all.levelReasons = plain(await levelReasonsOf(db, account.id))
   all.problemAnswers = plain(await problemAnswersTo(db, account.id))
   all.drawChoices = plain(await choicesOf(db, account.id))
+  all.bankTransfers = plain(await transfersOf(db, account.id))
   all.changes = plain(await ownChanges(db, account.id))
   for (const [name, rows] of Object.entries(await byAddress(deps, account))) all[name] = plain(rows)
   return all

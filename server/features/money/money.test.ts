@@ -30,7 +30,7 @@ describe('money', () => {
   let sinceId = 0
   beforeAll(async () => {
     server = await testServer.start({ transfer })
-  }, 120_000)
+  })
   afterAll(() => server.close())
   beforeEach(async () => {
     await server.reset()

@@ -1,5 +1,9 @@
 import type {
   ChosenStatementColumns,
+  LineAnswer,
+  LineBooking,
+  LineSettlement,
+  Statement,
   StatementImport,
   StatementImported,
   StatementStart,
@@ -11,7 +15,10 @@ import { answerOf, callOf } from '../callOf'
 /** The columns that were chosen for earlier statements. */
 const columnsTag = { type: 'Money', id: 'statement columns' } as const
 
-/** The lines of bank statements. */
+// Also invalidated after a refusal: the list on the screen was out of date.
+const settled = ['Money', 'Purchase', 'Show', 'ShowEntry', 'Eligibility', 'Member'] as const
+
+/** The lines of bank statements: how they are imported, and what they settle. */
 export const statementApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStatementStart: build.query<StatementStart, void>({
@@ -29,7 +36,33 @@ export const statementApi = api.injectEndpoints({
       responseSchema: answerOf(statementEndpoints.importStatement),
       invalidatesTags: (imported) => (imported ? ['Money'] : []),
     }),
+    getStatement: build.query<Statement, void>({
+      query: () => callOf(statementEndpoints.getStatement),
+      responseSchema: answerOf(statementEndpoints.getStatement),
+      providesTags: ['Money', 'Purchase'],
+    }),
+    settleLines: build.mutation<{ lines: LineAnswer[] }, LineSettlement[]>({
+      query: (lines) => callOf(statementEndpoints.settleLines, { body: { lines } }),
+      responseSchema: answerOf(statementEndpoints.settleLines),
+      invalidatesTags: settled,
+    }),
+    bookLine: build.mutation<null, LineBooking & { id: string }>({
+      query: ({ id, ...body }) => callOf(statementEndpoints.bookLine, { params: { id }, body }),
+      responseSchema: answerOf(statementEndpoints.bookLine),
+      invalidatesTags: ['Money'],
+    }),
+    reopenLine: build.mutation<null, string>({
+      query: (id) => callOf(statementEndpoints.reopenLine, { params: { id } }),
+      responseSchema: answerOf(statementEndpoints.reopenLine),
+      invalidatesTags: ['Money'],
+    }),
   }),
 })
 
-export const { useGetStatementStartQuery } = statementApi
+export const {
+  useGetStatementStartQuery,
+  useGetStatementQuery,
+  useSettleLinesMutation,
+  useBookLineMutation,
+  useReopenLineMutation,
+} = statementApi

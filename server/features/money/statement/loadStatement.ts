@@ -14,34 +14,34 @@ const settledMost = 100
 
 const isOpen = isNull(bankLines.outcome)
 
-interface Facts {
-  number: number
-  userId: string
-  payer: string | null
-  name: string
-  total: number
-  currency: string
-}
+type Row = Pick<
+  Awaited<ReturnType<typeof loadTransferPurchases>>[number],
+  'number' | 'status' | 'payer' | 'name' | 'total' | 'currency'
+>
 
-const candidateOf = (row: Facts, key: string, sign: 1 | -1, isLate = false) => ({
+const candidateOf = (row: Row, key: string, sign: 1 | -1) => ({
   key,
   number: row.number,
   amount: sign * row.total,
   currency: row.currency,
   names: [row.payer ?? '', row.name],
-  isLate,
+  isLate: sign > 0 && row.status !== 'pending',
 })
 
-/** The payments that lines may be: expected transfers, those that a line names though they are not expected any more, and refunds due. */
+/** The payments that lines may be: expected transfers, those that a line names, even if they come too late, and refunds that are due. */
 const loadCandidates = async (db: Db, lines: readonly LineRow[]) => {
   const numbers = [...new Set(lines.flatMap(({ text }) => numbersIn(text)))]
-  const awaited = await loadTransferPurchases(db, eq(purchases.status, 'pending'))
-  const isOver = notInArray(purchases.status, ['pending', 'paid', 'refunded'])
-  const late = await loadTransferPurchases(db, and(inArray(purchases.number, numbers), isOver))
+  const isNamed = and(inArray(purchases.number, numbers), notInArray(purchases.status, ['paid', 'refunded']))
+  const transfers = [
+    ...(await loadTransferPurchases(db, eq(purchases.status, 'pending'))),
+    ...(await loadTransferPurchases(db, isNamed)),
+  ]
+  const byNumber = new Map(transfers.map((row) => [row.number, row]))
   const refunds = await loadDueRefunds(db)
   return [
-    ...awaited.map((row) => ({ ...candidateOf(row, `${row.number}`, 1), row, shows: row.shows, refundId: null })),
-    ...late.map((row) => ({ ...candidateOf(row, `${row.number}`, 1, true), row, shows: row.shows, refundId: null })),
+    ...[...byNumber.values()].map((row) => {
+      return { ...candidateOf(row, String(row.number), 1), row, shows: row.shows, refundId: null }
+    }),
     ...refunds.map((row) => ({ ...candidateOf(row, row.id, -1), row, shows: [], refundId: row.id })),
   ]
 }

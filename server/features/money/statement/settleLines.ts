@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { lineRefusals, type LineAnswer, type LineOutcome, type LineSettlement } from '#contract/money/statement'
+import { isLineRefusal, type LineAnswer, type LineOutcome, type LineSettlement } from '#contract/money/statement'
 import { dayAt } from '#contract/shared/calendar'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
@@ -81,14 +81,14 @@ const pay = async (
   return { outcome, purchaseId: purchase.id, userId: user.id, writtenOff, owedBack }
 }
 
-/** Marks a refund as sent by a line. */
+/** Marks a refund as sent by a line: one that is sent is no longer due, and is no line's. */
 const sendRefund = async (tx: Db, line: LineRow, refundId: string, by: ChangedBy): Promise<Settled> => {
   const refund = await findDueRefund(tx, refundId)
   const { userId, purchaseId, total: expected, currency } = refund
   refuseOwn(by, userId)
   if (line.amount !== -expected || line.currency !== currency)
     throw new HttpError('transfer_amount', { expected, received: -line.amount, currency })
-  await refund.markSent(tx, by)
+  if (!(await refund.markSent(tx, by))) throw new HttpError('not_found')
   return { outcome: 'sent', purchaseId, userId, writtenOff: 0, owedBack: 0 }
 }
 
@@ -118,9 +118,6 @@ const settleLine = (
     }),
   )
 
-const isRefusal = (code: string): code is (typeof lineRefusals)[number] =>
-  (lineRefusals as readonly string[]).includes(code)
-
 /** Settles lines one after another, each in a transaction: one that is refused keeps no other back. */
 export const settleLines = async (
   deps: ServerDeps,
@@ -134,7 +131,7 @@ export const settleLines = async (
     try {
       answers.push({ id, outcome: await settleLine(deps, payments, settlement, by) })
     } catch (error) {
-      if (!(error instanceof HttpError) || !isRefusal(error.code)) throw error
+      if (!(error instanceof HttpError) || !isLineRefusal(error.code)) throw error
       answers.push({ id, outcome: error.code })
     }
   }

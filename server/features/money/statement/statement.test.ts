@@ -25,7 +25,7 @@ describe.each(databases)('bank statements: %s', (_name, url) => {
   let admin: Caller
   beforeAll(async () => {
     server = await testServer.start({ transfer, databaseUrl: url })
-  }, 120_000)
+  })
   afterAll(() => server.close())
   beforeEach(async () => {
     await server.reset()
@@ -109,6 +109,15 @@ describe.each(databases)('bank statements: %s', (_name, url) => {
     await server.runJobs()
     const subjects = (await server.mails()).filter(({ recipient }) => recipient === 'member@example.org')
     expect(subjects.filter(({ text }) => text.includes('£26.00')).length).toBeGreaterThan(0)
+    const { bankTransfers } = (await member.get('/my-data')).json
+    expect(
+      bankTransfers.map(({ amount, purchase }: { amount: number; purchase: number }) => [amount, purchase]),
+    ).toEqual(
+      expect.arrayContaining([
+        [2600, fee.json.number],
+        [550, number],
+      ]),
+    )
     const audited = await server.query(`select action, after from audit where subject_type = 'bank_line' order by id`)
     expect(audited.map(({ action }) => action)).toEqual(['line.settled', 'line.settled'])
   })
@@ -169,6 +178,11 @@ describe.each(databases)('bank statements: %s', (_name, url) => {
     expect((await open())[0]?.match).toMatchObject({ refundId: refundsDue[0].id, amount: 400 })
     expect(await accept()).toEqual(['sent'])
     expect((await admin.get('/desk/transfers')).json.refundsDue).toEqual([])
+    await importLines(line({ day: '2026-11-22', amount: -400, name: 'Ola Kowalczyk' }))
+    const [again] = await open()
+    expect(again?.match).toBeNull()
+    const { reference } = refundsDue[0]
+    expect(await settle([{ id: again?.id ?? unknown, reference, refundId: refundsDue[0].id }])).toEqual(['not_found'])
     expect((await postings('refund_sent')).slice(0, 2)).toEqual([
       ['bank', -400],
       ['refunds_owed', 400],

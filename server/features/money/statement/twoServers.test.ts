@@ -15,7 +15,7 @@ onPostgres('bank statements at two servers at once, on PostgreSQL', () => {
     const other = { ...one, ...(await one.beside()) }
     const { token } = await logIn(one, 'admin')
     desks = [one, other, one, other].map((server) => callerOf(server, token))
-  }, 120_000)
+  })
   afterAll(() => one.close())
 
   const lines = [1, 2].map((index) => ({

@@ -40,3 +40,16 @@ export const BankLine = ({ line }: { line: StatementLine }) => {
     </Root>
   )
 }
+
+/** A line in a sentence: whose it is, when, how much, and what it says besides. */
+export const LineInWords = ({ line }: { line: StatementLine }) => {
+  const { briefDay } = useFormats()
+  const { name, amount } = useLineName()(line)
+  const values = { name: <bdi>{name}</bdi>, day: briefDay(line.day), amount }
+  const says = line.name === '' ? '' : line.text
+  return says === '' ? (
+    <FormattedMessage {...messages.line} values={values} />
+  ) : (
+    <FormattedMessage {...messages.lineWithText} values={{ ...values, text: <bdi>{says}</bdi> }} />
+  )
+}

@@ -2,23 +2,21 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ledgerAccounts } from '#contract/money/accounts'
 import { LineBooking, type OpenLine } from '#contract/money/statement'
 import { limits } from '#contract/shared/limits'
-import { useBookLineMutation } from '../../../api/money/statementLinesApi'
+import { useBookLineMutation } from '../../../api/money/statementApi'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
-import { useFormats } from '../../../i18n/useFormats'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { SelectField } from '../../../ui/kit/SelectField'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { accountMessages } from '../ledgerMessages'
-import { useLineName } from './BankLine'
-import { bookMessages as messages, findMessages } from './messages'
+import { LineInWords } from './BankLine'
+import { bookMessages as messages } from './messages'
 
 const others = ledgerAccounts.filter((account) => account !== 'bank')
 
 /** Books a line to an account of the ledger, or leaves it out, with a note. */
 export const BookLine = ({ line, onClose }: { line: OpenLine; onClose: () => void }) => {
   const { formatMessage } = useIntl()
-  const { briefDay } = useFormats()
   const { of, press, close, pending, failure } = useRecordDialog(useBookLineMutation, {
     id: line.id,
     form: `book-line-${line.id}`,
@@ -34,12 +32,7 @@ export const BookLine = ({ line, onClose }: { line: OpenLine; onClose: () => voi
       open
       onClose={close}
       title={<FormattedMessage {...messages.title} />}
-      text={
-        <FormattedMessage
-          {...findMessages.text}
-          values={{ ...useLineName()(line), day: briefDay(line.day), text: line.text || '–' }}
-        />
-      }
+      text={<LineInWords line={line} />}
       confirm={{ action: <FormattedMessage {...messages.action} />, pending, onConfirm: press }}
     >
       <SelectField hint={formatMessage(messages.accountHint)} {...of('account')}>

@@ -67,7 +67,7 @@ it('settles lines with their reference and sum together, and says what was refus
   )
   expect(await figures()).toBe('2to settle, £52.002matched by reference, £52.000proposed, you decide0unknown')
   await user.click(screen.getByRole('button', { name: 'Settle 2 lines: £52.00' }))
-  for (const part of ['1 line is settled.', '1 line was not settled.', 'This purchase has already been paid.'])
+  for (const part of ['1 line settled.', '1 line not settled.', 'This purchase has already been paid.'])
     expect(await screen.findByText(part)).toBeVisible()
   expect(sent).toEqual([
     {
@@ -86,7 +86,7 @@ it('settles lines with their reference and sum together, and says what was refus
 it.each([
   ['Accept: O KOWALCZYK, £26.00', 2_600, null],
   ['Accept and write off £3.00: O KOWALCZYK, £23.00', 2_300, 'write_off'],
-  ['Accept and owe back £4.00: O KOWALCZYK, £30.00', 3_000, 'send_back'],
+  ['Accept and refund £4.00: O KOWALCZYK, £30.00', 3_000, 'send_back'],
 ])('offers “%s” for a proposal', async (name, amount, difference) => {
   const { user, sent } = await open([line(1, { amount, match: match() })])
   await user.click(await screen.findByRole('button', { name }))
@@ -99,7 +99,7 @@ it('moves a rejected proposal to the unknown lines, and leaves an admin’s own 
     line(2, { name: 'H MARSH', match: match({ why: 'reference', own: true }) }),
   ])
   const own = (await screen.findByText('H MARSH')).closest('li')
-  expect(own).toHaveTextContent('Yours: another admin has to settle it.')
+  expect(own).toHaveTextContent('This is your own payment: another admin has to settle it.')
   expect(screen.queryByRole('button', { name: /^Accept.*MARSH/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Reject: O KOWALCZYK, £26.00' }))
   const unknown = await screen.findByRole('region', { name: 'Unknown' })

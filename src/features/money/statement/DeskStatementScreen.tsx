@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { Statement } from '#contract/money/statement'
 import { paths } from '#contract/shared/paths'
-import { useGetStatementQuery, useSettleLinesMutation } from '../../../api/money/statementLinesApi'
+import { useGetStatementQuery, useSettleLinesMutation } from '../../../api/money/statementApi'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { useSelection } from '../../../store/selection/useSelection'
 import { Button } from '../../../ui/kit/Button'
@@ -38,7 +38,7 @@ const Lines = ({ known }: { known: Statement }) => {
   const { open, openInAll, settled } = known
   const groups = groupLines(open, rejected)
   const part = useLostFocus(known)
-  const settleAll = (lines: readonly ProposedLine[]) => void settle(lines.map(settlementOf))
+  const settleAll = (lines: readonly ProposedLine[]) => void settle(lines.map((line) => settlementOf(line, line.match)))
   return (
     <Parts ref={part} tabIndex={-1}>
       <Outcome />

@@ -1,22 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeskTransfers } from '#contract/payment/bankTransfer'
-import type { LineSettlement, OpenLine } from '#contract/money/statement'
+import type { OpenLine, StatementMatch } from '#contract/money/statement'
 import { useGetDeskTransfersQuery } from '../../../api/payment/deskTransferApi'
-import { useSettleLinesMutation } from '../../../api/money/statementLinesApi'
+import { useSettleLinesMutation } from '../../../api/money/statementApi'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { useFormats } from '../../../i18n/useFormats'
 import { Combobox } from '../../../ui/kit/Combobox'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
-import { useLineName } from './BankLine'
-import { isRefused, refusalOf } from './lineAnswers'
+import { LineInWords } from './BankLine'
+import { isRefused, refusalsOf } from './lineAnswers'
+import { differenceOf, settlementOf } from './lineGroups'
 import { findMessages as messages, refusalMessages } from './messages'
 import { usePurpose } from './MatchedPayment'
 
-interface Payment extends Pick<LineSettlement, 'reference' | 'refundId'> {
+interface Payment extends Pick<StatementMatch, 'reference' | 'refundId' | 'payer' | 'amount'> {
   key: string
-  payer: string
-  amount: number
   what: string
 }
 
@@ -43,19 +42,16 @@ const usePayments = (line: OpenLine, known: DeskTransfers): Payment[] => {
     })
 }
 
-const differenceOf = (line: OpenLine, { amount }: Payment): LineSettlement['difference'] => {
-  const above = Math.abs(line.amount) - amount
-  return above === 0 ? null : above < 0 ? 'write_off' : 'send_back'
-}
-
 const Difference = ({ line, payment }: { line: OpenLine; payment: Payment }) => {
   const { money } = useFormats()
   const difference = differenceOf(line, payment)
-  if (difference === null) return null
-  const amount = money(Math.abs(Math.abs(line.amount) - payment.amount), line.currency)
+  if (difference === 0) return null
   return (
     <p role="status">
-      <FormattedMessage {...(difference === 'write_off' ? messages.short : messages.over)} values={{ amount }} />
+      <FormattedMessage
+        {...(difference < 0 ? messages.short : messages.over)}
+        values={{ amount: money(Math.abs(difference), line.currency) }}
+      />
     </p>
   )
 }
@@ -67,7 +63,7 @@ interface Props {
 
 const Form = ({ line, known, onClose }: Props & { known: DeskTransfers }) => {
   const { formatMessage } = useIntl()
-  const { money, briefDay } = useFormats()
+  const { money } = useFormats()
   const payments = usePayments(line, known)
   const { of, press, leave, pending, answer } = useFormMutation(useSettleLinesMutation, {
     form: `find-payment-${line.id}`,
@@ -77,8 +73,7 @@ const Form = ({ line, known, onClose }: Props & { known: DeskTransfers }) => {
     parse: ({ payment: key }) => {
       const payment = payments.find((one) => one.key === key)
       if (!payment) return { success: false, fields: { payment: 'invalid' } }
-      const { reference, refundId } = payment
-      return { success: true, data: [{ id: line.id, reference, refundId, difference: differenceOf(line, payment) }] }
+      return { success: true, data: [settlementOf(line, payment)] }
     },
     asksForMore: ({ lines }) => lines.some(isRefused),
     onSent: onClose,
@@ -90,18 +85,13 @@ const Form = ({ line, known, onClose }: Props & { known: DeskTransfers }) => {
   }
   const field = of('payment')
   const chosen = payments.find(({ key }) => key === field.value)
-  const refusal = refusalOf(answer.data?.lines ?? [])
+  const [refusal] = refusalsOf(answer.data?.lines ?? [])
   return (
     <Dialog
       open
       onClose={close}
       title={<FormattedMessage {...messages.title} />}
-      text={
-        <FormattedMessage
-          {...messages.text}
-          values={{ ...useLineName()(line), day: briefDay(line.day), text: line.text || '–' }}
-        />
-      }
+      text={<LineInWords line={line} />}
       confirm={{ action: <FormattedMessage {...messages.action} />, pending, onConfirm: press }}
     >
       {payments.length === 0 ? (

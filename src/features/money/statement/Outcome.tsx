@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { useSettleLinesMutation } from '../../../api/money/statementLinesApi'
+import { useSettleLinesMutation } from '../../../api/money/statementApi'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { Notice } from '../../../ui/kit/Notice'
 import { isRefused, refusalsOf } from './lineAnswers'

@@ -39,7 +39,7 @@ const Actions = chakra('div', {
 
 const Difference = ({ line }: { line: ProposedLine }) => {
   const { money } = useFormats()
-  const difference = differenceOf(line)
+  const difference = differenceOf(line, line.match)
   if (difference === 0)
     return (
       <StateTag tone="success">
@@ -60,7 +60,7 @@ const useAcceptText = () => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   return (line: ProposedLine): string => {
-    const difference = differenceOf(line)
+    const difference = differenceOf(line, line.match)
     if (difference === 0) return formatMessage(messages.accept)
     const amount = money(Math.abs(difference), line.currency)
     return formatMessage(difference < 0 ? messages.acceptShort : messages.acceptOver, { amount })

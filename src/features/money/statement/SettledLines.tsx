@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SettledLine } from '#contract/money/statement'
-import { useReopenLineMutation } from '../../../api/money/statementLinesApi'
+import { useReopenLineMutation } from '../../../api/money/statementApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { Button } from '../../../ui/kit/Button'

@@ -7,8 +7,8 @@ import { messages } from './messages'
 
 /** How many lines there are to settle, of each kind, and their sums. */
 export const StatementFigures = ({ lines, groups }: { lines: readonly OpenLine[]; groups: LineGroups }) => {
-  const { formatMessage, formatNumber } = useIntl()
-  const { money } = useFormats()
+  const { formatMessage } = useIntl()
+  const { money, number } = useFormats()
   const kinds = [
     { id: 'all', of: lines, label: messages.inAll },
     { id: 'matched', of: groups.matched, label: messages.byReference },
@@ -20,7 +20,7 @@ export const StatementFigures = ({ lines, groups }: { lines: readonly OpenLine[]
       label={formatMessage(messages.sums)}
       figures={kinds.map(({ id, of, label }) => ({
         id,
-        figure: formatNumber(of.length),
+        figure: number(of.length),
         label: (
           <>
             <FormattedMessage {...label} />

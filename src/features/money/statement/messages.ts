@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'money.statement.title', defaultMessage: 'Bank statement' },
   lead: {
     id: 'money.statement.lead',
-    defaultMessage: 'Match what came in and went out of the club’s account with the payments here.',
+    defaultMessage: 'Match the money in and out of the club’s account with the payments recorded here.',
   },
   loading: { id: 'money.statement.loading', defaultMessage: 'Loading the bank statement' },
   failed: { id: 'money.statement.failed', defaultMessage: 'Couldn’t load the bank statement' },
@@ -31,7 +31,9 @@ export const messages = defineMessages({
     defaultMessage: 'These lines stay here until you find their payment, book them or leave them out.',
   },
   matched: { id: 'money.statement.matched', defaultMessage: 'Matched by reference' },
-  settled: { id: 'money.statement.settled', defaultMessage: 'Settled last' },
+  settled: { id: 'money.statement.settled', defaultMessage: 'Recently settled' },
+  line: { id: 'money.statement.line', defaultMessage: '{name}, {day}, {amount}' },
+  lineWithText: { id: 'money.statement.lineWithText', defaultMessage: '{name}, {day}, {amount}: {text}' },
   noText: { id: 'money.statement.noText', defaultMessage: 'No reference' },
   noName: { id: 'money.statement.noName', defaultMessage: 'No name' },
   membership: { id: 'money.statement.membership', defaultMessage: 'Membership' },
@@ -43,11 +45,11 @@ export const messages = defineMessages({
   over: { id: 'money.statement.over', defaultMessage: '{amount} over' },
   accept: { id: 'money.statement.accept', defaultMessage: 'Accept' },
   acceptShort: { id: 'money.statement.acceptShort', defaultMessage: 'Accept and write off {amount}' },
-  acceptOver: { id: 'money.statement.acceptOver', defaultMessage: 'Accept and owe back {amount}' },
+  acceptOver: { id: 'money.statement.acceptOver', defaultMessage: 'Accept and refund {amount}' },
   acceptNamed: { id: 'money.statement.acceptNamed', defaultMessage: '{action}: {name}, {amount}' },
   reject: { id: 'money.statement.reject', defaultMessage: 'Reject' },
   rejectNamed: { id: 'money.statement.rejectNamed', defaultMessage: 'Reject: {name}, {amount}' },
-  own: { id: 'money.statement.own', defaultMessage: 'Yours: another admin has to settle it.' },
+  own: { id: 'money.statement.own', defaultMessage: 'This is your own payment: another admin has to settle it.' },
   confirm: {
     id: 'money.statement.confirm',
     defaultMessage: 'Settle {count, plural, one {# line} other {# lines}}: {amount}',
@@ -58,7 +60,7 @@ export const messages = defineMessages({
   },
   someSettled: {
     id: 'money.statement.someSettled',
-    defaultMessage: 'The first {count} are settled first, then the others.',
+    defaultMessage: 'This settles the first {count}. Press again for the rest.',
   },
 })
 
@@ -74,7 +76,7 @@ export const outcomeMessages = defineMessages({
   paid: { id: 'money.statement.outcome.paid', defaultMessage: 'Paid purchase {number}' },
   refunded: {
     id: 'money.statement.outcome.refunded',
-    defaultMessage: 'Too late for purchase {number}: to be refunded',
+    defaultMessage: 'Too late for purchase {number}: refund due',
   },
   sent: { id: 'money.statement.outcome.sent', defaultMessage: 'Refund for purchase {number}' },
   booked: { id: 'money.statement.outcome.booked', defaultMessage: 'Booked: {account}' },
@@ -84,7 +86,7 @@ export const outcomeMessages = defineMessages({
 /** Why a line was not settled. */
 export const refusalMessages = defineMessages({
   line_settled: { id: 'money.statement.refusal.settled', defaultMessage: 'It was settled in the meantime.' },
-  not_found: { id: 'money.statement.refusal.notFound', defaultMessage: 'This payment is not expected any more.' },
+  not_found: { id: 'money.statement.refusal.notFound', defaultMessage: 'This payment is no longer expected.' },
   own_account: {
     id: 'money.statement.refusal.own',
     defaultMessage: 'It’s for your own purchase: another admin has to settle it.',
@@ -96,14 +98,14 @@ export const refusalMessages = defineMessages({
   },
   transfer_amount: {
     id: 'money.statement.refusal.amount',
-    defaultMessage: 'The sums differ, and the purchase is over. Refund the transfer and book it.',
+    defaultMessage: 'The sums differ, and the purchase has ended. Send the money back, then book the line.',
   },
 })
 
 export const answerMessages = defineMessages({
   done: {
     id: 'money.statement.answer.done',
-    defaultMessage: '{count, plural, one {# line is settled.} other {# lines are settled.}}',
+    defaultMessage: '{count, plural, one {# line settled.} other {# lines settled.}}',
   },
   late: {
     id: 'money.statement.answer.late',
@@ -112,7 +114,7 @@ export const answerMessages = defineMessages({
   },
   refused: {
     id: 'money.statement.answer.refused',
-    defaultMessage: '{count, plural, one {# line was not settled.} other {# lines were not settled.}}',
+    defaultMessage: '{count, plural, one {# line not settled.} other {# lines not settled.}}',
   },
   failed: {
     id: 'money.statement.answer.failed',
@@ -124,7 +126,6 @@ export const findMessages = defineMessages({
   open: { id: 'money.statement.find.open', defaultMessage: 'Find its payment' },
   openNamed: { id: 'money.statement.find.openNamed', defaultMessage: 'Find the payment of {name}, {amount}' },
   title: { id: 'money.statement.find.title', defaultMessage: 'Find the payment' },
-  text: { id: 'money.statement.find.text', defaultMessage: '{name}, {day}, {amount}: {text}' },
   payment: { id: 'money.statement.find.payment', defaultMessage: 'Payment' },
   paymentHint: { id: 'money.statement.find.paymentHint', defaultMessage: 'Find it by name, reference or show.' },
   refund: { id: 'money.statement.find.refund', defaultMessage: 'Refund to send' },
@@ -133,9 +134,12 @@ export const findMessages = defineMessages({
   invalid: { id: 'money.statement.find.invalid', defaultMessage: 'Choose a payment' },
   short: {
     id: 'money.statement.find.short',
-    defaultMessage: 'The line is {amount} short. What’s missing will be written off.',
+    defaultMessage: 'This transfer is {amount} short. The difference will be written off.',
   },
-  over: { id: 'money.statement.find.over', defaultMessage: 'The line is {amount} over. We’ll owe that back.' },
+  over: {
+    id: 'money.statement.find.over',
+    defaultMessage: 'This transfer is {amount} too much. The difference will be added to the refunds to send.',
+  },
   action: { id: 'money.statement.find.action', defaultMessage: 'Settle' },
 })
 

@@ -22,7 +22,7 @@ export const messages = defineMessages({
   fileHint: {
     id: 'money.import.fileHint',
     defaultMessage:
-      'Download it from your bank, up to 2,000 lines at a time. Days that you imported before may be in it: their lines aren’t added twice.',
+      'Download it from your bank, up to 2,000 lines at a time. It may include days you’ve already imported: no line is added twice.',
   },
   fileTypes: { id: 'money.import.fileTypes', defaultMessage: 'CSV, Excel (.xlsx), MT940 or CAMT.053 (.xml)' },
   notStatement: {
@@ -36,7 +36,7 @@ export const messages = defineMessages({
   },
   severalAccounts: {
     id: 'money.import.refusal.severalAccounts',
-    defaultMessage: 'This file has statements of several accounts. Download one account at a time.',
+    defaultMessage: 'This file has statements for several accounts. Download one account at a time.',
   },
   needed: {
     id: 'money.import.needed',
@@ -73,7 +73,7 @@ export const messages = defineMessages({
     defaultMessage: 'The first {count, number} rows that couldn’t be read',
   },
   row: { id: 'money.import.row', defaultMessage: 'Row' },
-  problem: { id: 'money.import.problem', defaultMessage: 'Can’t be read' },
+  problem: { id: 'money.import.problem', defaultMessage: 'What can’t be read' },
   inFile: { id: 'money.import.inFile', defaultMessage: 'In the file' },
   done: { id: 'money.import.done', defaultMessage: 'Statement imported' },
   doneText: {
