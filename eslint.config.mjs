@@ -86,6 +86,13 @@ const noPauses = {
     'Wait for what the test expects (findBy…, waitFor, until of src/testing/eventLoop.ts), or let all else happen with its settle().',
 }
 
+/** A busy machine is no failure: all tests have the time that jest.config.ts gives, or more for a reason. */
+const noShortTime = {
+  selector:
+    'CallExpression[callee.name=/^(it|test|(before|after)(All|Each))$/] > Literal.arguments:last-child[value<=180000]',
+  message: 'Leave the time out: jest.config.ts gives each test and hook as much.',
+}
+
 const everywhere = [namedOnly, noEnums, ...noSpreadLiterals, ...plainTitles]
 
 /** A page answers in its own time: what reads it once passes or fails by chance, an expectation waits for it. */
@@ -286,7 +293,7 @@ export default tseslint.config(
       'max-lines': 'off',
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',
-      'no-restricted-syntax': ['error', ...everywhere],
+      'no-restricted-syntax': ['error', ...everywhere, noShortTime],
       // An answer read in a test is looked at, not believed: the server checks its shape on the way out.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
@@ -296,7 +303,10 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
-  { files: ['src/**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...everywhere, noPauses] } },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, noShortTime, noPauses] },
+  },
   {
     // Its own link to the present page: the one address that loads the page again.
     files: ['src/app/AppErrorBoundary.tsx'],

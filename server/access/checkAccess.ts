@@ -142,7 +142,7 @@ export const checkAccess = (group: keyof typeof accessGroups) => {
     const [openLine = '', leftOutLine = ''] = await bankLines(callerOf(server, tokens.admin))
     owned = { purchaseId: bought.id, paymentId: bought.paymentId, sessionId, openLine, leftOutLine }
     restore = await server.snapshot()
-  }, 120_000)
+  })
 
   it.each(rows)('%s is answered as the policies say [B01 B03.1 B06 B07 V07]', async (row) => {
     await restore()

@@ -19,7 +19,7 @@ beforeAll(async () => {
       ]),
     ),
   )
-}, 120_000)
+})
 
 describe('the matrix of access [B01 V07]', () => {
   it('has a row for every operation of the OpenAPI document, with the action that its route names', () => {

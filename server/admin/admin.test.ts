@@ -5,7 +5,7 @@ describe('commands of the operator', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(() => server.reset())
 
   const rolesOf = async (email: string) =>

@@ -10,7 +10,7 @@ describe('npm run admin -- rules', () => {
   beforeAll(async () => {
     server = await testServer.shared()
     folder = mkdtempSync(join(tmpdir(), 'rules-'))
-  }, 120_000)
+  })
   beforeEach(() => server.reset())
   afterAll(() => rmSync(folder, { recursive: true }))
 

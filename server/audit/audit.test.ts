@@ -31,7 +31,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
   let ids: Record<string, string>
   beforeAll(async () => {
     server = await testServer.shared(url)
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     const rows = await server.query(`select split_part(email, '@', 1) as name, id from users`)

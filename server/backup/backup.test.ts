@@ -100,7 +100,7 @@ describe.each(databases)('a backup on %s', (kind, url) => {
     const third = await runServer(env)
     await ask(third.origin, '/login', { email, password })
     await third.stop()
-  }, 180_000)
+  })
 })
 
 it('says that a backup of one kind of database is none of the other', async () => {

@@ -115,7 +115,7 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ email: 'member@example.org' }),
     })
-  }, 120_000)
+  })
   afterAll(() => server.close())
 
   const known = async () => {

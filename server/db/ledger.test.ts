@@ -9,7 +9,7 @@ describe('the tables of the ledger', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   afterAll(() => server.reset())
   beforeEach(() => server.reset())
 

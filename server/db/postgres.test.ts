@@ -126,7 +126,7 @@ onPostgres('PostgreSQL’s connections [R02]', () => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     await database.db.transaction(async (tx) => tx.execute(sql`select * from t_held for update`))
     expect(await refused).toBe(true)
-  }, 20_000)
+  })
 })
 
 it('waits for a PostgreSQL that is not up yet, says so once, and then gives up naming the setting [R09]', async () => {

@@ -14,7 +14,7 @@ let document: OpenApi
 beforeAll(async () => {
   server = await testServer.shared()
   document = JSON.parse(server.openApi()) as OpenApi
-}, 120_000)
+})
 
 const ask = async (fuzzed: FuzzRequest, token: string | undefined) => {
   const { method, url, headers, body: payload } = fuzzed
@@ -72,7 +72,7 @@ describe('the document of the API [R12]', () => {
     expect(declared('503')).toEqual(['x-request-id', 'retry-after'])
     expect(Object.keys(right.headers)).toEqual(expect.arrayContaining(declared('200')))
     expect(Object.keys(refused.headers)).toEqual(expect.arrayContaining(declared('503')))
-  }, 60_000)
+  })
 
   it.each([
     ['a visitor’s list', { method: 'GET', config: { action: 'show.list' as const } }, [401, 429, 500, 503]],

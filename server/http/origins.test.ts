@@ -4,7 +4,7 @@ const site = 'https://dogs.example.org'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer.start({ allowedOrigins: [site] })
-}, 120_000)
+})
 afterAll(() => server.close())
 
 const ask = (method: 'GET' | 'OPTIONS', url: string, origin: string, from = server) =>

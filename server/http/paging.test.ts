@@ -13,7 +13,7 @@ describe('lists in pages [R10.1 S01]', () => {
     await server.query(`insert into news select 'story-' || i, 'en', date '2026-01-01' + i / 6, 'Title', 'Summary.', 'Text.'
       from generate_series(1, 47) i`)
     member = await logIn(server, 'member')
-  }, 120_000)
+  })
   afterAll(() => server.close())
 
   const walk = async (

@@ -10,7 +10,7 @@ describe('the security log [T14.3]', () => {
   let ids: Record<string, string>
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     const rows = await server.query('select id, email from users')
@@ -154,7 +154,7 @@ it('records each limit that is reached, and distinguishes the lines of two addre
   expect(lines.slice(9).map(({ event }) => event)).toEqual(['login_failed', 'limit_reached', 'login_failed'])
   expect(new Set(lines.slice(0, 11).map(({ source }) => source)).size).toBe(1)
   expect(lines[11]?.source).not.toBe(lines[0]?.source)
-}, 120_000)
+})
 
 it('answers as ever where a line cannot be written', async () => {
   const server = await testServer.start({
@@ -165,7 +165,7 @@ it('answers as ever where a line cannot be written', async () => {
   const { status } = await callerOf(server).post('/login', { email: 'member@example.org', password })
   await server.close()
   expect(status).toBe(200)
-}, 120_000)
+})
 
 it('writes its lines to standard output as JSON at the default level [T14.3]', async () => {
   const server = await runServer()
@@ -181,4 +181,4 @@ it('writes its lines to standard output as JSON at the default level [T14.3]', a
       route: '/api/me',
     }),
   ])
-}, 120_000)
+})

@@ -4,7 +4,7 @@ import type { TestServer } from '../testing/startTestServer'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer.start({ sharedAnswersLive: 60_000 })
-}, 120_000)
+})
 
 const show = '/shows/shrewsbury-winter-classic'
 

@@ -21,7 +21,7 @@ describe.each(databases)('a record that several people change, on %s [V01]', (_n
   let member: Caller & { token: string }
   beforeAll(async () => {
     server = await testServer.shared(url)
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

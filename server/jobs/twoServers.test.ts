@@ -47,7 +47,7 @@ onPostgres('two servers whose jobs run at the same time, on PostgreSQL', () => {
     const mailService = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@club.example.org' }
     one = await testServer.start({ databaseUrl: serverUrl ?? '', mailService })
     other = await one.beside()
-  }, 60_000)
+  })
   afterAll(async () => {
     await one.close()
     await new Promise<void>((resolve) => post.close(resolve))

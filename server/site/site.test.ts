@@ -23,7 +23,7 @@ beforeAll(async () => {
   const flagService = { url: 'http://127.0.0.1:9/api/frontend', key: 'a-public-key', appName: 'our-app' }
   const publicUrl = 'https://club.example.org'
   server = await testServer.start({ distDir, publicUrl, apiHost: 'https://api.example.org', flagService })
-}, 120_000)
+})
 afterAll(() => server.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => server.ask({ method: 'GET', url, headers })

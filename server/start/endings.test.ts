@@ -30,7 +30,7 @@ it('ends before its ten seconds are over while requests are half sent, and at on
   void other.stop()
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(await other.stop()).toMatchObject({ code: 1 })
-}, 120_000)
+})
 
 it('names every setting that is wrong, a line each and nothing else [R09]', async () => {
   const { code, output } = await startRefused({ PORT: 'x', SMTP_URL: 'x', LOG_LEVEL: 'x', DATABASE_URL: 'x' })
@@ -41,7 +41,7 @@ it('names every setting that is wrong, a line each and nothing else [R09]', asyn
       .split('\n')
       .map((line) => line.split(' ')[0]),
   ).toEqual(['PORT', 'DATABASE_URL', 'SMTP_URL', 'LOG_LEVEL', 'MAIL_FROM'])
-}, 60_000)
+})
 
 it('says that a port is in use, or a folder no folder [R09]', async () => {
   const holder = createServer()
@@ -55,4 +55,4 @@ it('says that a port is in use, or a folder no folder [R09]', async () => {
   ])
   const folder = await startRefused({ DATA_DIR: `${process.cwd()}/package.json` })
   expect([folder.code, folder.output]).toEqual([1, expect.stringMatching(/^DATA_DIR: nothing can be stored in .*\n$/)])
-}, 120_000)
+})

@@ -28,6 +28,9 @@ export const own = async (who: Caller) => (await who.get('/waiting-list')).json
 export const places = async (server: TestServer) =>
   (await server.query(`select taken, waiting, capacity from classes where id = '${any}'`))[0]
 
-/** Who was sent a mail with this in its subject. */
+/** Who was sent a mail with this in its subject, by address: mails of one moment are sent in any order. */
 export const recipientsOf = async (server: TestServer, what: string): Promise<string[]> =>
-  (await server.mails()).filter(({ subject }: SentMail) => subject.includes(what)).map(({ recipient }) => recipient)
+  (await server.mails())
+    .filter(({ subject }: SentMail) => subject.includes(what))
+    .map(({ recipient }) => recipient)
+    .sort()

@@ -5,7 +5,7 @@ import type { TestServer } from './startTestServer'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer.shared()
-}, 120_000)
+})
 beforeEach(async () => {
   await server.reset()
   await server.admin('discount', 'add', 'spring10', 'percent=10,uses=5')

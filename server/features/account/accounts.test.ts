@@ -5,7 +5,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await testServer.shared()
   await server.reset()
-}, 120_000)
+})
 
 const form = { name: 'Zoë Żak', email: 'Zoe@Example.org ', password: 'kaczuszka', consent: true }
 

@@ -6,7 +6,7 @@ let server: TestServer
 let first: TestServer
 beforeAll(async () => {
   first = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'] })
-}, 120_000)
+})
 // A separate server for each test, on one database: the counters of the previous test do not apply.
 beforeEach(async () => {
   await first.reset()

@@ -5,7 +5,7 @@ describe('the number of a member', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(() => server.reset())

@@ -7,7 +7,7 @@ let server: TestServer
 let member: Caller
 beforeAll(async () => {
   server = await testServer.shared()
-}, 120_000)
+})
 beforeEach(async () => {
   await server.reset()
   member = await logIn(server, 'member')

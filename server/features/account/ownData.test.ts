@@ -36,7 +36,7 @@ describe('the data of a member', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(() => server.reset())
 
   const getText = async (path: string, token: string, headers = {}) =>

@@ -4,7 +4,7 @@ import type { TestServer } from '../../testing/startTestServer'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer.shared()
-}, 120_000)
+})
 beforeEach(() => server.reset())
 
 const askFor = (email: string, locale = 'en') =>

@@ -5,7 +5,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await testServer.shared()
-}, 120_000)
+})
 beforeEach(() => server.reset())
 
 const profile = {

@@ -5,7 +5,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await testServer.shared()
-}, 120_000)
+})
 beforeEach(() => server.reset())
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'

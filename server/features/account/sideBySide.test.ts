@@ -26,7 +26,7 @@ onPostgres('calls of one account at the same time, on PostgreSQL [R01.2]', () =>
   let made = 0
   beforeAll(async () => {
     server = await testServer.start({ databaseUrl: serverUrl ?? '' })
-  }, 60_000)
+  })
   afterAll(() => server.close())
 
   /** A new account with so many open sessions. */
@@ -104,5 +104,5 @@ onPostgres('calls of one account at the same time, on PostgreSQL [R01.2]', () =>
     )
     expect(left).toMatchObject({ named: 0, profiles: 0, dogs: 0, factors: 0 })
     expect(Number(left?.deleted)).toBeGreaterThanOrEqual(8)
-  }, 120_000)
+  })
 })

@@ -9,7 +9,7 @@ describe('an account is not taken over', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(() => server.reset())
 
   /** The tokens of all links of a kind that were sent to an address, the oldest first. */
@@ -178,7 +178,7 @@ describe('codes that do not fit', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(() => server.reset())
 
   it('are reported to the owner after five in a row, once, until one is correct [T07.1]', async () => {

@@ -15,7 +15,7 @@ describe('an address [A15]', () => {
   beforeEach(async () => {
     server = await testServer.shared()
     await server.reset()
-  }, 120_000)
+  })
 
   it.each(['Member@Example.org', ' member@example.org ', '\tMEMBER@EXAMPLE.ORG'])(
     'is taken as %j too',
@@ -43,7 +43,7 @@ describe('a password [A19]', () => {
   beforeAll(async () => {
     server = await testServer.shared()
     await server.reset()
-  }, 120_000)
+  })
 
   it.each([
     [5, 'password_too_short'],
@@ -64,7 +64,7 @@ describe('on %s', () => {
   beforeAll(async () => {
     server = await testServer.shared()
     await server.reset()
-  }, 120_000)
+  })
 
   it('a link to a new password is used by one of twenty at once [A11]', async () => {
     await callerOf(server).post('/forgot-password', { email: 'member@example.org' })

@@ -28,7 +28,7 @@ describe('the review of a course', () => {
   }
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     await enter()

@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await testServer.shared()
   await server.reset()
   member = await logIn(server, 'member')
-}, 120_000)
+})
 
 const partsOf = (code: string) => {
   const [version = '', facts = '', signature = ''] = code.replace(/^.*#/, '').split('.')

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await testServer.shared()
   await server.reset()
   member = await logIn(server, 'member')
-}, 120_000)
+})
 
 const add = (facts: object, who = member) => who.post('/dogs', { ...draft, ...facts })
 

@@ -13,7 +13,7 @@ describe('the dogs that are measured at a show', () => {
   let admin: Caller & { token: string }
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {

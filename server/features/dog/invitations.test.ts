@@ -13,7 +13,7 @@ describe('an invitation to manage a dog', () => {
   let visitor: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {
@@ -238,4 +238,4 @@ it('is sent ten times in an hour by one account, and six times a day to one addr
   for (const name of ['a', 'b', 'c']) expect(await send(`${name}@example.org`)).toBe(201)
   expect(await send('d@example.org')).toBe(429)
   await limited.close()
-}, 120_000)
+})

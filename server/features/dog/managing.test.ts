@@ -10,7 +10,7 @@ describe('managing a dog for its owner', () => {
   let manager: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {

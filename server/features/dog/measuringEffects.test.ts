@@ -12,7 +12,7 @@ describe('the effects of measurements of a dog', () => {
   let third: Caller & { token: string }
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {

@@ -37,7 +37,7 @@ describe.each(databases)('heights that were measured before each measurement was
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.start({ databaseUrl: url })
-  }, 120_000)
+  })
   afterAll(() => server.close())
 
   it('are one measurement each, by the account that last recorded it [D41]', async () => {

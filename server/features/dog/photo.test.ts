@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await testServer.shared()
   await server.reset()
   member = await logIn(server, 'member')
-}, 120_000)
+})
 
 const address = '/api/dogs/baton/photo'
 const picture = (width: number, height: number) =>

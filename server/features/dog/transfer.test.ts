@@ -11,7 +11,7 @@ describe('transferring a dog', () => {
   let judge: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {

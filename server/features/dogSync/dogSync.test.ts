@@ -30,7 +30,7 @@ let member: Caller
 let judge: Caller
 beforeAll(async () => {
   server = await testServer.shared()
-}, 120_000)
+})
 beforeEach(async () => {
   await server.reset()
   member = await logIn(server, 'member')

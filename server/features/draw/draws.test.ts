@@ -24,7 +24,7 @@ describe('the draw of a show', () => {
   let reviewer: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     await announceDraw(server)
@@ -156,7 +156,7 @@ describe('the draw of a show', () => {
     await pay(who, bought, good)
     expect((await who.get(`/purchases/${bought.json.id}`)).json.status).toBe('paid')
     expect(await server.brokenInvariants()).toEqual([])
-    expect((await recipientsOf(server, 'of 3:')).sort()).toEqual([
+    expect(await recipientsOf(server, 'of 3:')).toEqual([
       'judge@example.org',
       'member@example.org',
       'reviewer@example.org',

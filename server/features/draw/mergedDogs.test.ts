@@ -7,7 +7,7 @@ describe('a draw and dogs that are merged', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
 
   it('follows a dog that is merged into another [G10]', async () => {
     await server.reset()

@@ -8,7 +8,7 @@ describe('the fair opening of a show [G11]', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     await announceDraw(server)

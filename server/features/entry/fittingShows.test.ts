@@ -6,7 +6,7 @@ describe('shows that a member’s dogs can enter', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

@@ -7,7 +7,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await testServer.shared()
   await server.reset()
-}, 120_000)
+})
 
 const ofInstallation = { ...defaultRules, sets: seededRuleSets.toSorted((a, b) => a.key.localeCompare(b.key)) }
 

@@ -10,7 +10,7 @@ describe('the embedded flag service', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(() => server.reset())
 
   it('lists the flags that are on to every caller, with any key', async () => {

@@ -79,7 +79,7 @@ describe('a flag service elsewhere', () => {
     port = await serve()
     server = await start(port)
     await stopService()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await rounds()
     before = logged().length

@@ -29,7 +29,7 @@ beforeAll(async () => {
     contactTo: 'office@club.example.org',
     showOutbox: true,
   })
-}, 120_000)
+})
 afterAll(async () => {
   await server.close()
   await new Promise<void>((resolve) => post.close(resolve))
@@ -110,7 +110,7 @@ it('is limited to five messages in ten minutes from one address', async () => {
   }
   await limited.close()
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
-}, 60_000)
+})
 
 it('shows unsent emails to a developer only', async () => {
   const page = await server.ask({ method: 'GET', url: '/outbox' })

@@ -14,7 +14,7 @@ describe('help for a member', () => {
   let admin: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {

@@ -37,7 +37,7 @@ describe('a member at the desk', () => {
   let admin: Awaited<ReturnType<typeof logIn>>
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {

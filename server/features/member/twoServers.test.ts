@@ -15,7 +15,7 @@ onPostgres('the office at two servers at once, on PostgreSQL', () => {
     other = { ...one, ...(await one.beside()) }
     const { token } = await logIn(one, 'admin')
     desks = [one, other, one, other].map((server) => callerOf(server, token))
-  }, 120_000)
+  })
   afterAll(() => one.close())
 
   it('records a membership once, with one payment and one number', async () => {

@@ -9,7 +9,7 @@ describe('a membership', () => {
   let newcomer: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     newcomer = await logIn(server, 'newcomer')

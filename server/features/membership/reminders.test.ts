@@ -8,7 +8,7 @@ describe('reminders', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     // Anyone else of the sample people who ends within the year would be reminded too.

@@ -5,7 +5,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await testServer.shared()
   await server.reset()
-}, 120_000)
+})
 
 const ask = (path: string, locale = 'en') => callerOf(server).get(path, { 'accept-language': locale })
 

@@ -34,7 +34,7 @@ describe('a provider of another make [T16]', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.start({ paymentProvider: provider })
-  }, 120_000)
+  })
   afterAll(() => server.close())
   beforeEach(async () => {
     await server.reset()

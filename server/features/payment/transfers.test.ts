@@ -12,7 +12,7 @@ describe('bank transfers', () => {
   let admin: Caller
   beforeAll(async () => {
     server = await testServer.start({ transfer })
-  }, 120_000)
+  })
   afterAll(() => server.close())
   beforeEach(async () => {
     await server.reset()

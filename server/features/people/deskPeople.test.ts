@@ -12,7 +12,7 @@ describe('people at the desk', () => {
   let admin: Awaited<ReturnType<typeof logIn>>
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     admin = await logIn(server, 'admin')

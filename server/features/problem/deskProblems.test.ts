@@ -9,7 +9,7 @@ beforeAll(async () => {
   await server.reset()
   admin = await logIn(server, 'admin')
   restore = await server.snapshot()
-}, 120_000)
+})
 beforeEach(() => restore())
 
 const path = (number: number) => `/desk/problem-reports/00000017-0000-4000-8000-00000000000${number}`

@@ -4,7 +4,7 @@ import type { TestServer } from '../../testing/startTestServer'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'] })
-}, 120_000)
+})
 afterAll(() => server.close())
 
 const body = {

@@ -8,7 +8,7 @@ let security: SecurityLine[]
 beforeAll(async () => {
   const logger = { level: 'trace', stream: { write: (text: string) => void written.push(text) } }
   server = await testServer.start({ logger, securityLog: (line) => void security.push(line) })
-}, 120_000)
+})
 beforeEach(() => {
   written = []
   security = []

@@ -18,7 +18,7 @@ describe('a class that has begun while its show takes entries [O14]', () => {
   let purchase: string
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()

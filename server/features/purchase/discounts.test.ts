@@ -23,7 +23,7 @@ describe('discount codes', () => {
   let admin: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()
@@ -265,4 +265,4 @@ it('a discount code is guessed no more than thirty times an hour, and used as of
   } finally {
     await server.close()
   }
-}, 120_000)
+})

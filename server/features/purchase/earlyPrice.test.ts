@@ -10,7 +10,7 @@ describe('an early price', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()

@@ -12,7 +12,7 @@ describe('handler, phone and competition of an entry [M18.1]', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

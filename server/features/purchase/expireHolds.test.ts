@@ -12,7 +12,7 @@ describe('checkouts whose time is over', () => {
   let dogOfJudge: string
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     await server.query(`update classes set height = 'any', start_level = 1, end_level = 5 where id = '${other}'`)

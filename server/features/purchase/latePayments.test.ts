@@ -7,7 +7,7 @@ describe('a payment that cannot be honoured', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

@@ -15,7 +15,7 @@ describe('places that are taken between check and reservation', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.start({ places })
-  }, 120_000)
+  })
   afterAll(() => server.close())
   beforeEach(async () => {
     await server.reset()

@@ -8,7 +8,7 @@ let server: TestServer
 let member: Awaited<ReturnType<typeof logIn>>
 beforeAll(async () => {
   server = await testServer.shared()
-}, 120_000)
+})
 beforeEach(async () => {
   await server.reset()
   member = await logIn(server, 'member')

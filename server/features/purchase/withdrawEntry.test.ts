@@ -9,7 +9,7 @@ describe('withdrawing an entry', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()

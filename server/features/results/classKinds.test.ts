@@ -20,7 +20,7 @@ describe('classes of every kind', () => {
   let visitor: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     admin = await logIn(server, 'admin')

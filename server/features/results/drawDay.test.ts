@@ -13,7 +13,7 @@ describe('drawing the running orders of a day', () => {
   let date: string
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     admin = await logIn(server, 'admin')

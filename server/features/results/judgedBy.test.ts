@@ -23,7 +23,7 @@ describe('the rules of published results', () => {
   let visitor: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     admin = await logIn(server, 'admin')

@@ -19,7 +19,7 @@ describe('running orders and results', () => {
   let visitor: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     admin = await logIn(server, 'admin')

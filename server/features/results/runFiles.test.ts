@@ -12,7 +12,7 @@ describe('running orders and results as files', () => {
   let admin: Awaited<ReturnType<typeof logIn>>
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     admin = await logIn(server, 'admin')

@@ -22,7 +22,7 @@ describe('the results of a show', () => {
   beforeAll(async () => {
     server = await testServer.shared()
     visitor = callerOf(server)
-  }, 120_000)
+  })
   beforeEach(() => server.reset())
 
   const read = async (text?: string): Promise<OfClass[]> =>

@@ -14,7 +14,7 @@ describe('lists of shows [R10.2]', () => {
   beforeAll(async () => {
     server = await testServer.shared()
     visitor = callerOf(server)
-  }, 120_000)
+  })
   beforeEach(() => server.reset())
 
   it('has a season a calendar year, and says which there are but for drafts', async () => {

@@ -14,7 +14,7 @@ describe('limits of a show beside the places of its classes', () => {
   let admin: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     await server.query(`update entries set status = 'released' where status in ('held', 'paid')`)

@@ -12,7 +12,7 @@ describe('beside the waiting list [W06]', () => {
   let reviewer: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     await logInAll()

@@ -22,7 +22,7 @@ onPostgres('a waiting list that many use at once on two servers, on PostgreSQL [
     other = await one.beside()
     members = []
     for (let number = 0; number < places + waiters + outsiders; number += 1) members.push(await make(number))
-  }, 120_000)
+  })
   afterAll(() => one.close())
 
   const make = async (number: number): Promise<Member> => {

@@ -14,7 +14,7 @@ describe('the waiting list', () => {
   let admin: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()

@@ -9,7 +9,7 @@ describe('files for calendars', () => {
   beforeAll(async () => {
     server = await testServer.shared()
     visitor = callerOf(server)
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

@@ -12,7 +12,7 @@ describe('a household', () => {
   let marek: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     ola = await logIn(server, 'member')

@@ -15,7 +15,7 @@ describe('the first page of the desk', () => {
   let judge: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     admin = await logIn(server, 'admin')

@@ -7,7 +7,7 @@ describe('the money of the month on the first page of the desk', () => {
   let admin: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {

@@ -19,7 +19,7 @@ describe('the Nexus level of a dog', () => {
   let owner: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {

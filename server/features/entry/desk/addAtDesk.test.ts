@@ -19,7 +19,7 @@ describe('entries that the desk adds', () => {
   let keys = 0
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()

@@ -12,7 +12,7 @@ describe('the helpers of a show [J10]', () => {
   let admin: Awaited<ReturnType<typeof logIn>>
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     // People in the sample data are none of these tests'.

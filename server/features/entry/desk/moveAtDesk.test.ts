@@ -15,7 +15,7 @@ describe('moving an entry at the desk [J07]', () => {
   let entryId: string
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()

@@ -17,7 +17,7 @@ describe('the entries of a show', () => {
   let member: Awaited<ReturnType<typeof logIn>>
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()

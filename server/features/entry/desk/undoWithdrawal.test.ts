@@ -16,7 +16,7 @@ describe('a withdrawal by the desk that is undone', () => {
   let entered: string[]
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()

@@ -21,7 +21,7 @@ describe('the import of members', () => {
   let admin: Awaited<ReturnType<typeof logIn>>
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(async () => {
@@ -330,4 +330,4 @@ it('takes as many batches from an admin in an hour as two of the longest lists h
   const { status, headers } = await send()
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
   await server.close()
-}, 120_000)
+})

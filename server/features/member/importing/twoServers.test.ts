@@ -15,7 +15,7 @@ onPostgres('an import at two servers at once, on PostgreSQL', () => {
     const tokens = [await logIn(one, 'admin'), await logIn(one, 'judge')].map(({ token }) => token)
     // Two admins: their requests do not wait for each other's account.
     desks = tokens.map((token, index) => callerOf(index === 0 ? one : other, token))
-  }, 120_000)
+  })
   afterAll(() => one.close())
 
   const importAt = (index: number, body: unknown) => {

@@ -14,7 +14,7 @@ describe('events after a page at Stripe', () => {
       stripe: stripe.settings,
       transfer: { iban: 'GB29NWBK60161331926819', accountName: 'Clear Round', holdDays: 5, closingDays: 10 },
     })
-  }, 120_000)
+  })
   afterAll(async () => {
     await server.close()
     await stripe.close()
@@ -88,7 +88,7 @@ describe('events after a page at Stripe', () => {
       server.clock.advance(minute)
       await server.runJobs()
       expect([await statusOf(bought), await taken()]).toEqual(['expired', 0])
-    }, 30_000)
+    })
   })
 
   it('asks about a page once, however many look at its class within two seconds', async () => {

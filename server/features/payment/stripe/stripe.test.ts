@@ -14,7 +14,7 @@ describe('payments at Stripe', () => {
       stripe: stripe.settings,
       publicUrl: 'https://dogs.example.org',
     })
-  }, 120_000)
+  })
   afterAll(async () => {
     await server.close()
     await stripe.close()

@@ -13,7 +13,7 @@ describe('the papers of a show', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   // Other files share this server.
   afterAll(() => server.reset())
   beforeEach(() => server.reset())

@@ -11,7 +11,7 @@ describe('cancelling classes', () => {
   let admin: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     // Of the sample, which has entries in this show, none: what a test counts it has made.

@@ -9,7 +9,7 @@ describe('a show beside the one of the year before', () => {
   let reviewer: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     admin = await logIn(server, 'admin')

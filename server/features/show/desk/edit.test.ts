@@ -26,7 +26,7 @@ describe('writing a show', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     admin = await logIn(server, 'admin')

@@ -12,7 +12,7 @@ describe('the entries of a class that moves to another day', () => {
   let member: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     admin = await logIn(server, 'admin')

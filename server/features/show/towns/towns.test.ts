@@ -60,7 +60,7 @@ describe('where things are', () => {
   beforeAll(async () => {
     server = await testServer.shared()
     visitor = callerOf(server)
-  }, 120_000)
+  })
   beforeEach(() => server.reset())
 
   it('is answered for towns to anyone', async () => {

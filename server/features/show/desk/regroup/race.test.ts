@@ -29,7 +29,7 @@ onPostgres('classes that are merged and split while others buy, on two servers, 
     await one.query(`update settings set value = '99' where key = 'classes_per_dog_and_day'`)
     people = []
     for (let number = 0; number < members; number += 1) people.push(await make(number))
-  }, 120_000)
+  })
   afterAll(() => one.close())
 
   const make = async (number: number): Promise<Member> => {
@@ -166,5 +166,5 @@ onPostgres('classes that are merged and split while others buy, on two servers, 
     const [placed] = await one.query(`select count(*)::int as count from entries e join classes c on c.id = e.class_id
       where e.status = 'paid' and (c.id = '${of}' or c.ring in (80, 81))`)
     expect(Number(placed?.count)).toBe(3 + answers.slice(2).filter(({ status }) => status === 201).length)
-  }, 120_000)
+  })
 })

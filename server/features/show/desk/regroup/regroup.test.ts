@@ -14,7 +14,7 @@ describe('merging and splitting classes', () => {
   let admin: Caller
   beforeAll(async () => {
     server = await testServer.shared()
-  }, 120_000)
+  })
   beforeEach(async () => {
     await server.reset()
     await server.query(`update entries set status = 'released' where status in ('held', 'paid')`)
