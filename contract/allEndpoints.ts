@@ -26,6 +26,7 @@ import { flagEndpoints } from './flags/change'
 import { contactEndpoints } from './info/contact'
 import { invitationEndpoints } from './invitation/invitation'
 import { membershipEndpoints } from './membership/membershipEndpoints'
+import { planPriceEndpoints } from './membership/planPriceEndpoints'
 import { newsEndpoints } from './news/news'
 import { deskTransferEndpoints } from './payment/bankTransfer'
 import { paymentEndpoints } from './payment/card'
@@ -83,6 +84,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...contactEndpoints,
   ...invitationEndpoints,
   ...membershipEndpoints,
+  ...planPriceEndpoints,
   ...newsEndpoints,
   ...problemEndpoints,
   ...deskProblemEndpoints,

@@ -121,6 +121,7 @@ export const policies = {
   'ownData.read': ofSignedIn,
   'document.accept': ofSignedIn,
   'plan.list': everybody,
+  'plan.price': ofAdmin,
   'nexusLevel.list': everybody,
   'show.list': everybody,
   'show.listClosing': ofMember,

@@ -44,6 +44,7 @@ const plainCodes = [
   'code_used_by_member',
   'code_held',
   'code_taken',
+  'price_taken',
   'team_full',
   'number_taken',
   'without_end',

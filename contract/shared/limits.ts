@@ -14,6 +14,8 @@ export const limits = {
   nameMax: 100,
   /** Of an entry in the journal, in minor units. */
   journalAmountMax: 100_000_000,
+  /** Of a membership, in minor units. */
+  planPriceMax: 1_000_000,
   emailMax: 254,
   messageMax: 5000,
   itemsPerPurchase: 50,

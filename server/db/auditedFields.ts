@@ -52,6 +52,7 @@ export const auditedFields = {
   entry: ['status', 'refund', 'refundedInFull', 'refundDoneAt', 'classId', 'dogId'],
   flag: ['enabled'],
   person: ['accountId', 'name'],
+  plan: ['price', 'currency', 'validFrom'],
   problem_report: ['answers'],
   profile: ['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone', 'emergencyName', 'emergencyPhone'],
   purchase: [
@@ -163,6 +164,8 @@ export type AuditAction =
   | 'person.linked'
   | 'person.renamed'
   | 'person.unlinked'
+  | 'plan.price_added'
+  | 'plan.price_removed'
   | 'problem_report.answered'
   | 'problem_report.deleted'
   | 'problem_report.expired'

@@ -1,19 +1,10 @@
 import { date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Rules } from '#contract/rules/ruleSet'
-import type { PlanId } from '#contract/membership/membership'
-import type { ShowClass } from '#contract/show/show'
 
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
   version: integer('version').notNull().default(1),
-})
-
-export const plans = pgTable('plans', {
-  id: text('id').$type<PlanId>().primaryKey(),
-  years: integer('years').notNull(),
-  price: integer('price').notNull(),
-  currency: text('currency').$type<ShowClass['currency']>().notNull(),
 })
 
 export const nexusRanks = pgTable('nexus_ranks', {

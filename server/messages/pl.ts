@@ -114,6 +114,7 @@ export const pl: Record<ErrorCode, string> = {
     'Wybrano zbyt wiele biegów. Odznacz niektóre albo wypisz psa z listy rezerwowej i spróbuj ponownie.',
   fair_opening_fixed: 'Zgłoszenia są otwarte albo ktoś już bierze udział w losowaniu, więc nie można go zmienić.',
   line_settled: 'Ta pozycja wyciągu została już rozliczona.',
+  price_counts: 'Ta cena już obowiązuje, więc nie można jej usunąć. Dodaj nową.',
   already_booked: 'Taki zapis jest już w dzienniku. Aby zaksięgować go ponownie, wpisz inny opis.',
   consequences_changed:
     'W międzyczasie zmieniły się skutki tej zmiany. Nic nie zapisano: sprawdź je i spróbuj ponownie.',

@@ -1,7 +1,7 @@
 import { defaultRules } from '#contract/entry/rules'
 import { defaultPlanning } from '#contract/show/clashes'
 import { flagNames } from '#contract/flags/flags'
-import { addTo, dayAt } from '#contract/shared/calendar'
+import { addTo, dayAt, type Day } from '#contract/shared/calendar'
 import { recordAcceptedDocuments } from '../content/newDocuments'
 import type { Db } from '../db/client'
 import { projectPath } from '../db/root'
@@ -17,6 +17,7 @@ import {
   news,
   nexusRanks,
   people,
+  planPrices,
   plans,
   purchases,
   ruleSets,
@@ -82,6 +83,8 @@ const settingRows = [
   { key: 'problem_reports_kept_days', value: '90' },
   { key: 'admins_need_second_factor', value: 'no' },
 ]
+/** Prices that were always there, as the migration has them. */
+const fromTheStart = '2000-01-01'
 const planRows: (typeof plans.$inferInsert)[] = [
   { id: '1-year', years: 1, price: 2600, currency: 'GBP' },
   { id: '3-years', years: 3, price: 6900, currency: 'GBP' },
@@ -97,12 +100,26 @@ const rankRows = [
 
 const sampleDiscount = { id: sampleId(7, 901), code: 'SAMPLE10', percent: 10, currency: 'GBP' } as const
 
+/** A price to come. */
+const dearerPlan = { id: sampleId(19, 901), planId: '4-years', price: 9200, currency: 'GBP' } as const
+const nextYear = (today: Day): Day => `${Number(today.slice(0, 4)) + 1}-01-01`
+
 let hashed: Promise<string> | undefined
 
 /** Fills an empty database with what every installation needs: settings, flags, plans, ranks and first news. */
 const seedBasics = async (tx: Db): Promise<void> => {
   await tx.insert(flags).values(flagNames.map((name) => ({ name, enabled: false })))
   await tx.insert(plans).values(planRows)
+  await tx.insert(planPrices).values(
+    planRows.map(({ id: planId, price, currency }, index) => ({
+      id: sampleId(19, index + 1),
+      planId,
+      price,
+      currency,
+      validFrom: fromTheStart,
+      createdAt: new Date(fromTheStart),
+    })),
+  )
   await tx.insert(nexusRanks).values(rankRows)
   await tx.insert(news).values(readNews(projectPath('content/news')))
 }
@@ -165,6 +182,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   if (winter) await seedHelpers(tx, winter)
   await tx.insert(leagues).values(sampleLeagues(today))
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
+  await tx.insert(planPrices).values({ ...dearerPlan, validFrom: nextYear(today), createdAt: now })
   await bookMissing(tx)
 }
 

@@ -49,6 +49,10 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
   },
   team_full: { id: 'fields.teamFull', defaultMessage: 'This team has too many dogs for this class.' },
   code_taken: { id: 'fields.codeTaken', defaultMessage: 'This code exists already. Choose another.' },
+  price_taken: {
+    id: 'fields.priceTaken',
+    defaultMessage: 'There’s already a price from this day. Remove it first, or choose another day.',
+  },
   number_taken: { id: 'fields.numberTaken', defaultMessage: 'Another member has this number.' },
   without_end: {
     id: 'fields.withoutEnd',

@@ -8,7 +8,7 @@ import { hasTermsDue } from '../../content/newDocuments'
 import type { Db } from '../../db/client'
 import { lockDiscounts, lockDogs, lockPurchases } from '../../db/locks'
 import { constraintOf, sqlCode, withRetry } from '../../db/retry'
-import { dogs, plans, purchases, type users } from '../../db/schema'
+import { dogs, purchases, type users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { idsOf } from './discount'
@@ -20,6 +20,7 @@ import { confirmLocked } from './confirm'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
 import { places as guarded } from '../entry/places'
 import { keptBy } from '../dog/dogFromRow'
+import { plansOnSale } from '../membership/plansOnSale'
 import { sentByProvider } from './sentByProvider'
 import { classesOf, expireHolds, heldBy, release } from './release'
 
@@ -63,7 +64,7 @@ const makeMembershipPurchase = async (
   body: Extract<PurchaseRequest, { kind: 'membership' }>,
   now: Date,
 ) => {
-  const [plan] = await tx.select().from(plans).where(eq(plans.id, body.planId))
+  const plan = (await plansOnSale(tx, now)).find(({ id }) => id === body.planId)
   if (!plan) throw new HttpError('validation_failed', { planId: 'invalid' })
   if (plan.price !== body.expectedTotal) throw new HttpError('price_changed', { total: plan.price })
   const { id: planId, years, price: total, currency } = plan

@@ -8,13 +8,15 @@ import {
   type RecordMembership,
 } from '#contract/membership/atDesk'
 import type { MembershipEvent } from '#contract/membership/kinds'
+import type { Plan } from '#contract/membership/membership'
 import { addTo, dayAt, type Day } from '#contract/shared/calendar'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { withRetry } from '../../db/retry'
-import { memberships, plans, purchases, users } from '../../db/schema'
+import { memberships, purchases, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
+import { plansOnSale } from '../../domain/membership/plansOnSale'
 import { prolongMembership } from '../../domain/membership/prolong'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { confirmLocked } from '../../domain/purchase/confirm'
@@ -37,7 +39,7 @@ const today = async (tx: Db, { at }: ChangedBy): Promise<Day> =>
 const sell = async (
   tx: Db,
   { deps, payments }: Selling,
-  { user, plan }: { user: UserRow; plan: typeof plans.$inferSelect },
+  { user, plan }: { user: UserRow; plan: Plan },
   { by, kind, way, reason, receivedOn, expectedPrice: total }: Ask & RecordMembership,
 ) => {
   const { id: planId, currency, years } = plan
@@ -71,7 +73,7 @@ const record = async (tx: Db, selling: Selling, ask: Ask & RecordMembership): Pr
   const { by, kind, planId, way, birthDate, receivedOn, reason, expectedPrice, expectedUntil } = ask
   const member = await lockMember(tx, ask)
   const { juniorPercent, juniorYears } = await loadSettings(tx)
-  const terms = { today: await today(tx, by), plans: await tx.select().from(plans), juniorPercent, juniorYears }
+  const terms = { today: await today(tx, by), plans: await plansOnSale(tx, by.at), juniorPercent, juniorYears }
   if (receivedOn !== null && receivedOn > terms.today)
     throw new HttpError('validation_failed', { receivedOn: 'invalid' })
   if (kind === 'junior' && !(birthDate !== null && isJunior(birthDate, terms)))

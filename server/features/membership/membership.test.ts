@@ -82,7 +82,8 @@ describe('a membership', () => {
     newcomer = await logIn(server, 'newcomer')
     expect(await join('1-year', 2600)).toBe('2029-02-28')
     await setEnd('newcomer', '2028-02-29')
-    expect(await join('4-years', 8800)).toBe('2032-02-29')
+    // The sample has a dearer price from 2027.
+    expect(await join('4-years', 9200)).toBe('2032-02-29')
   })
 
   it('begins on the day it is at the organisation', async () => {

@@ -1,14 +1,29 @@
-import { asc } from 'drizzle-orm'
 import { membershipEndpoints } from '#contract/membership/membershipEndpoints'
-import { plans } from '../../db/schema'
+import { planPriceEndpoints } from '#contract/membership/planPriceEndpoints'
+import { byCaller } from '../../audit/audit'
 import type { ServerDeps } from '../../deps'
+import { plansOnSale } from '../../domain/membership/plansOnSale'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
+import { addPlanPrice, loadPlanPrices, removePlanPrice } from './planPrices'
 
-/** The plans on offer, shortest first. */
-export const membershipRoutes = (app: Api, { db }: ServerDeps): void => {
+/** The plans on sale, and their prices at the desk. */
+export const membershipRoutes = (app: Api, { db, now }: ServerDeps): void => {
+  app.route({ ...routeOf(membershipEndpoints.getPlans), handler: () => plansOnSale(db, now()) })
+
+  app.route({ ...routeOf(planPriceEndpoints.getPlanPrices), handler: () => loadPlanPrices(db, now()) })
+
   app.route({
-    ...routeOf(membershipEndpoints.getPlans),
-    handler: () => db.select().from(plans).orderBy(asc(plans.years)),
+    ...routeOf(planPriceEndpoints.addPlanPrice),
+    handler: async (request, reply) =>
+      reply.status(201).send(await addPlanPrice(db, request.body, byCaller(request, now()))),
+  })
+
+  app.route({
+    ...routeOf(planPriceEndpoints.removePlanPrice),
+    handler: async (request, reply) => {
+      await removePlanPrice(db, request.params.id, byCaller(request, now()))
+      return reply.status(204).send()
+    },
   })
 }
