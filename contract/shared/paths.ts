@@ -46,6 +46,7 @@ export const paths = {
   deskLedger: '/desk/money/ledger',
   deskStatement: '/desk/money/statement',
   importStatement: '/desk/money/statement/import',
+  deskPlans: '/desk/money/plans',
   deskTransfers: '/desk/transfers',
   deskShows: '/desk/shows',
   deskShow: '/desk/shows/:slug',

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { planPriceEndpoints } from '#contract/membership/planPriceEndpoints'
+import type { PlanPrices } from '#contract/membership/planPrices'
 import { moneyEndpoints } from '#contract/money/moneyEndpoints'
 import type { LedgerCheck } from '#contract/money/ledger'
 import type { Statement, StatementMatch } from '#contract/money/statement'
@@ -26,6 +28,25 @@ const wrongMonth = {
   currency: 'GBP',
   accounts: [{ account: 'members', currency: 'GBP', before: -500, debits: 1_000, credits: 900, after: -400 }],
   check: wrong,
+}
+
+const prices = { as: 'admin', at: paths.deskPlans } as const
+const otherCurrency: PlanPrices = {
+  today: '2026-11-21',
+  currency: 'PLN',
+  plans: [
+    { id: '1-year', years: 1 },
+    { id: '3-years', years: 3 },
+  ],
+  prices: [
+    {
+      id: '00000000-0000-4000-8000-000000000001',
+      planId: '1-year',
+      price: 2_600,
+      currency: 'GBP',
+      validFrom: '2000-01-01',
+    },
+  ],
 }
 
 const line = {
@@ -144,6 +165,23 @@ export const deskMoney = {
       ),
     },
     ...waitingAndFailed(statement, call(statementEndpoints.getStatement.path)),
+  ],
+  deskPlans: [
+    prices,
+    {
+      ...prices,
+      name: 'not on sale',
+      ...answering(call(planPriceEndpoints.getPlanPrices.path), json(200, otherCurrency)),
+    },
+    {
+      ...prices,
+      name: 'adding a price, errors',
+      steps: inTurn(book, press('[role=alertdialog] button >> nth=-1'), (page) =>
+        page.locator('[aria-invalid=true]').first().waitFor(),
+      ),
+    },
+    { ...prices, name: 'removing a price', steps: press('main table button') },
+    ...waitingAndFailed(prices, call(planPriceEndpoints.getPlanPrices.path)),
   ],
   importStatement: [
     statementFile,

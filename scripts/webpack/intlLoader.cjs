@@ -26,6 +26,7 @@ const parts = [
   'money',
   'money.import',
   'member.import',
+  'membership.desk',
   'payment.desk',
   'people',
   'problem.report',

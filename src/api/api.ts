@@ -30,6 +30,7 @@ const tagTypes = [
   'Eligibility',
   'Quote',
   'Purchase',
+  'Plan',
   'Money',
   'CalendarFeed',
   'Problem',
@@ -37,7 +38,8 @@ const tagTypes = [
 ] as const
 export type TagType = (typeof tagTypes)[number]
 /** What looks different to another person. */
-export const personalTags = tagTypes.filter((type) => type !== 'Me' && type !== 'Worded')
+const impersonal: readonly TagType[] = ['Me', 'Plan', 'Worded']
+export const personalTags = tagTypes.filter((type) => !impersonal.includes(type))
 
 /** What the server knows. Endpoints join in from xApi.ts files; each states the schema of its answer. */
 export const api = createApi({

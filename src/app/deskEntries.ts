@@ -85,6 +85,11 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskPlans,
+    ...lazy(() => import(/* webpackChunkName: "desk-plans" */ '../features/membership/desk/DeskPlansScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.importMembers,
     ...lazy(
       () => import(/* webpackChunkName: "desk-import-members" */ '../features/member/importing/ImportMembersScreen'),

@@ -9,6 +9,7 @@ export const membershipApi = api.injectEndpoints({
     getPlans: build.query<Plan[], void>({
       query: () => callOf(membershipEndpoints.getPlans),
       responseSchema: answerOf(membershipEndpoints.getPlans),
+      providesTags: ['Plan'],
     }),
   }),
 })

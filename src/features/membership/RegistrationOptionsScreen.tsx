@@ -15,6 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { planChosen, selectChosenPlan } from '../../store/membership/planSlice'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
+import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
@@ -75,6 +76,21 @@ export const RegistrationOptionsScreen = () => {
         </ErrorState>
       )}
       {!(plans && today) && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
+      {plans?.length === 0 && (
+        <EmptyState
+          level={2}
+          heading={<FormattedMessage {...messages.noneOnSale} />}
+          action={
+            <Button asChild variant="outline">
+              <Link to={paths.contact}>
+                <FormattedMessage {...messages.contact} />
+              </Link>
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.noneOnSaleText} />
+        </EmptyState>
+      )}
       {plans && plan && today && <Plans plans={plans} today={today} chosen={plan.id} onChoose={choose} />}
       <Below>
         <div>

@@ -15,6 +15,12 @@ export const messages = defineMessages({
     id: 'membership.options.lapsed',
     defaultMessage: 'Your membership expired on {day}. Renew it to enter shows.',
   },
+  noneOnSale: { id: 'membership.options.noneOnSale', defaultMessage: 'No memberships are on sale at the moment' },
+  noneOnSaleText: {
+    id: 'membership.options.noneOnSaleText',
+    defaultMessage: 'Try again later, or contact us to ask when they will be.',
+  },
+  contact: { id: 'membership.options.contact', defaultMessage: 'Contact us' },
   legend: { id: 'membership.options.legend', defaultMessage: 'Length of membership' },
   years: {
     id: 'membership.options.years',

@@ -16,6 +16,7 @@ export const messages = defineMessages({
   monthAfter: { id: 'money.monthAfter', defaultMessage: 'Month after' },
   transfers: { id: 'money.transfers', defaultMessage: 'Bank transfers' },
   statement: { id: 'money.openStatement', defaultMessage: 'Bank statement' },
+  plans: { id: 'money.openPlans', defaultMessage: 'Membership prices' },
   openLedger: { id: 'money.openLedger', defaultMessage: 'Open the ledger' },
   sums: { id: 'money.sums', defaultMessage: 'Totals for {month}, {currency}' },
   taken: {

@@ -7,6 +7,7 @@ interface OuterDialog {
     | 'addHelper'
     | 'addMember'
     | 'addPerson'
+    | 'addPlanPrice'
     | 'blockMember'
     | 'bookEntry'
     | 'bookLine'
@@ -46,6 +47,7 @@ interface OuterDialog {
     | 'recordTransfer'
     | 'removeHelper'
     | 'removeMemberFactor'
+    | 'removePlanPrice'
     | 'showMail'
     | 'splitClass'
     | 'transferDog'
@@ -67,6 +69,7 @@ interface OuterDialog {
     | 'levelFrom'
     | 'receivedOn'
     | 'startDate'
+    | 'validFrom'
   of?: string
 }
 

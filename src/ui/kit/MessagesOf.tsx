@@ -81,6 +81,10 @@ const parts = {
     en: () => import(/* webpackChunkName: "desk-import-messages" */ '../../i18n/locales/en.json?part=member.import'),
     pl: () => import(/* webpackChunkName: "desk-import-messages" */ '../../i18n/locales/pl.json?part=member.import'),
   },
+  'membership.desk': {
+    en: () => import(/* webpackChunkName: "desk-plan-messages" */ '../../i18n/locales/en.json?part=membership.desk'),
+    pl: () => import(/* webpackChunkName: "desk-plan-messages" */ '../../i18n/locales/pl.json?part=membership.desk'),
+  },
   'payment.desk': {
     en: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../i18n/locales/en.json?part=payment.desk'),
     pl: () => import(/* webpackChunkName: "desk-transfer-messages" */ '../../i18n/locales/pl.json?part=payment.desk'),
