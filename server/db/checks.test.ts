@@ -50,6 +50,7 @@ const newer = [
   'level_proposals.state',
   'memberships.event',
   'memberships.kind',
+  'plan_prices.currency',
   'problem_reports.locale',
   'purchases.desk_way',
   'purchases.membership_kind',
