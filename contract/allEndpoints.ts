@@ -34,6 +34,7 @@ import { transferEndpoints } from './payment/transferEndpoints'
 import { memberImportEndpoints } from './member/importEndpoints'
 import { memberEndpoints } from './member/memberEndpoints'
 import { moneyEndpoints } from './money/moneyEndpoints'
+import { settlementEndpoints } from './money/settlementEndpoints'
 import { statementEndpoints } from './money/statementEndpoints'
 import { peopleEndpoints } from './people/people'
 import { discountEndpoints } from './purchase/deskDiscounts'
@@ -94,6 +95,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...memberEndpoints,
   ...memberImportEndpoints,
   ...moneyEndpoints,
+  ...settlementEndpoints,
   ...statementEndpoints,
   ...peopleEndpoints,
   ...discountEndpoints,

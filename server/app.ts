@@ -23,6 +23,7 @@ import { invitationRoutes } from './features/invitation/routes'
 import { memberImportRoutes } from './features/member/importing/routes'
 import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
+import { settlementRoutes } from './features/money/settlement/routes'
 import { statementRoutes } from './features/money/statement/routes'
 import { deskPeopleRoutes } from './features/people/routes'
 import { householdRoutes } from './features/account/household/routes'
@@ -164,6 +165,7 @@ const subjects: AddRoutes[] = [
   purchaseRoutes,
   changeRoutes,
   transferRoutes,
+  settlementRoutes,
   statementRoutes,
 ]
 

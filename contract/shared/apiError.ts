@@ -55,6 +55,7 @@ export const errorStatus = {
   already_booked: 409,
   line_settled: 409,
   price_counts: 409,
+  cost_listed: 409,
   consequences_changed: 409,
   withdrawal_closed: 409,
   undo_closed: 409,

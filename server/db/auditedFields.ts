@@ -74,6 +74,7 @@ export const auditedFields = {
   session: [],
   setting: ['value'],
   show: ['state', 'fairOpening', 'drawnAt', 'drawMembers', 'mailedMembers', ...ShowField.options, 'answer'],
+  show_cost: ['kind', 'text', 'amount', 'currency'],
   waiting: ['classId', 'dogId', 'state', 'offerUntil'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -166,6 +167,8 @@ export type AuditAction =
   | 'person.unlinked'
   | 'plan.price_added'
   | 'plan.price_removed'
+  | 'show_cost.added'
+  | 'show_cost.removed'
   | 'problem_report.answered'
   | 'problem_report.deleted'
   | 'problem_report.expired'

@@ -57,6 +57,8 @@ const newer = [
   'purchases.paid_by',
   'results.outcome',
   'show_approvals.decision',
+  'show_costs.currency',
+  'show_costs.kind',
   'show_judges.answer',
   'show_proposals.ended_as',
   'stripe_payments.state',

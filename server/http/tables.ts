@@ -1,3 +1,4 @@
+import type { CastReturnObject } from 'csv-stringify'
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
 import writeXlsxFile from 'write-excel-file/node'
@@ -27,12 +28,15 @@ export const csvOf = ({ columns, rows }: SpreadsheetTable, locale: Locale): stri
   const written = (cell: TableCell) => {
     const number = numberOf(cell)
     if (number === null) return cell
-    return (isDecimal(cell) ? number.toFixed(2) : String(number)).replace('.', decimalSigns[locale])
+    const text = (isDecimal(cell) ? number.toFixed(2) : String(number)).replace('.', decimalSigns[locale])
+    // The minus of a number begins no formula.
+    return number < 0 ? { value: text, escape_formulas: false } : text
   }
   return stringify([[...columns], ...rows.map((row) => row.map(written))], {
     bom: true,
     delimiter: csvSeparators[locale],
     escape_formulas: true,
+    cast: { object: (cell) => cell as CastReturnObject },
   })
 }
 

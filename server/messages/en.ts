@@ -107,6 +107,7 @@ export const en: Record<ErrorCode, string> = {
   fair_opening_fixed: 'Entries are open or someone has entered the draw, so the draw can no longer be changed.',
   line_settled: 'Someone has already settled this line of the statement.',
   price_counts: 'This price already counts, so it can’t be removed. Add a new one.',
+  cost_listed: 'This cost is already listed. To add it again, describe it differently.',
   already_booked: 'This entry is already in the journal. To book it again, write a different note.',
   consequences_changed: 'The effects of this change are different now, so nothing was saved. Check them and try again.',
   flags_managed_elsewhere: 'This setting is managed in your flag service. Change it there.',

@@ -115,6 +115,7 @@ export const pl: Record<ErrorCode, string> = {
   fair_opening_fixed: 'Zgłoszenia są otwarte albo ktoś już bierze udział w losowaniu, więc nie można go zmienić.',
   line_settled: 'Ta pozycja wyciągu została już rozliczona.',
   price_counts: 'Ta cena już obowiązuje, więc nie można jej usunąć. Dodaj nową.',
+  cost_listed: 'Ten koszt jest już na liście. Aby dodać go ponownie, opisz go inaczej.',
   already_booked: 'Taki zapis jest już w dzienniku. Aby zaksięgować go ponownie, wpisz inny opis.',
   consequences_changed:
     'W międzyczasie zmieniły się skutki tej zmiany. Nic nie zapisano: sprawdź je i spróbuj ponownie.',

@@ -23,6 +23,7 @@ import {
   ruleSets,
   settings,
   showApprovers,
+  showCosts,
   showHelpers,
   showJudges,
   shows,
@@ -50,6 +51,15 @@ const seedHelpers = async (tx: Db, { id: showId, startDate: day }: ShowRow): Pro
   await tx.insert(showHelpers).values([
     { id: sampleId(15, 1), showId, day, name: 'Iwona Sadowska', task: 'Gate', phone: '+44 1632 960 241' },
     { id: sampleId(15, 2), showId, day, name: 'Gareth Pugh', task: 'Course building' },
+  ])
+}
+
+/** What the first of the sample shows costs so far. */
+const seedCosts = async (tx: Db, { id: showId }: ShowRow, createdAt: Date): Promise<void> => {
+  const cost = { showId, currency: 'GBP', createdAt } as const
+  await tx.insert(showCosts).values([
+    { ...cost, id: sampleId(20, 1), kind: 'venue', text: 'Riding hall, both days', amount: 18_000 },
+    { ...cost, id: sampleId(20, 2), kind: 'judging', text: 'Helen Marsh', amount: 8_000 },
   ])
 }
 
@@ -179,7 +189,10 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await seedCourses(tx)
   await seedProblems(tx, now)
   const [winter] = calendar.shows
-  if (winter) await seedHelpers(tx, winter)
+  if (winter) {
+    await seedHelpers(tx, winter)
+    await seedCosts(tx, winter, now)
+  }
   await tx.insert(leagues).values(sampleLeagues(today))
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
   await tx.insert(planPrices).values({ ...dearerPlan, validFrom: nextYear(today), createdAt: now })

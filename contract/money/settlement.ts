@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { limits } from '../shared/limits'
+import { Currency, MinorUnits, sum } from '../shared/money'
+import { storable, TypedText } from '../shared/text'
+import { ListedClass } from '../show/listedClass'
+import { moneyAccounts } from './accounts'
+
+/** What a show costs the club; judging: what a judge is paid, travel: what they are refunded. */
+export const costKinds = ['judging', 'travel', 'venue', 'equipment', 'prizes', 'other'] as const
+export type CostKind = (typeof costKinds)[number]
+
+/** Where the money for an entry came in; free: at the desk, for nothing. */
+export const incomeWays = [...moneyAccounts, 'free'] as const
+export type IncomeWay = (typeof incomeWays)[number]
+
+const Amount = MinorUnits.check(
+  z.minimum(1),
+  z.maximum(limits.journalAmountMax, `too_big:${limits.journalAmountMax / 100}`),
+)
+
+/** A cost in the organisation's currency, in minor units; `text`: whose fee, what for. */
+export const NewShowCost = z.object({
+  kind: z.enum(costKinds),
+  text: TypedText.check(z.minLength(1, 'required'), z.maxLength(limits.nameMax), storable),
+  amount: Amount,
+})
+export type NewShowCost = z.infer<typeof NewShowCost>
+
+export const ShowCost = z.object({
+  id: z.uuid(),
+  kind: z.enum(costKinds),
+  text: z.string(),
+  amount: MinorUnits,
+  currency: Currency,
+})
+export type ShowCost = z.infer<typeof ShowCost>
+
+/**
+ * What entries brought in, in minor units. `runs`: paid and not withdrawn; `income`: what was paid for all of them; `discounts`:
+ * what codes took off before; `sent` and `owed`: refunds that were sent, and that are still to be sent.
+ */
+const earned = {
+  currency: Currency,
+  runs: z.int(),
+  income: MinorUnits,
+  discounts: MinorUnits,
+  sent: MinorUnits,
+  owed: MinorUnits,
+}
+export const Earned = z.object(earned)
+export type Earned = z.infer<typeof Earned>
+
+/** What a show brought in and cost. `currency`: the organisation's, in which costs are added. */
+export const Settlement = z.object({
+  name: z.string(),
+  currency: Currency,
+  classes: z.array(z.object({ ...earned, cls: ListedClass })),
+  ways: z.array(z.object({ ...earned, way: z.enum(incomeWays) })),
+  costs: z.array(ShowCost),
+})
+export type Settlement = z.infer<typeof Settlement>
+
+/** What is left of income when refunds are sent and owed. */
+export const keptOf = ({ income, sent, owed }: Pick<Earned, 'income' | 'sent' | 'owed'>): number => income - sent - owed
+
+/** A settlement's sums in one currency; `result`: what is left after refunds and costs, below zero for a loss. */
+export interface SettlementSums extends Earned {
+  costs: number
+  result: number
+}
+
+/** The sums of each currency in which there is anything, that of the organisation always. */
+export const sumsOf = ({ currency: own, classes, costs }: Settlement): SettlementSums[] =>
+  [...new Set([own, ...[...classes, ...costs].map(({ currency }) => currency)])].map((currency) => {
+    const mine = classes.filter((one) => one.currency === currency)
+    const total = (field: 'runs' | 'income' | 'discounts' | 'sent' | 'owed') => sum(mine.map((one) => one[field]))
+    const earnedSums = {
+      currency,
+      runs: total('runs'),
+      income: total('income'),
+      discounts: total('discounts'),
+      sent: total('sent'),
+      owed: total('owed'),
+    }
+    const spent = sum(costs.filter((one) => one.currency === currency).map(({ amount }) => amount))
+    return { ...earnedSums, costs: spent, result: keptOf(earnedSums) - spent }
+  })
+
+/** What is left of each run, in minor units; null where there is none. */
+export const perRun = ({ runs, result }: Pick<SettlementSums, 'runs' | 'result'>): number | null =>
+  runs === 0 ? null : Math.round(result / runs)

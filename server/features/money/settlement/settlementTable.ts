@@ -1,0 +1,40 @@
+import { keptOf, type Settlement } from '#contract/money/settlement'
+import type { Locale } from '#contract/shared/locales'
+import type { SpreadsheetTable, TableCell } from '../../../http/tables'
+import { heightName, typeNames } from '../../../messages/entryLists'
+import { settlementMessages } from '../../../messages/settlement'
+
+/** A settlement as a table: a row for each class and each cost, whose last column adds up to the result. */
+export const settlementTable = ({ classes, costs }: Settlement, locale: Locale): SpreadsheetTable => {
+  const { columns, kinds } = settlementMessages[locale]
+  const money = (amount: number): TableCell => ({ money: amount })
+  return {
+    columns: Object.values(columns),
+    rows: [
+      ...classes.map(({ cls, runs, income, discounts, sent, owed, currency }) => [
+        cls.date,
+        [cls.startTime, cls.name, typeNames[cls.type], heightName(locale, cls.height)].filter(Boolean).join(' '),
+        runs,
+        money(income),
+        money(discounts),
+        money(sent),
+        money(owed),
+        null,
+        money(keptOf({ income, sent, owed })),
+        currency,
+      ]),
+      ...costs.map(({ kind, text, amount, currency }) => [
+        null,
+        `${kinds[kind]}: ${text}`,
+        null,
+        null,
+        null,
+        null,
+        null,
+        money(amount),
+        money(-amount),
+        currency,
+      ]),
+    ],
+  }
+}
