@@ -51,6 +51,7 @@ export const paths = {
   deskShows: '/desk/shows',
   deskShow: '/desk/shows/:slug',
   showEntries: '/desk/shows/:slug/entries',
+  showSettlement: '/desk/shows/:slug/settlement',
   dogsToMeasure: '/desk/shows/:slug/measuring',
   addEntries: '/desk/shows/:slug/entries/add',
   showMails: '/desk/shows/:slug/mails',

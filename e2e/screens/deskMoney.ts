@@ -5,7 +5,8 @@ import { moneyEndpoints } from '#contract/money/moneyEndpoints'
 import type { LedgerCheck } from '#contract/money/ledger'
 import type { Statement, StatementMatch } from '#contract/money/statement'
 import { statementEndpoints } from '#contract/money/statementEndpoints'
-import { paths } from '#contract/shared/paths'
+import { settlementEndpoints } from '#contract/money/settlementEndpoints'
+import { fill, paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
 import { answering, call, inTurn, press, waitingAndFailed } from './setup'
 import type { State } from './screen'
@@ -30,6 +31,10 @@ const wrongMonth = {
   check: wrong,
 }
 
+const settlement = {
+  as: 'admin',
+  at: fill(paths.showSettlement, { slug: 'shrewsbury-winter-classic' }),
+} as const
 const prices = { as: 'admin', at: paths.deskPlans } as const
 const otherCurrency: PlanPrices = {
   today: '2026-11-21',
@@ -182,6 +187,26 @@ export const deskMoney = {
     },
     { ...prices, name: 'removing a price', steps: press('main table button') },
     ...waitingAndFailed(prices, call(planPriceEndpoints.getPlanPrices.path)),
+  ],
+  showSettlement: [
+    settlement,
+    { as: 'admin', name: 'without entries', at: fill(paths.showSettlement, { slug: 'bath-spring-draft' }) },
+    { as: 'admin', name: 'unknown', at: fill(paths.showSettlement, { slug: 'no-such-show' }) },
+    {
+      ...settlement,
+      name: 'adding a cost, errors',
+      steps: inTurn(
+        press('main section button[aria-haspopup=dialog] >> nth=-1'),
+        press('[role=alertdialog] button >> nth=-1'),
+        (page) => page.locator('[aria-invalid=true]').first().waitFor(),
+      ),
+    },
+    {
+      ...settlement,
+      name: 'removing a cost',
+      steps: press('main section li button >> nth=0'),
+    },
+    ...waitingAndFailed(settlement, call(settlementEndpoints.getSettlement.path)),
   ],
   importStatement: [
     statementFile,

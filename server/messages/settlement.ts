@@ -35,7 +35,7 @@ export const settlementMessages: Record<Locale, SettlementMessages> = {
   pl: {
     columns: {
       date: 'Data',
-      item: 'Klasa lub koszt',
+      item: 'Bieg lub koszt',
       runs: 'Starty',
       income: 'Wpływy',
       discounts: 'Rabaty',

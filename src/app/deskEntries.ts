@@ -132,6 +132,13 @@ export const deskEntries = [
     only: policies.openDeskShows,
   },
   {
+    path: paths.showSettlement,
+    ...lazy(
+      () => import(/* webpackChunkName: "desk-settlement" */ '../features/money/settlement/ShowSettlementScreen'),
+    ),
+    only: policies.openDesk,
+  },
+  {
     path: paths.showEntries,
     ...lazy(() => import(/* webpackChunkName: "show-entries" */ '../features/entry/desk/ShowEntriesScreen')),
     only: policies.openDesk,

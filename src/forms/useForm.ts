@@ -26,6 +26,8 @@ export interface FormOptions<Values extends FormValues, Data> {
   parse: (values: Values, baseVersion: number | null) => ParseResult<Data, string>
   /** null is a success, `more` one that asks for more; the fields of a failure are refused. */
   send: (data: Data) => Promise<ApiFailure | 'more' | null>
+  /** Whether a success takes it off the screen: a dialog closes, another page opens. */
+  leaves?: boolean
   /** What to say of a field's invalid value, where more can be said than that. */
   invalid?: Record<string, string>
   /** The sentences of codes that this form alone has. */
@@ -55,6 +57,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     sentences = {},
     parse,
     send,
+    leaves = false,
   } = options
   const dispatch = useAppDispatch()
   const id = record ? `${name} ${record.id}` : name
@@ -179,13 +182,13 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     /** Sends it without its own button: from a dialog, or once more after one. It has no secrets. */
     press: () => {
       begin()
-      void dispatch(submitForm(id, { parse: parseAll, send, secrets: secretsOf(null) }))
+      void dispatch(submitForm(id, { parse: parseAll, send, secrets: secretsOf(null), leaves }))
     },
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       begin()
       adopt(event.currentTarget)
-      void dispatch(submitForm(id, { parse: parseAll, send, secrets: secretsOf(event.currentTarget) }))
+      void dispatch(submitForm(id, { parse: parseAll, send, secrets: secretsOf(event.currentTarget), leaves }))
     },
   }
 }

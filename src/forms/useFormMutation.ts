@@ -7,8 +7,8 @@ type MutationHook<Data, Result, Answer> = (options: {
   fixedCacheKey: string
 }) => readonly [call: (data: Data) => PromiseLike<{ data?: Result; error?: unknown }>, answer: Answer]
 
-interface Options<Values extends FormValues, Data, Result> extends Omit<FormOptions<Values, Data>, 'send'> {
-  /** After a success. */
+interface Options<Values extends FormValues, Data, Result> extends Omit<FormOptions<Values, Data>, 'send' | 'leaves'> {
+  /** After a success, which takes the form off the screen. */
   onSent?: (data: Data, result: Result) => void
   /** Whether a success asks for more: the form stays then. */
   asksForMore?: (result: Result) => boolean
@@ -25,6 +25,7 @@ export const useFormMutation = <Values extends FormValues, Data, Result, Answer 
   const [call, answer] = useMutation(useCallKey(options.form))
   const form = useForm({
     ...options,
+    leaves: onSent !== undefined,
     send: async (data) => {
       const result = await call(data)
       const failure = failureOf(result)

@@ -4,6 +4,7 @@ import { sameValue } from '../../lib/sameValue'
 interface OuterDialog {
   kind: 'dialog'
   dialog:
+    | 'addCost'
     | 'addHelper'
     | 'addMember'
     | 'addPerson'
@@ -45,6 +46,7 @@ interface OuterDialog {
     | 'microchip'
     | 'moveAtDesk'
     | 'recordTransfer'
+    | 'removeCost'
     | 'removeHelper'
     | 'removeMemberFactor'
     | 'removePlanPrice'
@@ -83,7 +85,16 @@ export type Overlay =
   | DialogOverlay
   | {
       kind: 'menu'
-      menu: 'compete' | 'exportJournal' | 'exportMembers' | 'join' | 'more' | 'result' | 'sheet' | 'tabs'
+      menu:
+        | 'compete'
+        | 'exportJournal'
+        | 'exportMembers'
+        | 'exportSettlement'
+        | 'join'
+        | 'more'
+        | 'result'
+        | 'sheet'
+        | 'tabs'
       of?: string
     }
   /** Why a dog can't run in a class, in the matrix; and what the price of an entry is made of. */

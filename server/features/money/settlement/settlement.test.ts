@@ -152,6 +152,6 @@ describe('the settlement of a show', () => {
       .map((row) => Math.round(Number(row.split(',').at(-2)) * 100))
       .reduce((all, one) => all + one, 0)
     expect(total).toBe(sumsOf(await settlement())[0]?.result)
-    expect((await rowsIn('pl'))[0]).toContain('Klasa lub koszt')
+    expect((await rowsIn('pl'))[0]).toContain('Bieg lub koszt')
   })
 })

@@ -52,6 +52,7 @@ export const showMessages = defineMessages({
   answerThere: { id: 'show.desk.answerThere', defaultMessage: 'Confirm if you can judge' },
   judges: { id: 'show.desk.judges', defaultMessage: 'Judges' },
   entries: { id: 'show.desk.entries', defaultMessage: 'Entries' },
+  settlement: { id: 'show.desk.settlement', defaultMessage: 'Settlement' },
   edit: { id: 'show.desk.edit', defaultMessage: 'Edit' },
   history: { id: 'show.desk.history', defaultMessage: 'History' },
   toMeasure: { id: 'show.desk.toMeasure', defaultMessage: 'Dogs to measure' },

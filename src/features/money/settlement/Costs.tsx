@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Settlement } from '#contract/money/settlement'
+import { useFormats } from '../../../i18n/useFormats'
+import type { DialogOverlay } from '../../../store/ui/overlay'
+import { useOpen } from '../../../store/ui/useOpen'
+import { Button } from '../../../ui/kit/Button'
+import { Numeral } from '../../../ui/kit/Numeral'
+import { Row } from '../../../ui/kit/Row'
+import { RowList } from '../../../ui/kit/RowList'
+import { Section } from '../../../ui/kit/Section'
+import { AddCost } from './AddCost'
+import { costMessages, kindMessages, messages } from './messages'
+import { RemoveCost } from './RemoveCost'
+
+const dialog: DialogOverlay = { kind: 'dialog', dialog: 'addCost' }
+
+/** What a show costs, a row each. */
+export const Costs = ({ slug, known: { costs, currency } }: { slug: string; known: Settlement }) => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const { isOpen, setOpen } = useOpen(dialog)
+  return (
+    <Section heading={<FormattedMessage {...messages.costs} />}>
+      {costs.length === 0 ? (
+        <p>
+          <FormattedMessage {...messages.noCosts} />
+        </p>
+      ) : (
+        <RowList label={formatMessage(messages.costs)}>
+          {costs.map((cost) => (
+            <Row
+              key={cost.id}
+              title={<bdi>{cost.text}</bdi>}
+              facts={<FormattedMessage {...kindMessages[cost.kind]} />}
+              end={
+                <>
+                  <Numeral size="s">{money(cost.amount, cost.currency)}</Numeral>
+                  <RemoveCost slug={slug} cost={cost} />
+                </>
+              }
+            />
+          ))}
+        </RowList>
+      )}
+      <Button variant="outline" icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <FormattedMessage {...costMessages.open} />
+      </Button>
+      {isOpen && <AddCost slug={slug} currency={currency} onClose={() => setOpen(false)} />}
+    </Section>
+  )
+}
