@@ -36,6 +36,7 @@ export const csvOf = ({ columns, rows }: SpreadsheetTable, locale: Locale): stri
     bom: true,
     delimiter: csvSeparators[locale],
     escape_formulas: true,
+    // eslint-disable-next-line id-denylist -- the word of csv-stringify
     cast: { object: (cell) => cell as CastReturnObject },
   })
 }

@@ -34,14 +34,24 @@ export interface FiguresProps {
   figures: readonly { id: string; figure: ReactNode; label: ReactNode }[]
 }
 
+/** One size for all, in which the longest fits half of a phone and a fifth of a page: a sum of thousands does not break. */
+const sizeOf = (figures: FiguresProps['figures']) => {
+  const longest = Math.max(...figures.map(({ figure }) => (typeof figure === 'string' ? figure.length : 0)))
+  if (longest > 9) return 'm'
+  return longest > 7 ? ({ base: 'm', lg: 'l' } as const) : 'l'
+}
+
 /** A few numbers that summarise a state, each over what it counts. */
-export const Figures = ({ label, figures }: FiguresProps) => (
-  <Root aria-label={label} role="list">
-    {figures.map((one) => (
-      <li key={one.id}>
-        <Numeral size="l">{one.figure}</Numeral>
-        <Label>{one.label}</Label>
-      </li>
-    ))}
-  </Root>
-)
+export const Figures = ({ label, figures }: FiguresProps) => {
+  const size = sizeOf(figures)
+  return (
+    <Root aria-label={label} role="list">
+      {figures.map((one) => (
+        <li key={one.id}>
+          <Numeral size={size}>{one.figure}</Numeral>
+          <Label>{one.label}</Label>
+        </li>
+      ))}
+    </Root>
+  )
+}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Settlement } from '#contract/money/settlement'
@@ -43,9 +44,11 @@ export const Costs = ({ slug, known: { costs, currency } }: { slug: string; know
           ))}
         </RowList>
       )}
-      <Button variant="outline" icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <FormattedMessage {...costMessages.open} />
-      </Button>
+      <chakra.div marginTop="4">
+        <Button variant="outline" icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <FormattedMessage {...costMessages.open} />
+        </Button>
+      </chakra.div>
       {isOpen && <AddCost slug={slug} currency={currency} onClose={() => setOpen(false)} />}
     </Section>
   )

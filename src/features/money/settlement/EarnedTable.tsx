@@ -40,11 +40,13 @@ export const EarnedTable = ({ label, head, rows }: Props) => {
           cells: [
             name,
             number(earned.runs),
-            ...sums.map((column) => (
-              <Numeral key={column} size="s">
-                {money(amounts[column], earned.currency)}
-              </Numeral>
-            )),
+            ...sums.map((column) =>
+              amounts[column] === 0 ? null : (
+                <Numeral key={column} size="s">
+                  {money(amounts[column], earned.currency)}
+                </Numeral>
+              ),
+            ),
           ],
         }
       })}
