@@ -137,6 +137,11 @@ declare module '*.json?part=draw' {
   export { data as default }
 }
 
+declare module '*.json?part=purchase.desk' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=problem.desk' {
   const data: unknown
   export { data as default }

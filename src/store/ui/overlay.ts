@@ -20,6 +20,7 @@ interface OuterDialog {
     | 'confirmLevel'
     | 'correctDog'
     | 'correctMembership'
+    | 'endDiscount'
     | 'endMembership'
     | 'recordMembership'
     | 'correctFacts'
@@ -43,6 +44,7 @@ interface OuterDialog {
     | 'setLevel'
     | 'microchip'
     | 'moveAtDesk'
+    | 'newDiscount'
     | 'recordTransfer'
     | 'removeHelper'
     | 'removeMemberFactor'
@@ -67,6 +69,8 @@ interface OuterDialog {
     | 'levelFrom'
     | 'receivedOn'
     | 'startDate'
+    | 'validFrom'
+    | 'validTo'
   of?: string
 }
 
