@@ -29,16 +29,54 @@ const tones = {
   ended: 'neutral',
 } as const satisfies Record<DiscountState, string>
 
-const Actions = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } })
+const Actions = chakra('span', { base: { display: 'flex', columnGap: '4' } })
 const Line = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted' } })
+const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
 
 const Days = ({ discount: { validFrom, validTo } }: { discount: DeskDiscount }) => {
   const { briefDay } = useFormats()
-  if (validFrom !== null && validTo !== null)
-    return <FormattedMessage {...messages.daysBetween} values={{ from: briefDay(validFrom), to: briefDay(validTo) }} />
-  if (validFrom !== null) return <FormattedMessage {...messages.daysFrom} values={{ from: briefDay(validFrom) }} />
-  if (validTo !== null) return <FormattedMessage {...messages.daysTo} values={{ to: briefDay(validTo) }} />
-  return <FormattedMessage {...messages.anyDay} />
+  if (validFrom === null && validTo === null) return <FormattedMessage {...messages.anyDay} />
+  const message = validTo === null ? messages.daysFrom : validFrom === null ? messages.daysTo : messages.daysBetween
+  return (
+    <FormattedMessage
+      {...message}
+      values={{
+        from: validFrom !== null && <Day>{briefDay(validFrom)}</Day>,
+        to: validTo !== null && <Day>{briefDay(validTo)}</Day>,
+      }}
+    />
+  )
+}
+
+const ShowOf = ({ discount: { showSlug, showName } }: { discount: DeskDiscount }) =>
+  showSlug === null ? (
+    <FormattedMessage {...messages.anyShow} />
+  ) : (
+    <TextLink asChild>
+      <Link to={fill(paths.deskShow, { slug: showSlug })}>
+        <bdi>{showName}</bdi>
+      </Link>
+    </TextLink>
+  )
+
+const Uses = ({ discount: { used, uses, usesPerMember } }: { discount: DeskDiscount }) => {
+  const { formatMessage } = useIntl()
+  const { number } = useFormats()
+  return (
+    <>
+      <Numeral size="s">{uses === null ? number(used) : formatMessage(messages.usesOf, { used, uses })}</Numeral>
+      {usesPerMember !== null && (
+        <Line>
+          <FormattedMessage {...messages.perMember} values={{ uses: usesPerMember }} />
+        </Line>
+      )}
+      {uses === null && usesPerMember === null && (
+        <Line>
+          <FormattedMessage {...messages.noLimit} />
+        </Line>
+      )}
+    </>
+  )
 }
 
 const Step = ({ discount }: { discount: DeskDiscount }) => {
@@ -87,7 +125,7 @@ interface Props {
 /** The codes found: what they take off, when and where, how often they were used, and what they have cost. */
 export const DiscountsTable = ({ discounts, chosen, onChange }: Props) => {
   const { formatMessage } = useIntl()
-  const { money, number, percent } = useFormats()
+  const { money, percent } = useFormats()
   const columns: DataColumn<DeskDiscount>[] = [
     {
       id: 'code',
@@ -107,54 +145,41 @@ export const DiscountsTable = ({ discounts, chosen, onChange }: Props) => {
         <Numeral size="s">{share === null ? money(amount ?? 0, currency) : percent(share * 100)}</Numeral>
       ),
     },
-    { id: 'days', label: formatMessage(messages.days), cell: (discount) => <Days discount={discount} /> },
     {
-      id: 'show',
-      label: formatMessage(messages.show),
-      cell: ({ showSlug, showName }) =>
-        showSlug === null ? (
-          formatMessage(messages.anyShow)
-        ) : (
-          <TextLink asChild>
-            <Link to={fill(paths.deskShow, { slug: showSlug })}>
-              <bdi>{showName}</bdi>
-            </Link>
-          </TextLink>
-        ),
+      id: 'days',
+      label: formatMessage(messages.days),
+      cell: (discount) => (
+        <>
+          <span>
+            <Days discount={discount} />
+          </span>
+          <Line>
+            <ShowOf discount={discount} />
+          </Line>
+        </>
+      ),
     },
     {
       id: 'uses',
       label: formatMessage(messages.uses),
       numeral: true,
-      cell: ({ used, uses }) => (
-        <>
-          <Numeral size="s">{uses === null ? number(used) : formatMessage(messages.usesOf, { used, uses })}</Numeral>
-          {uses === null && (
-            <Line>
-              <FormattedMessage {...messages.noLimit} />
-            </Line>
-          )}
-        </>
-      ),
-    },
-    {
-      id: 'perMember',
-      label: formatMessage(messages.perMember),
-      numeral: true,
-      cell: ({ usesPerMember }) => (usesPerMember === null ? '–' : <Numeral size="s">{number(usesPerMember)}</Numeral>),
+      cell: (discount) => <Uses discount={discount} />,
     },
     {
       id: 'cost',
       label: formatMessage(messages.cost),
       numeral: true,
-      cell: ({ cost, currency }) => (
-        <>
-          <Numeral size="s">{money(cost.amount, currency)}</Numeral>
-          <Line>
-            <FormattedMessage {...messages.purchases} values={{ count: cost.purchases }} />
-          </Line>
-        </>
-      ),
+      cell: ({ cost, currency }) =>
+        cost.purchases === 0 ? (
+          '–'
+        ) : (
+          <>
+            <Numeral size="s">{money(cost.amount, currency)}</Numeral>
+            <Line>
+              <FormattedMessage {...messages.purchases} values={{ count: cost.purchases }} />
+            </Line>
+          </>
+        ),
     },
     {
       id: 'state',

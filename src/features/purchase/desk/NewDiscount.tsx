@@ -10,6 +10,7 @@ import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
 import { DateField } from '../../../ui/kit/DateField'
 import { Dialog } from '../../../ui/kit/Dialog'
+import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
 import { RadioGroup } from '../../../ui/kit/RadioGroup'
 import { TextField } from '../../../ui/kit/TextField'
 import { newMessages as messages } from './messages'
@@ -70,7 +71,7 @@ export const NewDiscount = ({ dialog, today, currency, onClose }: Props) => {
   const first = useOpen({ kind: 'dialog', dialog: 'validFrom', within: dialog })
   const last = useOpen({ kind: 'dialog', dialog: 'validTo', within: dialog })
   const usesInvalid = formatMessage(messages.usesInvalid)
-  const { of, press, leave, pending, values, answer } = useFormMutation(useAddDiscountMutation, {
+  const { of, press, leave, pending, values, answer, summary, attempts } = useFormMutation(useAddDiscountMutation, {
     form: addCall,
     base,
     labels: {
@@ -109,6 +110,7 @@ export const NewDiscount = ({ dialog, today, currency, onClose }: Props) => {
       text={<FormattedMessage {...messages.text} />}
       confirm={{ action: <FormattedMessage {...messages.action} />, pending, onConfirm: press }}
     >
+      <ErrorSummary {...summary} attempt={attempts} />
       <TextField
         autoComplete="off"
         autoCapitalize="characters"

@@ -30,7 +30,6 @@ export const messages = defineMessages({
   daysFrom: { id: 'purchase.desk.daysFrom', defaultMessage: 'From {from}' },
   daysTo: { id: 'purchase.desk.daysTo', defaultMessage: 'Until {to}' },
   anyDay: { id: 'purchase.desk.anyDay', defaultMessage: 'Always' },
-  show: { id: 'purchase.desk.show', defaultMessage: 'Show' },
   anyShow: { id: 'purchase.desk.anyShow', defaultMessage: 'All shows' },
   uses: { id: 'purchase.desk.uses', defaultMessage: 'Uses' },
   usesOf: {
@@ -39,7 +38,11 @@ export const messages = defineMessages({
     description: 'How often a code was used, and how often it can be',
   },
   noLimit: { id: 'purchase.desk.noLimit', defaultMessage: 'no limit' },
-  perMember: { id: 'purchase.desk.perMember', defaultMessage: 'Per member' },
+  perMember: {
+    id: 'purchase.desk.perMember',
+    defaultMessage: '{uses, number} per member',
+    description: 'How often one member can use a code',
+  },
   cost: { id: 'purchase.desk.cost', defaultMessage: 'Cost' },
   purchases: {
     id: 'purchase.desk.purchases',
