@@ -23,13 +23,10 @@ const plain: DeskDiscount = {
   ended: false,
   version: 1,
 }
-let made = 1
-const code = (discountCode: string, more: Partial<DeskDiscount>): DeskDiscount => {
-  made += 1
-  return { ...plain, id: `00000000-0000-4000-8000-00000000000${made}`, discountCode, ...more }
-}
+const code = (discountCode: string, more: Partial<DeskDiscount>): DeskDiscount => ({ ...plain, discountCode, ...more })
 const winter = { showSlug: 'shrewsbury-winter-classic', showName: 'Shrewsbury Winter Classic' }
 const all = [
+  plain,
   code('ENTRY-FOR-VOLUNTEERS-OF-THE-SUMMER-2027', {
     percent: 100,
     uses: 1_000,
@@ -48,13 +45,12 @@ const all = [
   }),
   code('STEWARDS', { uses: 3, used: 3, state: 'used_up', ...winter, cost: { purchases: 3, amount: 1_650 } }),
   code('TYPO', { state: 'ended', ended: true, validTo: '2026-12-31' }),
-  plain,
-]
+].map((one, index) => ({ ...one, id: `00000000-0000-4000-8000-00000000000${index}` }))
 
 const discounts = { as: 'admin', at: paths.deskDiscounts } as const
 const list = call(discountEndpoints.getDiscounts.path)
 const filled = { ...discounts, ...answering(list, json(200, { items: all, next: null })) }
-const openForm = press('main button[aria-haspopup=dialog] >> nth=0')
+const openForm = press('main button[aria-haspopup=dialog]:not(nav button)')
 
 /** The office: discount codes. */
 export const deskDiscounts = {

@@ -29,7 +29,7 @@ const tones = {
   ended: 'neutral',
 } as const satisfies Record<DiscountState, string>
 
-const Actions = chakra('span', { base: { display: 'flex', columnGap: '4' } })
+const Actions = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })
 const Line = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted' } })
 const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
 
