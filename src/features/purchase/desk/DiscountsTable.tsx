@@ -84,11 +84,12 @@ const Step = ({ discount }: { discount: DeskDiscount }) => {
   const [change] = useChangeDiscountMutation(useCallKey(changeCall))
   const { id, version, discountCode: code, paused } = discount
   const step = paused ? 'resume' : 'pause'
+  const named = paused ? stepMessages.resumeNamed : stepMessages.pauseNamed
   return (
     <Button
       variant="quiet"
       dense
-      aria-label={formatMessage(stepMessages[`${step}Named`], { code })}
+      aria-label={formatMessage(named, { code })}
       onClick={() => void change({ id, version, step })}
     >
       <FormattedMessage {...stepMessages[step]} />

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from 'react-intl'
 import type { DiscountState } from '#contract/purchase/discountStates'
 import { defineMessages } from '../../../i18n/defineMessages'
 
@@ -52,7 +53,7 @@ export const messages = defineMessages({
   actions: { id: 'purchase.desk.actions', defaultMessage: 'Actions' },
 })
 
-export const stateMessages: Record<DiscountState, { id: string }> = defineMessages({
+export const stateMessages: Record<DiscountState, MessageDescriptor> = defineMessages({
   running: { id: 'purchase.desk.states.running', defaultMessage: 'Active' },
   not_begun: { id: 'purchase.desk.states.notBegun', defaultMessage: 'Scheduled' },
   paused: { id: 'purchase.desk.states.paused', defaultMessage: 'Paused' },
