@@ -6,7 +6,7 @@ import type { ListState } from '../../../lists/useListAddress'
 export const discountChoices = { text: null, state: ['', ...discountFilters], sort: ['code', '-code'] } as const
 export type DiscountListState = ListState<typeof discountChoices>
 
-/** The same as the server is asked. */
+/** What the query of the list says of it. */
 export const askFor = ({ text, state, sort }: DiscountListState): ListArg<'text' | 'state'> => ({
   text,
   state,
