@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { normaliseCode, TypedCode } from './discount'
+import { discountStates } from './discountStates'
 import { limits } from '../shared/limits'
 import { Currency, MinorUnits } from '../shared/money'
 import { pageOf } from '../shared/paging'
 import type { Endpoints } from '../shared/endpoint'
-import { PageQuery } from '../shared/listQueries'
+import { DiscountsQuery } from '../shared/listQueries'
 import { IdParams } from '../shared/params'
 import { AtVersion } from '../shared/version'
 
@@ -42,13 +43,25 @@ export const NewDiscount = z.object({ discountCode: CodeText, ...terms }).check(
 )
 export type NewDiscount = z.infer<typeof NewDiscount>
 
-/** A code at the desk; `used`: checkouts that hold it or have paid with it. */
+/**
+ * What a code has cost: the purchases that were paid with it, and what it took off their entries, in minor units of its currency.
+ * A purchase that was refunded as a whole does not count: its use was returned. An entry that was withdrawn counts as long as the
+ * organisation has kept a part of what was paid for it; refunded in full, it has cost nothing.
+ */
+const DiscountCost = z.object({ purchases: z.int(), amount: MinorUnits })
+export type DiscountCost = z.infer<typeof DiscountCost>
+
+/** A code at the desk; `used`: checkouts that hold it or have paid with it; `paused`: also where its state is another one. */
 export const DeskDiscount = z.object({
   id: z.uuid(),
   discountCode: z.string(),
   ...terms,
+  showName: z.nullable(z.string()),
   currency: Currency,
   used: z.int(),
+  cost: DiscountCost,
+  state: z.enum(discountStates),
+  paused: z.boolean(),
   ended: z.boolean(),
   version: z.int(),
 })
@@ -62,13 +75,28 @@ export const discountEndpoints = {
     method: 'GET',
     path: '/desk/discounts',
     action: 'discount.manage',
-    schema: { querystring: PageQuery, response: { 200: DeskDiscountPage } },
+    schema: { querystring: DiscountsQuery, response: { 200: DeskDiscountPage } },
   },
   addDiscount: {
     method: 'POST',
     path: '/desk/discounts',
     action: 'discount.manage',
     schema: { body: NewDiscount, response: { 201: DeskDiscount } },
+  },
+  /** It cannot be redeemed until it is resumed; a checkout that holds a use may still be paid. */
+  pauseDiscount: {
+    method: 'POST',
+    path: '/desk/discounts/:id/pause',
+    action: 'discount.manage',
+    schema: { params: IdParams, body: AtVersion, response: { 200: DeskDiscount } },
+    refusals: ['stale'],
+  },
+  resumeDiscount: {
+    method: 'POST',
+    path: '/desk/discounts/:id/resume',
+    action: 'discount.manage',
+    schema: { params: IdParams, body: AtVersion, response: { 200: DeskDiscount } },
+    refusals: ['stale'],
   },
   endDiscount: {
     method: 'POST',

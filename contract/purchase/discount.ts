@@ -17,6 +17,7 @@ export const TypedCode = z.string().check(z.maxLength(limits.discountCodeTyped))
 export const CodeRefusal = z.enum([
   'code_unknown',
   'code_expired',
+  'code_paused',
   'code_used_up',
   'code_not_for_this',
   'code_used_by_member',

@@ -39,6 +39,7 @@ const plainCodes = [
   'own_email',
   'code_unknown',
   'code_expired',
+  'code_paused',
   'code_used_up',
   'code_not_for_this',
   'code_used_by_member',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { entriesAtOnce, entryOrders, listedEntryStatuses } from '../entry/desk'
 import { listOrders, pageLimit } from './paging'
 import { fewShows, ShowLifecycle } from '../show/show'
+import { discountFilters } from '../purchase/discountStates'
 import { purchaseKinds } from './storedLists'
 import { runColumns, runFileKinds } from '../results/runFiles'
 import { memberGroups, memberOrders, membersAtOnce } from '../member/register'
@@ -46,6 +47,14 @@ export type DeskPeopleQuery = z.infer<typeof DeskPeopleQuery>
 
 export const PurchasesQuery = z.object({ ...PageQuery.shape, kind: z.optional(z.enum(purchaseKinds)) })
 export type PurchasesQuery = z.infer<typeof PurchasesQuery>
+
+/** Some of the discount codes: with `text` in them, ignoring case; in a state of the organisation's present day. */
+export const DiscountsQuery = z.object({
+  ...PageQuery.shape,
+  text: z.optional(SearchText),
+  state: z.optional(z.enum(discountFilters)),
+})
+export type DiscountsQuery = z.infer<typeof DiscountsQuery>
 
 const listOf = (values: readonly string[]) =>
   z.string().check(z.regex(new RegExp(`^(?:(?:${values.join('|')})(?:,|$))*$`)))

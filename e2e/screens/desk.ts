@@ -6,6 +6,7 @@ import { json } from '../faults/answers'
 import { classId, comparison } from './comparedShow'
 import { deskAdds } from './deskAdds'
 import { corrected, deskLevels, earned } from './deskLevels'
+import { deskDiscounts } from './deskDiscounts'
 import { deskMembers } from './deskMembers'
 import { deskMoney } from './deskMoney'
 import { deskPeople, sampleJudge } from './deskPeople'
@@ -141,6 +142,7 @@ const idle = { tasks: [], moreTasks: 0, shows: [] }
 export const desk = {
   ...deskMembers,
   ...deskMoney,
+  ...deskDiscounts,
   ...deskPeople,
   ...deskAdds,
   ...deskTransfers,

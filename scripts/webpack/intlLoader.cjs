@@ -31,6 +31,7 @@ const parts = [
   'people',
   'problem.report',
   'problem.desk',
+  'purchase.desk',
   'qa',
   'results',
   'results.files',

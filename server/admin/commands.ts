@@ -18,7 +18,7 @@ import { formatsOf } from '../messages/formats'
 import { messagesFor } from '../messages/messagesFor'
 import { closeSampleAccounts } from '../start/sampleAccounts'
 import { addAdmin, type AdminContext } from './addAdmin'
-import { addDiscountCode, endDiscountCode, listDiscountCodes } from './discounts'
+import { addDiscountCode, changeDiscountCode, listDiscountCodes } from './discounts'
 import { linkPerson, listPeople, unlinkPerson } from './people'
 import { addRuleSet, listRuleSets, showRuleSet, tryRuleSet } from './rules'
 import { confirmOne, endOne, listTransfers, refundOne } from './transfers'
@@ -173,10 +173,20 @@ const commands: Record<string, Command> = {
     does: 'adds a discount code; amount=500 instead of percent is a sum in minor units',
     run: (db, [code = '', terms = ''], context) => addDiscountCode(db, code, terms, context),
   },
+  'discount pause': {
+    takes: ['code'],
+    does: 'pauses a discount code until it is resumed',
+    run: withOne(changeDiscountCode('pause')),
+  },
+  'discount resume': {
+    takes: ['code'],
+    does: 'resumes a paused discount code',
+    run: withOne(changeDiscountCode('resume')),
+  },
   'discount end': {
     takes: ['code'],
-    does: 'ends a discount code',
-    run: withOne(endDiscountCode),
+    does: 'ends a discount code for good',
+    run: withOne(changeDiscountCode('end')),
   },
   'show cancel': {
     takes: ['slug', 'reason'],

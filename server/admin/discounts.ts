@@ -3,7 +3,14 @@ import { normaliseCode } from '#contract/purchase/discount'
 import { NewDiscount } from '#contract/purchase/deskDiscounts'
 import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
-import { addDiscount, endDiscount, findDiscount, loadDiscounts } from '../features/purchase/deskDiscounts'
+import {
+  addDiscount,
+  endDiscount,
+  findDiscount,
+  loadDiscounts,
+  pauseDiscount,
+  resumeDiscount,
+} from '../features/purchase/deskDiscounts'
 import { HttpError } from '../http/httpError'
 import type { AdminContext } from './addAdmin'
 
@@ -45,22 +52,32 @@ export const addDiscountCode = async (db: Db, code: string, terms: string, { now
   return `${data.discountCode} can be redeemed.`
 }
 
-/** Ends a discount code. */
-export const endDiscountCode = async (db: Db, code: string, { now }: AdminContext): Promise<string> => {
-  const found = await findDiscount(db, normaliseCode(code))
-  if (!found) throw new Error(`No active code ${normaliseCode(code)}.`)
-  await endDiscount(db, found.id, found.version, byOperator(now))
-  return `${found.discountCode} has ended. It was redeemed ${found.used} times.`
+const changes = {
+  pause: { change: pauseDiscount, done: 'is paused' },
+  resume: { change: resumeDiscount, done: 'can be redeemed again' },
+  end: { change: endDiscount, done: 'has ended' },
 }
 
+/** Pauses, resumes or ends a discount code. */
+export const changeDiscountCode =
+  (step: keyof typeof changes) =>
+  async (db: Db, code: string, { now }: AdminContext): Promise<string> => {
+    const found = await findDiscount(db, normaliseCode(code), now)
+    if (!found) throw new Error(`No active code ${normaliseCode(code)}.`)
+    const { change, done } = changes[step]
+    await change(db, { id: found.id, version: found.version, by: byOperator(now) })
+    return `${found.discountCode} ${done}. It was redeemed ${found.used} times.`
+  }
+
 /** Lists the discount codes, a line each. */
-export const listDiscountCodes = async (db: Db): Promise<string> => {
-  const { items } = await loadDiscounts(db, { limit: 100, order: 'oldest' })
+export const listDiscountCodes = async (db: Db, _arguments: string[], { now }: AdminContext): Promise<string> => {
+  const { items } = await loadDiscounts(db, { limit: 100, order: 'oldest' }, now)
   if (items.length === 0) return 'No discount codes.'
   return items
-    .map(({ discountCode, percent, amount, currency, used, uses, ended }) => {
+    .map(({ discountCode, percent, amount, currency, used, uses, state, cost }) => {
       const off = percent === null ? `${amount} ${currency} (minor units)` : `${percent}%`
-      return `${discountCode}  ${off}  redeemed ${used} of ${uses ?? 'any number of'} times${ended ? '  ended' : ''}`
+      const redeemed = `redeemed ${used} of ${uses ?? 'any number of'} times`
+      return `${discountCode}  ${off}  ${redeemed}, ${cost.amount} ${currency} off  ${state.replace('_', ' ')}`
     })
     .join('\n')
 }

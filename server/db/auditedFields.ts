@@ -47,7 +47,18 @@ export const auditedFields = {
   ],
   bank_line: ['outcome', 'purchaseId', 'bookedTo', 'reason', 'writtenOff', 'owedBack', 'sentBackAt'],
   bank_statement: ['added', 'known', 'from', 'to'],
-  discount: ['code', 'percent', 'amount', 'uses', 'validFrom', 'validTo', 'showSlug', 'ended'],
+  discount: [
+    'code',
+    'percent',
+    'amount',
+    'uses',
+    'usesPerMember',
+    'validFrom',
+    'validTo',
+    'showSlug',
+    'paused',
+    'ended',
+  ],
   draw: ['choices', 'position'],
   entry: ['status', 'refund', 'refundedInFull', 'refundDoneAt', 'classId', 'dogId'],
   flag: ['enabled'],
@@ -87,6 +98,8 @@ export type AuditAction =
   | 'account.unblocked'
   | 'discount.added'
   | 'discount.ended'
+  | 'discount.paused'
+  | 'discount.resumed'
   | 'calendar_feed.ended'
   | 'calendar_feed.made'
   | 'course.answered'

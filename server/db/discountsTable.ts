@@ -23,6 +23,8 @@ export const discounts = pgTable(
     used: integer('used').notNull().default(0),
     showId: uuid('show_id').references(() => shows.id),
     createdAt: instant('created_at').notNull(),
+    /** Since when it cannot be redeemed, until it is resumed. */
+    pausedAt: instant('paused_at'),
     endedAt: instant('ended_at'),
     version: integer('version').notNull().default(1),
   },

@@ -77,6 +77,9 @@ export const purchases = pgTable(
     index('purchases_discount')
       .on(table.discountId)
       .where(sql`status = 'pending'`),
+    index('purchases_discount_paid')
+      .on(table.discountId)
+      .where(sql`status = 'paid'`),
     index('purchases_paid').on(table.paidAt),
     index('purchases_refunded')
       .on(table.refundDoneAt)

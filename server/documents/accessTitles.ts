@@ -104,7 +104,7 @@ export const accessTitles: Record<Action, string> = {
   'showEntry.withdraw': 'Withdraw an entry for its member, with a reason',
   'showMail.read': 'Count the recipients of an email about a show, and read sent emails',
   'showMail.send': 'Email everyone who has entered a show',
-  'discount.manage': 'List, add and end discount codes',
+  'discount.manage': 'List, add, pause and end discount codes',
   'entry.buy': 'Buy entries',
   'entry.keep': 'Keep a paid entry although its dog no longer fits the class',
   'entry.withdraw': 'Withdraw a paid entry',

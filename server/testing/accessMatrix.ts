@@ -65,6 +65,8 @@ const expected: Record<string, Expected> = {
   // Every sample address is confirmed.
   'POST /desk/members/{id}/confirmation': { status: 409 },
   // There is none of that id.
+  'POST /desk/discounts/{id}/pause': { status: 404 },
+  'POST /desk/discounts/{id}/resume': { status: 404 },
   'POST /desk/discounts/{id}/end': { status: 404 },
   'PUT /second-factor': { status: 400 },
   // No register is set up.

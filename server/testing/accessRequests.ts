@@ -411,6 +411,8 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
       showSlug: null,
     },
   }),
+  'POST /desk/discounts/{id}/pause': () => ({ at: missing(1).id, body: { version: 1 } }),
+  'POST /desk/discounts/{id}/resume': () => ({ at: missing(1).id, body: { version: 1 } }),
   'POST /desk/discounts/{id}/end': () => ({ at: '00000000-0000-4000-8000-000000000001', body: { version: 1 } }),
   'POST /desk/plans/prices': () => ({ body: { planId: '1-year', price: 3000, validFrom: '2027-02-01' } }),
   'DELETE /desk/plans/prices/{id}': () => ({ at: sampleId(19, 901) }),

@@ -10,6 +10,7 @@ import type { ApiRequest } from './request'
 
 /** Endpoints that make a call under another name, or one of several calls. */
 const otherNames: Record<string, string> = {
+  changeDiscount: 'endDiscount',
   checkPayment: 'getPurchase',
   getLatestNews: 'getNews',
   saveEntries: 'getEntriesTable',

@@ -70,6 +70,11 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskDiscounts,
+    ...lazy(() => import(/* webpackChunkName: "desk-discounts" */ '../features/purchase/desk/DeskDiscountsScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskStatement,
     ...lazy(() => import(/* webpackChunkName: "desk-statement" */ '../features/money/statement/DeskStatementScreen')),
     only: policies.openDesk,

@@ -142,6 +142,11 @@ declare module '*.json?part=membership.desk' {
   export { data as default }
 }
 
+declare module '*.json?part=purchase.desk' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=problem.desk' {
   const data: unknown
   export { data as default }

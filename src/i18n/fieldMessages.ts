@@ -34,6 +34,10 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
   too_many: { id: 'fields.tooMany', defaultMessage: 'Add at most {max, number}.', description: 'Items of a list' },
   code_unknown: { id: 'fields.codeUnknown', defaultMessage: 'We don’t recognise this code. Check it for typos.' },
   code_expired: { id: 'fields.codeExpired', defaultMessage: 'This code has expired.' },
+  code_paused: {
+    id: 'fields.codePaused',
+    defaultMessage: 'This code can’t be used at the moment. Try again later, or continue without it.',
+  },
   code_used_up: { id: 'fields.codeUsedUp', defaultMessage: 'This code has been used up.' },
   code_used_by_member: {
     id: 'fields.codeUsedByMember',

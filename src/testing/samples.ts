@@ -168,6 +168,8 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getPayments')
     return { order: 'newest', month: '', text: 'x', kind: '', show: '', account: '', state: '' }
   if (endpoint === 'getLedgerTransactions') return { order: 'newest', month: '', account: 'cash' }
+  if (endpoint === 'getDiscounts') return { order: 'oldest', text: 'x', state: '' }
+  if (endpoint === 'changeDiscount') return { id: 'x', step: 'end', version: 1 }
   if (endpoint === 'settleLines') return [{ id: 'x', reference: 'x', refundId: null, difference: null }]
   if (endpoint === 'saveJournal') return { as: 'csv', month: '2026-11-01' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }

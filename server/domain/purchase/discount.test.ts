@@ -13,6 +13,7 @@ const row: DiscountRow = {
   usesPerMember: null,
   used: 0,
   showId: null,
+  pausedAt: null,
   endedAt: null,
   createdAt: now,
   version: 1,
@@ -28,6 +29,12 @@ describe('a discount code', () => {
     expect(refusal({ validTo: '2026-11-22' })).toBeNull()
     expect(refusal({ validTo: '2026-11-21' })).toBeNull()
     expect(refusal({ validTo: '2026-11-20' })).toBe('code_expired')
+  })
+
+  it('takes nothing off while it is paused, and says first that it has expired', () => {
+    expect(refusal({ pausedAt: now })).toBe('code_paused')
+    expect(refusal({ pausedAt: now, uses: 1, used: 1 })).toBe('code_paused')
+    expect(refusal({ pausedAt: now, validTo: '2026-11-20' })).toBe('code_expired')
   })
 
   it('is good for its currency, and for one show of several', () => {

@@ -61,6 +61,7 @@ export const refusalOf = (
 ): CodeRefusal | null => {
   if (!row) return 'code_unknown'
   if (row.validTo !== null && row.validTo < today) return 'code_expired'
+  if (row.pausedAt !== null) return 'code_paused'
   if (row.currency !== currency || !shows.some((show) => isGoodFor(row, show))) return 'code_not_for_this'
   if (row.usesPerMember !== null && own.all >= row.usesPerMember) return 'code_used_by_member'
   if (row.uses === null) return null
@@ -71,7 +72,7 @@ export const refusalOf = (
 
 /**
  * Takes one use of a code for a member, whose row must be locked; false where there is none left, for anyone or for this
- * member, or the code has been ended meanwhile.
+ * member, or the code has been paused or ended meanwhile.
  */
 export const redeem = async (tx: Db, id: string, userId: string): Promise<boolean> => {
   const own = and(eq(purchases.discountId, id), eq(purchases.userId, userId), usesCode)
@@ -82,7 +83,7 @@ export const redeem = async (tx: Db, id: string, userId: string): Promise<boolea
   const taken = await tx
     .update(discounts)
     .set({ used: sql`${discounts.used} + 1` })
-    .where(and(eq(discounts.id, id), isNull(discounts.endedAt), left))
+    .where(and(eq(discounts.id, id), isNull(discounts.pausedAt), isNull(discounts.endedAt), left))
     .returning({ id: discounts.id })
   return taken.length === 1
 }

@@ -1,55 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DeskDiscount, NewDiscount } from '#contract/purchase/deskDiscounts'
-import type { PageQuery } from '#contract/shared/listQueries'
+import type { DiscountsQuery } from '#contract/shared/listQueries'
 import type { Page } from '#contract/shared/paging'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
+import { contains } from '../../db/contains'
 import { constraintOf, sqlCode } from '../../db/retry'
 import { discounts, shows } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import { HttpError } from '../../http/httpError'
 import { keysetText, loadPage, type Keyset } from '../../http/paging'
-import { updateAtVersion } from '../../http/updateAtVersion'
+import { staleError, updateAtVersion } from '../../http/updateAtVersion'
+import { isIn, loadToday, readDiscounts } from './readDiscounts'
 
-interface Row {
-  row: typeof discounts.$inferSelect
-  showSlug: string | null
-}
-
-const toDeskDiscount = ({ row: { code, endedAt, createdAt, showId, ...row }, showSlug }: Row): DeskDiscount => ({
-  ...row,
-  discountCode: code,
-  showSlug,
-  ended: endedAt !== null,
-})
-
-const read = (db: Db, where: SQL | undefined, order: SQL[] = [], limit = 1): Promise<Row[]> =>
-  db
-    .select({ row: discounts, showSlug: shows.slug })
-    .from(discounts)
-    .leftJoin(shows, eq(shows.id, discounts.showId))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-
-const readOne = async (db: Db, id: string): Promise<DeskDiscount> => {
-  const [found] = await read(db, eq(discounts.id, id))
+const readOne = async (db: Db, id: string, now: Date): Promise<DeskDiscount> => {
+  const [found] = await readDiscounts(db, await loadToday(db, now), { where: eq(discounts.id, id) })
   if (!found) throw new HttpError('not_found')
-  return toDeskDiscount(found)
+  return found
 }
 
 const byCode: Keyset = { columns: [discounts.code], position: z.tuple([keysetText]) }
 
-/** A page of all codes, by their letters. */
-export const loadDiscounts = (db: Db, query: PageQuery): Promise<Page<DeskDiscount>> =>
-  loadPage(
+/** A page of the codes that are looked for, by their letters. */
+export const loadDiscounts = async (
+  db: Db,
+  { text, state, ...page }: DiscountsQuery,
+  now: Date,
+): Promise<Page<DeskDiscount>> => {
+  const today = await loadToday(db, now)
+  const wanted = and(contains([discounts.code], text), isIn(state, today))
+  return loadPage(
     byCode,
-    query,
-    async ({ after, order, limit }) => (await read(db, after, order, limit)).map(toDeskDiscount),
+    page,
+    ({ after, order, limit }) => readDiscounts(db, today, { where: and(wanted, after), order, limit }),
     ({ discountCode }) => [discountCode],
   )
+}
 
 const auditedFacts = ({
   discountCode: code,
@@ -60,6 +48,7 @@ const auditedFacts = ({
   validFrom,
   validTo,
   showSlug,
+  paused,
   ended,
 }: DeskDiscount) => ({
   code,
@@ -70,6 +59,7 @@ const auditedFacts = ({
   validFrom,
   validTo,
   showSlug,
+  paused,
   ended,
 })
 
@@ -90,7 +80,7 @@ const insert = async (
 export const addDiscount = async (db: Db, given: NewDiscount, by: ChangedBy): Promise<DeskDiscount> => {
   try {
     return await db.transaction(async (tx) => {
-      const made = await readOne(tx, await insert(tx, given, by))
+      const made = await readOne(tx, await insert(tx, given, by), by.at)
       const subject = { type: 'discount', id: made.id } as const
       await audit(tx, { by, action: 'discount.added', subject, onBehalfOf: null, after: auditedFacts(made) })
       return made
@@ -102,25 +92,52 @@ export const addDiscount = async (db: Db, given: NewDiscount, by: ChangedBy): Pr
   }
 }
 
-/** Ends a code: it cannot be redeemed from now on. A checkout that holds a use of it may still be paid. */
-export const endDiscount = (db: Db, id: string, version: number, by: ChangedBy): Promise<DeskDiscount> =>
+export interface DiscountChange {
+  id: string
+  version: number
+  by: ChangedBy
+}
+
+type Step = 'paused' | 'resumed' | 'ended'
+
+const isDone: Record<Step, (code: DeskDiscount) => boolean> = {
+  paused: ({ paused }) => paused,
+  resumed: ({ paused }) => !paused,
+  ended: ({ ended }) => ended,
+}
+
+/** Changes a code at its version; one that is so already stays as it is, and one that has ended is neither paused nor resumed. */
+const change = (db: Db, { id, version, by }: DiscountChange, step: Step): Promise<DeskDiscount> =>
   db.transaction(async (tx) => {
-    const before = await readOne(tx, id)
-    if (before.ended) return before
+    const before = await readOne(tx, id, by.at)
+    if (before.ended && step !== 'ended') throw staleError(before.version, auditedFacts(before))
+    if (isDone[step](before)) return before
+    const set = { paused: { pausedAt: by.at }, resumed: { pausedAt: null }, ended: { endedAt: by.at } }[step]
     await updateAtVersion(tx, discounts, {
       version,
-      set: { endedAt: by.at },
+      set,
       where: eq(discounts.id, id),
-      present: async () => auditedFacts(await readOne(tx, id)),
+      present: async () => auditedFacts(await readOne(tx, id, by.at)),
     })
+    const after = await readOne(tx, id, by.at)
     const subject = { type: 'discount', id } as const
-    const [from, to] = [auditedFacts(before), { ...auditedFacts(before), ended: true }]
-    await audit(tx, { by, action: 'discount.ended', subject, onBehalfOf: null, before: from, after: to })
-    return readOne(tx, id)
+    const [from, to] = [auditedFacts(before), auditedFacts(after)]
+    await audit(tx, { by, action: `discount.${step}`, subject, onBehalfOf: null, before: from, after: to })
+    return after
   })
 
+/** Pauses a code: it cannot be redeemed until it is resumed. A checkout that holds a use of it may still be paid. */
+export const pauseDiscount = (db: Db, wanted: DiscountChange) => change(db, wanted, 'paused')
+
+/** Resumes a code that was paused. */
+export const resumeDiscount = (db: Db, wanted: DiscountChange) => change(db, wanted, 'resumed')
+
+/** Ends a code: it cannot be redeemed from now on. A checkout that holds a use of it may still be paid. */
+export const endDiscount = (db: Db, wanted: DiscountChange) => change(db, wanted, 'ended')
+
 /** The code with these letters that has not been ended. */
-export const findDiscount = async (db: Db, code: string): Promise<DeskDiscount | undefined> => {
-  const [found] = await read(db, and(eq(discounts.code, code), isNull(discounts.endedAt)))
-  return found && toDeskDiscount(found)
+export const findDiscount = async (db: Db, code: string, now: Date): Promise<DeskDiscount | undefined> => {
+  const where = and(eq(discounts.code, code), isNull(discounts.endedAt))
+  const [found] = await readDiscounts(db, await loadToday(db, now), { where })
+  return found
 }

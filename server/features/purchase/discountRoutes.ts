@@ -5,13 +5,18 @@ import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
-import { addDiscount, endDiscount, loadDiscounts } from './deskDiscounts'
+import { addDiscount, endDiscount, loadDiscounts, pauseDiscount, resumeDiscount } from './deskDiscounts'
 
-/** Discount codes at the desk: listed, made and ended by admins. */
+const knownId = (id: string): string => {
+  if (!z.safeParse(z.uuid(), id).success) throw new HttpError('not_found')
+  return id
+}
+
+/** Discount codes at the desk: listed, made, paused and ended by admins. */
 export const discountRoutes = (app: Api, { db, now }: ServerDeps): void => {
   app.route({
     ...routeOf(discountEndpoints.getDiscounts),
-    handler: (request) => loadDiscounts(db, request.query),
+    handler: (request) => loadDiscounts(db, request.query, now()),
   })
 
   app.route({
@@ -20,12 +25,18 @@ export const discountRoutes = (app: Api, { db, now }: ServerDeps): void => {
       reply.status(201).send(await addDiscount(db, request.body, byCaller(request, now()))),
   })
 
-  app.route({
-    ...routeOf(discountEndpoints.endDiscount),
-    handler: (request) => {
-      const { id } = request.params
-      if (!z.safeParse(z.uuid(), id).success) throw new HttpError('not_found')
-      return endDiscount(db, id, request.body.version, byCaller(request, now()))
-    },
-  })
+  for (const [name, change] of [
+    ['pauseDiscount', pauseDiscount],
+    ['resumeDiscount', resumeDiscount],
+    ['endDiscount', endDiscount],
+  ] as const)
+    app.route({
+      ...routeOf(discountEndpoints[name]),
+      handler: (request) =>
+        change(db, {
+          id: knownId(request.params.id),
+          version: request.body.version,
+          by: byCaller(request, now()),
+        }),
+    })
 }

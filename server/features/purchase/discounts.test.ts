@@ -214,6 +214,147 @@ describe('discount codes', () => {
     ])
   })
 
+  const step = (made: { id: string; version: number }, name: 'pause' | 'resume' | 'end', version = made.version) =>
+    admin.post(`/desk/discounts/${made.id}/${name}`, { version })
+  const codes = async (search: string) =>
+    (await admin.get(`/desk/discounts${search}`)).json.items.map(
+      ({ discountCode }: Record<string, string>) => discountCode,
+    )
+  const listed = async () => (await admin.get('/desk/discounts?text=spring')).json.items[0]
+
+  it('is refused while it is paused and redeemed once it is resumed, and both are in the audit', async () => {
+    const made = await make()
+    const paused = await step(made, 'pause')
+    expect(paused).toMatchObject({ status: 200, json: { state: 'paused', paused: true, ended: false, version: 2 } })
+    expect(await quote('spring10')).toMatchObject({ codeRefusal: 'code_paused', discount: null, total: 550 })
+    const refused = await buy(member, withCode('spring10', 550))
+    expect(refused).toMatchObject({ status: 409, json: { code: 'discount_refused', reason: 'code_paused' } })
+    const resumed = await step(paused.json, 'resume')
+    expect(resumed.json).toMatchObject({ state: 'running', paused: false, version: 3 })
+    expect((await buy(member, withCode('spring10', 495))).status).toBe(201)
+    const rows = await server.query(
+      `select action, before, after from audit where subject_type = 'discount' order by id`,
+    )
+    expect(rows.slice(1)).toMatchObject([
+      { action: 'discount.paused', before: { paused: false }, after: { paused: true } },
+      { action: 'discount.resumed', before: { paused: true }, after: { paused: false } },
+    ])
+  })
+
+  it('is paused and resumed once however often that is sent, and refused for another version', async () => {
+    const made = await make()
+    expect((await step(made, 'pause', 9)).json).toMatchObject({ code: 'stale', version: 1, present: { paused: false } })
+    expect((await step(made, 'resume', 9)).json).toMatchObject({ state: 'running', version: 1 })
+    await step(made, 'pause')
+    expect((await step(made, 'pause')).json).toMatchObject({ paused: true, version: 2 })
+    expect((await step(made, 'resume')).json).toMatchObject({ code: 'stale', present: { paused: true } })
+    expect((await step(made, 'end', 2)).json).toMatchObject({ state: 'ended', paused: true, version: 3 })
+    expect((await step(made, 'resume', 3)).json).toMatchObject({ code: 'stale', present: { ended: true } })
+    expect((await step(made, 'pause', 3)).json).toMatchObject({ code: 'stale', present: { ended: true } })
+    expect(await server.query(`select count(*)::int as n from audit where subject_type = 'discount'`)).toEqual([
+      { n: 3 },
+    ])
+    expect((await admin.post('/desk/discounts/spring10/pause', { version: 1 })).status).toBe(404)
+  })
+
+  it('is still paid with in a checkout that held a use before it was paused, but not in one that ran out of time', async () => {
+    const made = await make({ uses: 2 })
+    const bought = await buy(member, withCode('spring10', 495))
+    const judge = await logIn(server, 'judge')
+    const [dog] = (await judge.get('/dogs')).json
+    const late = await buy(judge, withCode('spring10', 495, [{ classId: any, dogId: dog.id }]))
+    await step(made, 'pause')
+    await pay(member, bought)
+    expect((await member.get(`/purchases/${bought.json.id}`)).json).toMatchObject({ status: 'paid', total: 495 })
+    server.clock.advance(11 * minute)
+    await server.runJobs()
+    await sendNotice(server, noticeOf(late))
+    expect((await judge.get(`/purchases/${late.json.id}`)).json.status).toBe('refunded')
+    expect(await used()).toBe(1)
+  })
+
+  it('is either redeemed or refused when its last use is taken while it is being paused', async () => {
+    const made = await make({ uses: 1 })
+    const judge = await logIn(server, 'judge')
+    const [dog] = (await judge.get('/dogs')).json
+    const judged = withCode('spring10', 495, [{ classId: any, dogId: dog.id }])
+    let { version } = made
+    for (let round = 0; round < 3; round += 1) {
+      const [own, theirs, paused] = await Promise.all([
+        buy(member, withCode('spring10', 495), `key of own ${round}`),
+        buy(judge, judged, `key of theirs ${round}`),
+        step(made, 'pause', version),
+      ])
+      expect(paused.json).toMatchObject({ paused: true })
+      const redeemed = [own, theirs].filter(({ status }) => status === 201)
+      expect(await used()).toBe(redeemed.length)
+      for (const { status, json } of [own, theirs])
+        if (status !== 201) expect(['code_paused', 'code_used_up']).toContain(json.reason)
+      if (theirs.status !== 201) expect((await buy(judge, judged, `key of after ${round}`)).status).toBe(409)
+      version = (await step(made, 'resume', paused.json.version)).json.version
+      for (const [who, { status, json }] of [
+        [member, own],
+        [judge, theirs],
+      ] as const)
+        if (status === 201) await who.delete(`/purchases/${json.id}`)
+    }
+  })
+
+  it('is listed with what it took off paid entries, without those whose payment was refunded in full', async () => {
+    await make({ percent: null, amount: 300 })
+    expect((await listed()).cost).toEqual({ purchases: 0, amount: 0 })
+    const bought = await buy(member, withCode('spring10', 800, two))
+    expect(await listed()).toMatchObject({ used: 1, cost: { purchases: 0, amount: 0 } })
+    await pay(member, bought)
+    expect((await listed()).cost).toEqual({ purchases: 1, amount: 300 })
+    const entryOf = async (dogId: string) =>
+      (
+        await server.query(
+          `select id, discount, price from entries where dog_id = '${dogId}' and purchase_id = '${bought.json.id}'`,
+        )
+      )[0]
+    const percent = (value: number) =>
+      server.query(`update shows set refund_percent = ${value} where slug = 'shrewsbury-winter-classic'`)
+    const [whole, partly] = [await entryOf(latka), await entryOf(zolw)]
+    await percent(100)
+    await member.post(`/entries/${String(whole?.id)}/withdrawal`, { expectedRefund: 400 })
+    expect((await listed()).cost).toEqual({ purchases: 1, amount: 150 })
+    await percent(50)
+    await member.post(`/entries/${String(partly?.id)}/withdrawal`, { expectedRefund: 200 })
+    expect((await listed()).cost).toEqual({ purchases: 1, amount: 150 })
+    expect(await server.query(`select amount from entry_refunds order by amount`)).toEqual([
+      { amount: 200 },
+      { amount: 400 },
+    ])
+  })
+
+  it('is found by a part of it and by its state on the organisation’s present day, page by page', async () => {
+    const day = { validFrom: '2026-11-22' }
+    await make()
+    await make({ discountCode: 'spring20', ...day })
+    await make({ discountCode: 'spring30', validTo: '2026-11-20' })
+    await make({ discountCode: 'spring40', uses: 1 })
+    await buy(member, withCode('spring40', 495))
+    await step(await make({ discountCode: 'spring50' }), 'pause')
+    await step(await make({ discountCode: 'spring60' }), 'end')
+    await make({ discountCode: 'autumn', showSlug: 'shrewsbury-winter-classic' })
+    expect(await codes('?text=ring&order=oldest')).toEqual([10, 20, 30, 40, 50, 60].map((number) => `SPRING${number}`))
+    expect(await codes('?text=pring%202')).toEqual(['SPRING20'])
+    expect(await codes('?state=running&order=oldest')).toEqual(['AUTUMN', 'SAMPLE10', 'SPRING10'])
+    expect(await codes('?state=not_begun')).toEqual(['SPRING20'])
+    expect(await codes('?state=paused')).toEqual(['SPRING50'])
+    expect(await codes('?state=over&order=oldest')).toEqual(['SPRING30', 'SPRING40', 'SPRING60'])
+    expect((await admin.get('/desk/discounts?state=used_up')).status).toBe(400)
+    const first = (await admin.get('/desk/discounts?text=spring&state=over&limit=2')).json
+    expect(first.items.map(({ state }: Record<string, string>) => state)).toEqual(['ended', 'used_up'])
+    expect(await codes(`?text=spring&state=over&limit=2&cursor=${first.next}`)).toEqual(['SPRING30'])
+    expect((await admin.get('/desk/discounts?text=autumn')).json.items).toMatchObject([
+      { showSlug: 'shrewsbury-winter-classic', showName: 'Shrewsbury Winter Classic' },
+    ])
+    server.clock.set('2026-11-22T00:00:00.000Z')
+    expect(await codes('?state=not_begun')).toEqual([])
+  })
+
   it.each([
     { percent: 0 },
     { percent: 101 },
@@ -228,7 +369,7 @@ describe('discount codes', () => {
     expect((await admin.post('/desk/discounts', { discountCode: 'spring10', ...unlimited, ...terms })).status).toBe(400)
   })
 
-  it('is made, listed and ended by the operator', async () => {
+  it('is made, listed, paused and ended by the operator', async () => {
     expect(await server.admin('discount', 'add', 'spring 10', 'percent=10,uses=2')).toBe('SPRING10 can be redeemed.')
     await expect(server.admin('discount', 'add', 'spring10', 'percent=10')).rejects.toThrow(
       'The code SPRING10 already exists',
@@ -240,7 +381,10 @@ describe('discount codes', () => {
     await expect(server.admin('discount', 'add', 'x10', 'amount=5,show=nowhere')).rejects.toThrow(
       'No show with the slug nowhere',
     )
-    expect(await server.admin('discount', 'list')).toContain('SPRING10  10%  redeemed 0 of 2 times')
+    expect(await server.admin('discount', 'list')).toContain('SPRING10  10%  redeemed 0 of 2 times, 0 GBP off  running')
+    expect(await server.admin('discount', 'pause', 'Spring10')).toContain('SPRING10 is paused')
+    expect(await server.admin('discount', 'list')).toContain('off  paused')
+    expect(await server.admin('discount', 'resume', 'Spring10')).toContain('SPRING10 can be redeemed again')
     expect(await server.admin('discount', 'end', 'Spring10')).toContain('SPRING10 has ended')
     await expect(server.admin('discount', 'end', 'spring10')).rejects.toThrow('No active code SPRING10')
   })

@@ -49,6 +49,11 @@ const Money = () => {
             </Link>
           </Button>
           <Button asChild variant="outline">
+            <Link to={paths.deskDiscounts}>
+              <FormattedMessage {...messages.discounts} />
+            </Link>
+          </Button>
+          <Button asChild variant="outline">
             <Link to={paths.deskLedger}>
               <FormattedMessage {...messages.openLedger} />
             </Link>

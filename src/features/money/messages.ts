@@ -15,6 +15,7 @@ export const messages = defineMessages({
   monthBefore: { id: 'money.monthBefore', defaultMessage: 'Month before' },
   monthAfter: { id: 'money.monthAfter', defaultMessage: 'Month after' },
   transfers: { id: 'money.transfers', defaultMessage: 'Bank transfers' },
+  discounts: { id: 'money.discounts', defaultMessage: 'Discount codes' },
   statement: { id: 'money.openStatement', defaultMessage: 'Bank statement' },
   plans: { id: 'money.openPlans', defaultMessage: 'Membership prices' },
   openLedger: { id: 'money.openLedger', defaultMessage: 'Open the ledger' },

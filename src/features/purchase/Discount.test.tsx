@@ -45,6 +45,15 @@ describe('a discount code in the cart', () => {
     expect(selectDiscount(app.store.getState())).toBeNull()
   })
 
+  it('is refused at its field while it is paused', async () => {
+    await make('percent=10')
+    await (await serverOfTests()).admin('discount', 'pause', 'spring10')
+    const app = await openCart()
+    await apply(app, 'spring10')
+    expect(await screen.findByText(/^This code can’t be used at the moment\./)).toBeVisible()
+    expect(field()).toBeInvalid()
+  })
+
   it.each([
     ['summer', 'percent=10', 'We don’t recognise this code. Check it for typos.'],
     ['spring10', 'percent=10,to=2020-01-01', 'This code has expired.'],

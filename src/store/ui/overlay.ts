@@ -22,6 +22,7 @@ interface OuterDialog {
     | 'confirmLevel'
     | 'correctDog'
     | 'correctMembership'
+    | 'endDiscount'
     | 'endMembership'
     | 'recordMembership'
     | 'correctFacts'
@@ -45,6 +46,7 @@ interface OuterDialog {
     | 'setLevel'
     | 'microchip'
     | 'moveAtDesk'
+    | 'newDiscount'
     | 'recordTransfer'
     | 'removeCost'
     | 'removeHelper'
@@ -72,6 +74,7 @@ interface OuterDialog {
     | 'receivedOn'
     | 'startDate'
     | 'validFrom'
+    | 'validTo'
   of?: string
 }
 

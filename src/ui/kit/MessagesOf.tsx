@@ -103,6 +103,10 @@ const parts = {
     en: () => import(/* webpackChunkName: "desk-problem-messages" */ '../../i18n/locales/en.json?part=problem.desk'),
     pl: () => import(/* webpackChunkName: "desk-problem-messages" */ '../../i18n/locales/pl.json?part=problem.desk'),
   },
+  'purchase.desk': {
+    en: () => import(/* webpackChunkName: "desk-discount-messages" */ '../../i18n/locales/en.json?part=purchase.desk'),
+    pl: () => import(/* webpackChunkName: "desk-discount-messages" */ '../../i18n/locales/pl.json?part=purchase.desk'),
+  },
   qa: {
     en: () => import(/* webpackChunkName: "qa-words" */ '../../i18n/locales/en.json?part=qa'),
     pl: () => import(/* webpackChunkName: "qa-words" */ '../../i18n/locales/pl.json?part=qa'),

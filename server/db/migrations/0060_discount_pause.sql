@@ -1,0 +1,2 @@
+ALTER TABLE "discounts" ADD COLUMN "paused_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "purchases_discount_paid" ON "purchases" USING btree ("discount_id") WHERE status = 'paid';
