@@ -18,6 +18,7 @@ const otherNames: Record<string, string> = {
   saveMembers: 'getMembersTable',
   saveProblemTrace: 'getProblemTrace',
   saveRuns: 'getRunsTable',
+  saveSettlement: 'getSettlementTable',
   stopManaging: 'removeManager',
   takeShowStep: 'submitShow',
   tryDiscountCode: 'getQuote',

@@ -172,6 +172,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'changeDiscount') return { id: 'x', step: 'end', version: 1 }
   if (endpoint === 'settleLines') return [{ id: 'x', reference: 'x', refundId: null, difference: null }]
   if (endpoint === 'saveJournal') return { as: 'csv', month: '2026-11-01' }
+  if (endpoint === 'saveSettlement') return { as: 'csv', slug: 'a-slug' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'getDeskProblems') return { order: 'newest', text: '', state: '' }
   if (endpoint === 'getDeskShows') return { order: 'newest', text: '', state: '' }
