@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
 import { useGetMoneyMonthQuery, useGetPaymentsInfiniteQuery } from '../../api/money/moneyApi'
 import { useListAddress } from '../../lists/useListAddress'
-import { Button } from '../../ui/kit/Button'
 import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { Page } from '../../ui/kit/Page'
 import { Section } from '../../ui/kit/Section'
+import { TextLink } from '../../ui/kit/TextLink'
 import { ListBody } from '../desk/shared/ListBody'
 import { DaySums } from './DaySums'
 import { FindPayments } from './FindPayments'
@@ -18,9 +18,39 @@ import { MonthFigures } from './MonthFigures'
 import { askFor, moneyChoices, monthIn, narrowing } from './moneyList'
 import { PaymentsTable } from './PaymentsTable'
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+const PageList = chakra('ul', {
+  base: { listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
+})
 /** Others pay while the page is elsewhere. */
 const afresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true }
+
+const pages = [
+  [paths.deskTransfers, messages.transfers],
+  [paths.deskStatement, messages.statement],
+  [paths.deskPlans, messages.plans],
+  [paths.deskDiscounts, messages.discounts],
+  [paths.deskLedger, messages.openLedger],
+] as const
+
+/** The other pages of the office's money. */
+const MoneyPages = () => {
+  const { formatMessage } = useIntl()
+  return (
+    <nav aria-label={formatMessage(messages.pages)}>
+      <PageList role="list">
+        {pages.map(([path, message]) => (
+          <li key={path}>
+            <TextLink asChild alone>
+              <Link to={path}>
+                <FormattedMessage {...message} />
+              </Link>
+            </TextLink>
+          </li>
+        ))}
+      </PageList>
+    </nav>
+  )
+}
 
 const Money = () => {
   const { formatMessage } = useIntl()
@@ -29,38 +59,7 @@ const Money = () => {
   const { data: sums } = useGetMoneyMonthQuery(monthIn(chosen.month), afresh)
   const isSearched = Object.values(narrowing(chosen)).some((text) => text !== '')
   return (
-    <Page
-      title={formatMessage(messages.title)}
-      aside={
-        <Actions>
-          <Button asChild variant="outline">
-            <Link to={paths.deskTransfers}>
-              <FormattedMessage {...messages.transfers} />
-            </Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={paths.deskStatement}>
-              <FormattedMessage {...messages.statement} />
-            </Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={paths.deskPlans}>
-              <FormattedMessage {...messages.plans} />
-            </Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={paths.deskDiscounts}>
-              <FormattedMessage {...messages.discounts} />
-            </Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={paths.deskLedger}>
-              <FormattedMessage {...messages.openLedger} />
-            </Link>
-          </Button>
-        </Actions>
-      }
-    >
+    <Page title={formatMessage(messages.title)} aside={<MoneyPages />}>
       {sums && (
         <MonthChoice
           month={sums.month}

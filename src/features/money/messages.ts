@@ -17,8 +17,9 @@ export const messages = defineMessages({
   transfers: { id: 'money.transfers', defaultMessage: 'Bank transfers' },
   discounts: { id: 'money.discounts', defaultMessage: 'Discount codes' },
   statement: { id: 'money.openStatement', defaultMessage: 'Bank statement' },
+  pages: { id: 'money.pages', defaultMessage: 'More about money' },
   plans: { id: 'money.openPlans', defaultMessage: 'Membership prices' },
-  openLedger: { id: 'money.openLedger', defaultMessage: 'Open the ledger' },
+  openLedger: { id: 'money.openLedger', defaultMessage: 'Ledger' },
   sums: { id: 'money.sums', defaultMessage: 'Totals for {month}, {currency}' },
   taken: {
     id: 'money.taken',
