@@ -79,7 +79,7 @@ describe('a year’s figures', () => {
   })
 
   it('counts as many members today as the register does', async () => {
-    const { states } = (await admin.get('/desk/members/counts')).json
+    const { states } = (await admin.get('/desk/member-counts')).json
     expect(before.totals.members).toBe(states.active + states.lapsing)
     expect(monthOf(before)?.members).toBe(before.totals.members)
   })
@@ -105,8 +105,8 @@ describe('a year’s figures', () => {
 
   it('counts a member who left until the day before', async () => {
     await record()
-    server.clock.set('2026-12-05T12:00:00.000Z')
-    const ended = await admin.post(`/desk/members/${tom}/membership/end`, {
+    server.clock.set('2026-12-02T12:00:00.000Z')
+    const ended = await admin.post(`/desk/members/${tom}/end`, {
       because: 'left',
       reason: 'Moved away.',
       expectedUntil: '2027-11-21',
