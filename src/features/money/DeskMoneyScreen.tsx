@@ -54,6 +54,11 @@ const Money = () => {
             </Link>
           </Button>
           <Button asChild variant="outline">
+            <Link to={paths.deskYear}>
+              <FormattedMessage {...messages.year} />
+            </Link>
+          </Button>
+          <Button asChild variant="outline">
             <Link to={paths.deskLedger}>
               <FormattedMessage {...messages.openLedger} />
             </Link>

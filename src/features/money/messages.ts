@@ -18,6 +18,7 @@ export const messages = defineMessages({
   discounts: { id: 'money.discounts', defaultMessage: 'Discount codes' },
   statement: { id: 'money.openStatement', defaultMessage: 'Bank statement' },
   plans: { id: 'money.openPlans', defaultMessage: 'Membership prices' },
+  year: { id: 'money.openYear', defaultMessage: 'Year’s figures' },
   openLedger: { id: 'money.openLedger', defaultMessage: 'Open the ledger' },
   sums: { id: 'money.sums', defaultMessage: 'Totals for {month}, {currency}' },
   taken: {
