@@ -1,3 +1,4 @@
+import type { MemberCounts } from '#contract/member/register'
 import type { MoneyYear } from '#contract/money/year'
 import { any, buy, cart, latka, pay, plan, zolw } from '../../../testing/buying'
 import { logIn, type Caller } from '../../../testing/client'
@@ -79,7 +80,7 @@ describe('a year’s figures', () => {
   })
 
   it('counts as many members today as the register does', async () => {
-    const { states } = (await admin.get('/desk/member-counts')).json
+    const { states }: MemberCounts = (await admin.get('/desk/member-counts')).json
     expect(before.totals.members).toBe(states.active + states.lapsing)
     expect(monthOf(before)?.members).toBe(before.totals.members)
   })

@@ -28,7 +28,8 @@ export const messages = defineMessages({
   },
   runsInAll: {
     id: 'money.year.runsInAll',
-    defaultMessage: '{count, plural, one {entry} other {entries}}, {withdrawn, plural, =0 {none} other {#}} withdrawn',
+    defaultMessage:
+      '{count, plural, one {entry} other {entries}}, {withdrawn, plural, =0 {none withdrawn} one {# withdrawn} other {# withdrawn}}',
   },
   incomeInAll: { id: 'money.year.incomeInAll', defaultMessage: 'income less refunds, {currency}' },
   month: { id: 'money.year.month', defaultMessage: 'Month' },
