@@ -4,7 +4,7 @@ import { addTo, dayAt, type Day } from '#contract/shared/calendar'
 import type { YearQuery } from '#contract/shared/listQueries'
 import { sum } from '#contract/shared/money'
 import type { Db } from '../../../db/client'
-import { entries, ledgerPostings, ledgerTransactions, memberships, purchases } from '../../../db/schema'
+import { entries, ledgerPostings, ledgerTransactions, memberships, purchases, users } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
 import { countBegun, countMembersOn, endOf, type Year } from './memberships'
 
@@ -58,10 +58,12 @@ type IncomeRow = Awaited<ReturnType<typeof loadIncome>>[number]
 const yearIn = (day: Day): number => Number(day.slice(0, 4))
 
 /** The first year with a transaction or a membership; never after the present one, nor before the first one that a query takes. */
-const loadEarliest = async (db: Db, today: Day): Promise<number> => {
+const loadEarliest = async (db: Db, today: Day, timeZone: string): Promise<number> => {
   const [booked] = await db.select({ day: min(ledgerTransactions.day) }).from(ledgerTransactions)
   const [begun] = await db.select({ day: min(memberships.startsOn) }).from(memberships)
-  return Math.max(2000, Math.min(...[booked?.day, begun?.day, today].map((day) => yearIn(day ?? today))))
+  const [member] = await db.select({ since: min(users.registeredAt) }).from(users)
+  const joined = member?.since && dayAt(member.since.toISOString(), timeZone)
+  return Math.max(2000, Math.min(...[booked?.day, begun?.day, joined, today].map((day) => yearIn(day ?? today))))
 }
 
 const ofCurrency = (currency: string, months: readonly Day[], rows: readonly IncomeRow[]): YearOfCurrency => {
@@ -117,7 +119,7 @@ export const loadYear = async (db: Db, { year: wanted }: YearQuery, now: Date): 
   return {
     year,
     today,
-    earliest: await loadEarliest(db, today),
+    earliest: await loadEarliest(db, today, timeZone),
     months,
     totals: totalsOf(months),
     currencies: currencies.map((currency) => ofCurrency(currency, firstDays, income)),
