@@ -48,7 +48,7 @@ it('shows the same numbers as tables, without the months to come', async () => {
   expect(totals).toHaveTextContent(`${members.at(-1)?.[1]}members today`)
   const entries = rows('Entries').reduce((all, [, paid]) => all + Number(paid), 0)
   expect(totals).toHaveTextContent(new RegExp(`${entries}entr(y|ies),`))
-  const pounds = (text = '') => Math.round(Number(text.replace(/[£,]/g, '')) * 100)
+  const pounds = (text = '') => Math.round(Number(text.replace(/[£,–]/g, '')) * 100)
   const income = rows('Income in GBP')
   for (const [, memberships, shows, total] of income) expect(pounds(memberships) + pounds(shows)).toBe(pounds(total))
   const all = income.reduce((sum, row) => sum + pounds(row[3]), 0)

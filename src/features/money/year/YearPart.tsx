@@ -15,8 +15,8 @@ export interface MonthColumn {
   month: string
   above: readonly number[]
   below: number
-  /** What the table says of the month, in the order of its head. */
-  cells: readonly string[]
+  /** What the table says of the month, in the order of its head; null: nothing. */
+  cells: readonly (string | null)[]
 }
 
 interface Props {
@@ -65,11 +65,13 @@ export const YearPart = ({ heading, note, chart, today, as, columns, head, topOf
               id: month,
               cells: [
                 monthAndYear(month),
-                ...cells.map((cell, index) => (
-                  <Numeral key={head[index]} size="s">
-                    {cell}
-                  </Numeral>
-                )),
+                ...cells.map((cell, index) =>
+                  cell === null ? null : (
+                    <Numeral key={head[index]} size="s">
+                      {cell}
+                    </Numeral>
+                  ),
+                ),
               ],
             }))}
         />

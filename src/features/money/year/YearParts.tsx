@@ -83,7 +83,7 @@ const Entries = ({ known: { year, today, months }, as }: Shown) => {
     month,
     above: [runs],
     below: withdrawn,
-    cells: [number(runs), number(withdrawn)],
+    cells: [number(runs), withdrawn === 0 ? null : number(withdrawn)],
   }))
   return (
     <YearPart
@@ -112,7 +112,10 @@ const Income = ({ known: { year, today }, as, sums: { currency, months } }: Show
     month,
     above: [memberships, shows].map((amount) => Math.max(0, amount)),
     below: [memberships, shows].reduce((all, amount) => all + Math.max(0, -amount), 0),
-    cells: [memberships, shows, memberships + shows].map((amount) => money(amount, currency)),
+    cells: [
+      ...[memberships, shows].map((amount) => (amount === 0 ? null : money(amount, currency))),
+      money(memberships + shows, currency),
+    ],
   }))
   const { month, most } = highest(columns)
   const kinds = ['first', 'second'] as const
