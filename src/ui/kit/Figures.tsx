@@ -6,7 +6,7 @@ const Root = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(120px, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(7.5rem, 1fr))' },
     borderTop: '3px solid',
     borderColor: 'border.strong',
     // First below a heading, whose bar is that rule already.
