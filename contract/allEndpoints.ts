@@ -36,6 +36,7 @@ import { memberEndpoints } from './member/memberEndpoints'
 import { moneyEndpoints } from './money/moneyEndpoints'
 import { settlementEndpoints } from './money/settlementEndpoints'
 import { statementEndpoints } from './money/statementEndpoints'
+import { yearEndpoints } from './money/yearEndpoints'
 import { peopleEndpoints } from './people/people'
 import { discountEndpoints } from './purchase/deskDiscounts'
 import { purchaseEndpoints } from './purchase/purchaseEndpoints'
@@ -97,6 +98,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...moneyEndpoints,
   ...settlementEndpoints,
   ...statementEndpoints,
+  ...yearEndpoints,
   ...peopleEndpoints,
   ...discountEndpoints,
   ...purchaseEndpoints,

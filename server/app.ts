@@ -25,6 +25,7 @@ import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
 import { settlementRoutes } from './features/money/settlement/routes'
 import { statementRoutes } from './features/money/statement/routes'
+import { yearRoutes } from './features/money/year/routes'
 import { deskPeopleRoutes } from './features/people/routes'
 import { householdRoutes } from './features/account/household/routes'
 import { drawRoutes } from './features/draw/routes'
@@ -167,6 +168,7 @@ const subjects: AddRoutes[] = [
   transferRoutes,
   settlementRoutes,
   statementRoutes,
+  yearRoutes,
 ]
 
 const malformedLink = '/malformed-link'

@@ -130,6 +130,12 @@ export const MonthQuery = z.object({
 })
 export type MonthQuery = z.infer<typeof MonthQuery>
 
+/** A calendar year; without it the present one. */
+export const YearQuery = z.object({
+  year: z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200))),
+})
+export type YearQuery = z.infer<typeof YearQuery>
+
 /**
  * Some of a month's payments and refunds: with `text` in the name of their payer, a dog or a show, or as the number or reference of the purchase;
  * for one `kind` of purchase, or the show with the slug `show`; by one `account`; in one `state`.

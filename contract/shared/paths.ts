@@ -44,6 +44,7 @@ export const paths = {
   problemPlayer: '/desk/problem-reports/:id/player',
   deskMoney: '/desk/money',
   deskLedger: '/desk/money/ledger',
+  deskYear: '/desk/money/year',
   deskDiscounts: '/desk/money/discounts',
   deskStatement: '/desk/money/statement',
   importStatement: '/desk/money/statement/import',

@@ -6,6 +6,7 @@ import type { LedgerCheck } from '#contract/money/ledger'
 import type { Statement, StatementMatch } from '#contract/money/statement'
 import { statementEndpoints } from '#contract/money/statementEndpoints'
 import { settlementEndpoints } from '#contract/money/settlementEndpoints'
+import { yearEndpoints } from '#contract/money/yearEndpoints'
 import { fill, paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
 import { answering, call, inTurn, press, waitingAndFailed } from './setup'
@@ -13,6 +14,7 @@ import type { State } from './screen'
 
 const money = { as: 'admin', at: paths.deskMoney } as const
 const ledger = { as: 'admin', at: paths.deskLedger } as const
+const year = { as: 'admin', at: paths.deskYear } as const
 const book = press('main button[aria-haspopup=dialog]:not(nav button)')
 
 const wrong: LedgerCheck = {
@@ -150,6 +152,12 @@ export const deskMoney = {
     },
     { ...ledger, name: 'booking, errors', steps: inTurn(book, press('[role=alertdialog] button >> nth=-1')) },
     ...waitingAndFailed(ledger, call(moneyEndpoints.getLedger.path)),
+  ],
+  deskYear: [
+    year,
+    { ...year, name: 'as tables', at: `${paths.deskYear}?as=table` },
+    { ...year, name: 'an empty year', at: `${paths.deskYear}?year=2001` },
+    ...waitingAndFailed(year, call(yearEndpoints.getMoneyYear.path)),
   ],
   deskStatement: [
     statement,

@@ -70,6 +70,11 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskYear,
+    ...lazy(() => import(/* webpackChunkName: "desk-year" */ '../features/money/year/DeskYearScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskDiscounts,
     ...lazy(() => import(/* webpackChunkName: "desk-discounts" */ '../features/purchase/desk/DeskDiscountsScreen')),
     only: policies.openDesk,

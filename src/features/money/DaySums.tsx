@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MonthOfCurrency } from '#contract/money/payments'
 import { useFormats } from '../../i18n/useFormats'
-import { FilterChips } from '../../ui/kit/FilterChips'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Section } from '../../ui/kit/Section'
 import { Table } from '../../ui/kit/Table'
 import { DayBars } from './DayBars'
-import { messages, viewMessages } from './messages'
-import { views } from './moneyList'
+import { messages } from './messages'
+import type { views } from './moneyList'
+import { ViewChoice } from './ViewChoice'
 
 const DayTable = ({ sums: { currency, days } }: { sums: MonthOfCurrency }) => {
   const { formatMessage } = useIntl()
@@ -47,21 +47,9 @@ interface Props {
 }
 
 /** What was taken and sent back on each day of a month, as bars or as a table. */
-export const DaySums = ({ month, today, sums, as, onShow }: Props) => {
-  const { formatMessage } = useIntl()
-  return (
-    <Section heading={<FormattedMessage {...messages.byDay} />}>
-      <FilterChips
-        label={formatMessage(messages.views)}
-        chips={views.map((value) => ({
-          value,
-          label: <FormattedMessage {...viewMessages[value]} />,
-          count: undefined,
-        }))}
-        chosen={[as]}
-        onChange={(chosen) => onShow(chosen.find((view) => view !== as) ?? as)}
-      />
-      {as === 'bars' ? <DayBars month={month} today={today} sums={sums} /> : <DayTable sums={sums} />}
-    </Section>
-  )
-}
+export const DaySums = ({ month, today, sums, as, onShow }: Props) => (
+  <Section heading={<FormattedMessage {...messages.byDay} />}>
+    <ViewChoice as={as} onShow={onShow} />
+    {as === 'bars' ? <DayBars month={month} today={today} sums={sums} /> : <DayTable sums={sums} />}
+  </Section>
+)

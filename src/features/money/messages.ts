@@ -19,6 +19,7 @@ export const messages = defineMessages({
   statement: { id: 'money.openStatement', defaultMessage: 'Bank statement' },
   pages: { id: 'money.pages', defaultMessage: 'More about money' },
   plans: { id: 'money.openPlans', defaultMessage: 'Membership prices' },
+  year: { id: 'money.openYear', defaultMessage: 'Year’s figures' },
   openLedger: { id: 'money.openLedger', defaultMessage: 'Ledger' },
   sums: { id: 'money.sums', defaultMessage: 'Totals for {month}, {currency}' },
   taken: {

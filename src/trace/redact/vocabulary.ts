@@ -60,8 +60,8 @@ export const words = listed(`
   descriptionMax deserialize desk desk.open desk.search deskCourse deskDiscounts deskDog deskDog.correct deskDog.measure
   deskDog.read deskDogs deskHome.read deskLedger deskLevel.decide deskLevel.read deskLevels deskMember deskMembers deskMoney
   deskOrder deskPeople deskPerson deskPlans deskProblem deskProblems deskResults deskSearch deskSessions deskShow
-  deskShow.list deskShow.read deskShows deskStatement deskTransfers deskUndo details devTools development devices dialog
-  differ difference differences differing differs digits direction disableMetrics disableRefresh discount discount-code
+  deskShow.list deskShow.read deskShows deskStatement deskTransfers deskUndo deskYear details devTools development devices
+  dialog differ difference differences differing differs digits direction disableMetrics disableRefresh discount discount-code
   discount.manage discountAccepted discountAmountMax discountCode discountCodeTyped discountRemoved discountUsesMax
   discount_refused discounts dispatch dispatchConditionRejection disputable dispute disputeHeight dispute_closed disputed
   disqualification disqualified disqualify document document.accept document_outdated dog dog-results dog-sync dog.add
@@ -100,8 +100,8 @@ export const words = listed(`
   getHelpers getHousehold getInitialState getInternalState getItem getJournalTable getJournalWorkbook getJudge getLatestNews
   getLatestRuns getLeagues getLedger getLedgerTransactions getLevelMoves getLevelProposals getMailRecipients getMe
   getMeasurings getMemberCounts getMemberImport getMembers getMembersTable getMembersWorkbook getMergerQuote getMoneyMonth
-  getMoves getNews getNewsArticle getNextPageParam getNextShows getNexusLevels getOrderSheet getOriginalState getOwnDraw
-  getOwnResults getPayments getPlaces getPlanPrices getPlans getProblemReporting getProblemTrace getProfile
+  getMoneyYear getMoves getNews getNewsArticle getNextPageParam getNextShows getNexusLevels getOrderSheet getOriginalState
+  getOwnDraw getOwnResults getPayments getPlaces getPlanPrices getPlans getProblemReporting getProblemTrace getProfile
   getPublishedClasses getPurchase getPurchases getQuote getReady getReceivedInvitation getRegisterFeed getResultSheet getRules
   getRunningMutationThunk getRunningMutationsThunk getRunningQueriesThunk getRunningQueryThunk getRunsTable getRunsWorkbook
   getSecondFactor getSelectors getSessions getSettlement getSettlementTable getSettlementWorkbook getSharedCard getShow
@@ -194,38 +194,38 @@ export const words = listed(`
   regulations-2026-11-27 rehydrate rehydrated reject rejectWithValue rejected rejectedWithValue relation released reloaded
   remarkMax remarks remembered remoteChange removal remove removeAll removeCost removeDogPhoto removeHelper removeItem
   removeManager removeMany removeMemberFactor removeMutationResult removeOne removePlanPrice removeQueryResult
-  removeSecondFactor removeShowCost removed removedLines renamePerson renewSession renewal renewal-date renewalDate reopenLine
-  reorder repeated replace replaceReducer replaces report report-problem reportFile reportProblem reportedAt reporting request
-  requestId requestIds requestStatus requestedOn required reset reset-password resetApiState resetLinkMinutes resetPassword
-  reset_link_spent resolutions resolveRemark response responseHandler responseSchema restored result resultReached
-  resultSheets results results.correct results.enter results.publish results.read resultsPublished results_corrected
-  results_incomplete results_not_published results_published results_too_early resume resumeDiscount retired retryAfter
-  retryCondition return returnProposal returnShow returned review reviewOpened reviewed reviewer revision rework right ring
-  ringCount ringMax rings role roles room roomMeasured root round rounds router row rowToggled rows rowsChanged rowsFiltered
-  rowsRead rowsSorted rtk-slice-createasyncthunk rtk-state-proxy-original ruleSet rules rules.read run run.listOwn run.read
-  runReverted runTyped running running-order running-orders runningMutations runningOrder.change runningOrder.read
-  runningQueries runs runs.csv runs.xlsx runsInShow runsPerJudge same sameMailsPerHour sanitizers save saveCatalogue
-  saveCertificates saveColumns saveDone saveEntries saveEntryForm saveFailed saveHelperSheet saveImportColumns saveJournal
-  saveMembers saveOwnData saveOwnTable saveOwnWorkbook savePapers saveProblemTrace saveProfile saveReceipt saveRequested
-  saveResults saveRuns saveScoreSheets saveSent saveSettlement saveShow saveStatementColumns saved scale schema score
-  score-sheets.pdf scorer scoring screen scriptFailed scroll seal search searchAsked searchDesk searchText searchTyped season
-  seasons second-factor second-factor-removal secondFactor secondFactor.change secondFactor.read secondFactor.removeOfOthers
-  second_factor_missing second_factor_on secondsPerRun secret secrets security seed select selectAll selectAllQueryEntries
-  selectApiState selectById selectByIds selectCachedArgsForQuery selectChosenPlan selectChosenWay selectClassGrid
-  selectClockOffset selectColorScheme selectConfig selectContrast selectDeskSearch selectDeskUndo selectDiscount selectDogSync
-  selectEntities selectEntriesForEndpoint selectFault selectFlags selectForm selectFrameTight selectId selectIds
-  selectInvalidatedBy selectIsOnline selectIsOpen selectIsUnfolded selectKeepsSteps selectLanguageAttempt
-  selectLanguageMissing selectLocale selectLocation selectMemberImport selectMenuCollapsed selectMutations selectNewDocument
-  selectNotifications selectNow selectOpen selectPanels selectPathname selectPurchaseItems selectQueries selectQueryEntry
-  selectRemovedLines selectResultSheet selectRouter selectScreenPath selectSelected selectShowView selectSlice
-  selectStartedPurchase selectStatementImport selectStorageRefused selectToken selectTotal selectTypedCard selectUnreadItems
-  selectUser selected selection selectionCleared selector selectors send sendConfirmation sendDogInvitation
-  sendMemberConfirmation sendMessage sendMetrics sendProblemReport sendReceipt sendShowMail send_back sender senderName
-  sending sent sentAt separator seq serializableCheck serialize serializeQueryArgs session session.end session.endOfOthers
-  session.endOwn session.list session.renew session.start session.startWhileDisabled sessionEnds sessionId sessionIdleDays
-  sessionWarningHours sessions sessionsPerAccount setAll setFairOpening setFlag setItem setLevel setMany setOne setOpen sets
-  settings settle settleLines settled settledAt settledBy settlement settlement.csv settlement.xlsx severalDogs
-  several_accounts shape share shareDogCard sharedCard sharedCard.read sheet show show.add show.agree show.cancel
+  removeSecondFactor removeShowCost removed removedLines renamePerson renewSession renewal renewal-date renewalDate renewed
+  reopenLine reorder repeated replace replaceReducer replaces report report-problem reportFile reportProblem reportedAt
+  reporting request requestId requestIds requestStatus requestedOn required reset reset-password resetApiState
+  resetLinkMinutes resetPassword reset_link_spent resolutions resolveRemark response responseHandler responseSchema restored
+  result resultReached resultSheets results results.correct results.enter results.publish results.read resultsPublished
+  results_corrected results_incomplete results_not_published results_published results_too_early resume resumeDiscount retired
+  retryAfter retryCondition return returnProposal returnShow returned review reviewOpened reviewed reviewer revision rework
+  right ring ringCount ringMax rings role roles room roomMeasured root round rounds router row rowToggled rows rowsChanged
+  rowsFiltered rowsRead rowsSorted rtk-slice-createasyncthunk rtk-state-proxy-original ruleSet rules rules.read run
+  run.listOwn run.read runReverted runTyped running running-order running-orders runningMutations runningOrder.change
+  runningOrder.read runningQueries runs runs.csv runs.xlsx runsInShow runsPerJudge same sameMailsPerHour sanitizers save
+  saveCatalogue saveCertificates saveColumns saveDone saveEntries saveEntryForm saveFailed saveHelperSheet saveImportColumns
+  saveJournal saveMembers saveOwnData saveOwnTable saveOwnWorkbook savePapers saveProblemTrace saveProfile saveReceipt
+  saveRequested saveResults saveRuns saveScoreSheets saveSent saveSettlement saveShow saveStatementColumns saved scale schema
+  score score-sheets.pdf scorer scoring screen scriptFailed scroll seal search searchAsked searchDesk searchText searchTyped
+  season seasons second-factor second-factor-removal secondFactor secondFactor.change secondFactor.read
+  secondFactor.removeOfOthers second_factor_missing second_factor_on secondsPerRun secret secrets security seed select
+  selectAll selectAllQueryEntries selectApiState selectById selectByIds selectCachedArgsForQuery selectChosenPlan
+  selectChosenWay selectClassGrid selectClockOffset selectColorScheme selectConfig selectContrast selectDeskSearch
+  selectDeskUndo selectDiscount selectDogSync selectEntities selectEntriesForEndpoint selectFault selectFlags selectForm
+  selectFrameTight selectId selectIds selectInvalidatedBy selectIsOnline selectIsOpen selectIsUnfolded selectKeepsSteps
+  selectLanguageAttempt selectLanguageMissing selectLocale selectLocation selectMemberImport selectMenuCollapsed
+  selectMutations selectNewDocument selectNotifications selectNow selectOpen selectPanels selectPathname selectPurchaseItems
+  selectQueries selectQueryEntry selectRemovedLines selectResultSheet selectRouter selectScreenPath selectSelected
+  selectShowView selectSlice selectStartedPurchase selectStatementImport selectStorageRefused selectToken selectTotal
+  selectTypedCard selectUnreadItems selectUser selected selection selectionCleared selector selectors send sendConfirmation
+  sendDogInvitation sendMemberConfirmation sendMessage sendMetrics sendProblemReport sendReceipt sendShowMail send_back sender
+  senderName sending sent sentAt separator seq serializableCheck serialize serializeQueryArgs session session.end
+  session.endOfOthers session.endOwn session.list session.renew session.start session.startWhileDisabled sessionEnds sessionId
+  sessionIdleDays sessionWarningHours sessions sessionsPerAccount setAll setFairOpening setFlag setItem setLevel setMany
+  setOne setOpen sets settings settle settleLines settled settledAt settledBy settlement settlement.csv settlement.xlsx
+  severalDogs several_accounts shape share shareDogCard sharedCard sharedCard.read sheet show show.add show.agree show.cancel
   show.cancelClasses show.change show.list show.listClosing show.publish show.read show.readPlaces show.recall
   show.regroupClasses show.return show.setFairOpening show.submit showCancelled showDays showEntries showEntry.add
   showEntry.move showEntry.read showEntry.refund showEntry.withdraw showHelpers showHistory.read showMail showMail.read
@@ -245,8 +245,8 @@ export const words = listed(`
   throwIfCancelled throwImmediately thrown thunk tick ticket tieBreak ties time timeFaults timePassed timeZone time_faults
   time_plus_faults timeout timers timestamp title to toReview today together toggle toggles token too_big too_long
   too_long_ago too_many too_many_choices too_many_classes too_many_days too_many_dogs too_many_held too_many_held_in_show
-  too_many_pixels too_many_requests too_many_runs too_many_waiting too_small too_young total touched town.find towns trace
-  traceMax traceWorker.js traces track transactions transfer transfer.settle transferDog transferSent transfer_amount
+  too_many_pixels too_many_requests too_many_runs too_many_waiting too_small too_young total totals touched town.find towns
+  trace traceMax traceWorker.js traces track transactions transfer transfer.settle transferDog transferSent transfer_amount
   transfer_awaited transfer_chosen transfer_not_offered transfers transformErrorResponse transformResponse transforms
   transport travel tryDiscountCode twice twice_in_file twoStep type typePrefix typed typedCard typedDiscarded types typing u
   ui unauthorized unavailable unbalanced unblockMember unconfirmed undefined undo undoEnded undoWithdrawal undo_closed unfit
@@ -280,19 +280,19 @@ export const valueFields = listed(`
   jumping juniorPercent juniorYears kennelClubGrade kennelClubGradeOn kept keptDays kind kinds known lapseBy lastRank
   lastSeenAt lastUsedAt later latest latitude least left level limit limitReachedAt locale longitude lowerLevel lowest madeAt
   madeOn maximumTime may measureFirst measured measurementId memberId memberNumber memberRuns memberUntil members membership
-  membershipKind mergedInto millimetres minAgeMonths minutes missing month more moreTasks mostFaults moved needed
+  membershipKind memberships mergedInto millimetres minAgeMonths minutes missing month more moreTasks mostFaults moved needed
   neededInAgility needs nexusRank notForCompetition offerUntil offered oldAgeDog oldAgeYears on openInAll opensAt
   orderRevision orderVersion ordered orders outcome owed own owned paid paidAt paidAtDesk paidOn part pastEntries paused
   payerId payerNumber paymentId percent personId place places placesLeft placing planId points position price problems
   progress promotion proposalId proposals publicResults publishedAt publishedOn purchaseId purchaseNumber purchases queuedOn
   rank rankBefore rate reader received receivedOn recordedOn recoveryCodesLeft refund refundDue refundId refundPercent
   refunded refundedInFull refundedOn refunds refundsByHand refundsDue refusal refusals refusalsToEliminate registeredAt
-  renewalDate reportedAt requestedOn required restored results resultsPublished retired revision ring ringCount role roles
-  round row run runs runsPerJudge saved scale season seasons secondsPerRun sent settledAt showCancelled showPlaces signOffBy
-  since source startDate startLevel startMonths startsOn statedBefore states status stays steps strong take taken teamCounts
-  teamSize termsChanged tieBreak time timeFaults to today total transactions twoStep type unbalanced undo unfit unmeasured
-  until upTo uploadBy urgency used uses usesPerMember validFrom validTo veteran veteranYears waiting waits waitsForMe ways
-  when width withdrawn writtenOn x y years
+  renewalDate renewed reportedAt requestedOn required restored results resultsPublished retired revision ring ringCount role
+  roles round row run runs runsPerJudge saved scale season seasons secondsPerRun sent settledAt showCancelled showPlaces
+  signOffBy since source startDate startLevel startMonths startsOn statedBefore states status stays steps strong take taken
+  teamCounts teamSize termsChanged tieBreak time timeFaults to today total transactions twoStep type unbalanced undo unfit
+  unmeasured until upTo uploadBy urgency used uses usesPerMember validFrom validTo veteran veteranYears waiting waits
+  waitsForMe ways when width withdrawn writtenOn x y year years
 `)
 
 /** Calls that take one public text, without its name. */
