@@ -69,7 +69,7 @@ it('says that something has changed, and records nothing', async () => {
   const { user } = await open(sian)
   await user.click(screen.getByRole('button', { name: 'Record membership' }))
   const form = within(await screen.findByRole('alertdialog'))
-  await (await serverOfTests()).query(`update plans set price = 2800 where id = '1-year'`)
+  await (await serverOfTests()).query(`update plan_prices set price = 2800 where plan_id = '1-year'`)
   await user.click(form.getByRole('button', { name: 'Record £26.00' }))
   expect(await form.findByText(/^Something has changed since this page loaded/)).toBeVisible()
 })
