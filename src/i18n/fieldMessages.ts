@@ -55,7 +55,7 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
   code_taken: { id: 'fields.codeTaken', defaultMessage: 'This code exists already. Choose another.' },
   price_taken: {
     id: 'fields.priceTaken',
-    defaultMessage: 'There’s already a price from this day. Remove it first, or choose another day.',
+    defaultMessage: 'There’s already a fee from this date. Remove it first, or choose another date.',
   },
   number_taken: { id: 'fields.numberTaken', defaultMessage: 'Another member has this number.' },
   without_end: {

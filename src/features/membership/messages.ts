@@ -15,10 +15,10 @@ export const messages = defineMessages({
     id: 'membership.options.lapsed',
     defaultMessage: 'Your membership expired on {day}. Renew it to enter shows.',
   },
-  noneOnSale: { id: 'membership.options.noneOnSale', defaultMessage: 'No memberships are on sale at the moment' },
+  noneOnSale: { id: 'membership.options.noneOnSale', defaultMessage: 'You can’t buy a membership at the moment' },
   noneOnSaleText: {
     id: 'membership.options.noneOnSaleText',
-    defaultMessage: 'Try again later, or contact us to ask when they will be.',
+    defaultMessage: 'Try again later, or contact us.',
   },
   contact: { id: 'membership.options.contact', defaultMessage: 'Contact us' },
   legend: { id: 'membership.options.legend', defaultMessage: 'Length of membership' },

@@ -17,9 +17,9 @@ export const messages = defineMessages({
   transfers: { id: 'money.transfers', defaultMessage: 'Bank transfers' },
   discounts: { id: 'money.discounts', defaultMessage: 'Discount codes' },
   statement: { id: 'money.openStatement', defaultMessage: 'Bank statement' },
-  pages: { id: 'money.pages', defaultMessage: 'More about money' },
-  plans: { id: 'money.openPlans', defaultMessage: 'Membership prices' },
-  year: { id: 'money.openYear', defaultMessage: 'Year’s figures' },
+  pages: { id: 'money.pages', defaultMessage: 'Money pages' },
+  plans: { id: 'money.openPlans', defaultMessage: 'Membership fees' },
+  year: { id: 'money.openYear', defaultMessage: 'Annual figures' },
   openLedger: { id: 'money.openLedger', defaultMessage: 'Ledger' },
   sums: { id: 'money.sums', defaultMessage: 'Totals for {month}, {currency}' },
   taken: {

@@ -1,55 +1,55 @@
 import { defineMessages } from '../../../i18n/defineMessages'
 
 export const messages = defineMessages({
-  title: { id: 'membership.desk.title', defaultMessage: 'Membership prices' },
+  title: { id: 'membership.desk.title', defaultMessage: 'Membership fees' },
   lead: {
     id: 'membership.desk.lead',
     defaultMessage:
-      'A price counts from its day until the next one. Anyone who has already begun to pay keeps the price they saw.',
+      'Each fee applies from its date until the next one. Members who have already started to pay keep the fee they saw.',
   },
-  loading: { id: 'membership.desk.loading', defaultMessage: 'Loading the prices' },
-  failed: { id: 'membership.desk.failed', defaultMessage: 'Couldn’t load the prices' },
+  loading: { id: 'membership.desk.loading', defaultMessage: 'Loading the membership fees' },
+  failed: { id: 'membership.desk.failed', defaultMessage: 'Couldn’t load the membership fees' },
   failedText: { id: 'membership.desk.failedText', defaultMessage: 'Check your connection and try again.' },
   notOnSale: {
     id: 'membership.desk.notOnSale',
     defaultMessage:
-      'Not on sale, as there’s no price in {currency} for today: {plans}. Members can’t buy these memberships until you add a price.',
+      'There’s no fee in {currency} for {plans}, so members can’t buy this membership. Add a fee that applies from today.',
     description: '{currency}: GBP, EUR or PLN; {plans}: 1 year, 3 years',
   },
   years: { id: 'membership.desk.years', defaultMessage: '{years, plural, one {# year} other {# years}}' },
   from: { id: 'membership.desk.from', defaultMessage: 'From' },
-  price: { id: 'membership.desk.price', defaultMessage: 'Price' },
-  state: { id: 'membership.desk.state', defaultMessage: 'State' },
+  price: { id: 'membership.desk.price', defaultMessage: 'Fee' },
+  state: { id: 'membership.desk.state', defaultMessage: 'Status' },
   actions: { id: 'membership.desk.actions', defaultMessage: 'Actions' },
   start: {
     id: 'membership.desk.start',
     defaultMessage: 'From the start',
     description: 'In the column “From”: the price has always counted',
   },
-  current: { id: 'membership.desk.current', defaultMessage: 'Counts now' },
-  coming: { id: 'membership.desk.coming', defaultMessage: 'To come' },
+  current: { id: 'membership.desk.current', defaultMessage: 'Current' },
+  coming: { id: 'membership.desk.coming', defaultMessage: 'Scheduled' },
   past: { id: 'membership.desk.past', defaultMessage: 'Past' },
 })
 
 export const addMessages = defineMessages({
-  open: { id: 'membership.desk.add.open', defaultMessage: 'New price' },
-  title: { id: 'membership.desk.add.title', defaultMessage: 'New price' },
+  open: { id: 'membership.desk.add.open', defaultMessage: 'New fee' },
+  title: { id: 'membership.desk.add.title', defaultMessage: 'New membership fee' },
   text: {
     id: 'membership.desk.add.text',
-    defaultMessage: 'Members see it, and pay it, from the day you choose. You can remove it until that day is over.',
+    defaultMessage: 'Members pay this fee from the date you choose. You can remove it until the end of that day.',
   },
   plan: { id: 'membership.desk.add.plan', defaultMessage: 'Membership for' },
-  price: { id: 'membership.desk.add.price', defaultMessage: 'Price in {currency}' },
+  price: { id: 'membership.desk.add.price', defaultMessage: 'Fee in {currency}' },
   priceInvalid: { id: 'membership.desk.add.priceInvalid', defaultMessage: 'Enter an amount, such as 30.00' },
-  validFrom: { id: 'membership.desk.add.validFrom', defaultMessage: 'Counts from' },
+  validFrom: { id: 'membership.desk.add.validFrom', defaultMessage: 'In force from' },
   dayInvalid: {
     id: 'membership.desk.add.dayInvalid',
-    defaultMessage: 'Enter today’s date or a later one, at most ten years ahead',
+    defaultMessage: 'Enter today’s date or a later one, up to ten years ahead',
   },
-  action: { id: 'membership.desk.add.action', defaultMessage: 'Add price' },
+  action: { id: 'membership.desk.add.action', defaultMessage: 'Add fee' },
   done: {
     id: 'membership.desk.add.done',
-    defaultMessage: 'Price added: {years, plural, one {# year} other {# years}} for {price}, from {day}.',
+    defaultMessage: 'Fee added: {price} for {years, plural, one {# year} other {# years}}, from {day}.',
   },
 })
 
@@ -59,13 +59,13 @@ export const removeMessages = defineMessages({
     id: 'membership.desk.remove.openNamed',
     defaultMessage: 'Remove {price} for {years, plural, one {# year} other {# years}}, from {day}',
   },
-  title: { id: 'membership.desk.remove.title', defaultMessage: 'Remove this price?' },
+  title: { id: 'membership.desk.remove.title', defaultMessage: 'Remove this fee?' },
   text: {
     id: 'membership.desk.remove.text',
     defaultMessage:
-      '{price} for {years, plural, one {# year} other {# years}}, from {day}. The price before it then counts on.',
+      '{price} for {years, plural, one {# year} other {# years}}, from {day}. The previous fee stays in force.',
   },
-  action: { id: 'membership.desk.remove.action', defaultMessage: 'Remove price' },
-  keep: { id: 'membership.desk.remove.keep', defaultMessage: 'Keep price' },
-  done: { id: 'membership.desk.remove.done', defaultMessage: 'Price removed.' },
+  action: { id: 'membership.desk.remove.action', defaultMessage: 'Remove fee' },
+  keep: { id: 'membership.desk.remove.keep', defaultMessage: 'Keep fee' },
+  done: { id: 'membership.desk.remove.done', defaultMessage: 'Fee removed.' },
 })

@@ -1,14 +1,14 @@
 import { defineMessages } from '../../../i18n/defineMessages'
 
 export const messages = defineMessages({
-  title: { id: 'money.year.title', defaultMessage: 'Year’s figures' },
-  loading: { id: 'money.year.loading', defaultMessage: 'Loading the year’s figures' },
-  failed: { id: 'money.year.failed', defaultMessage: 'Couldn’t load the year’s figures' },
+  title: { id: 'money.year.title', defaultMessage: 'Annual figures' },
+  loading: { id: 'money.year.loading', defaultMessage: 'Loading the annual figures' },
+  failed: { id: 'money.year.failed', defaultMessage: 'Couldn’t load the annual figures' },
   failedText: { id: 'money.year.failedText', defaultMessage: 'Check your connection and try again.' },
   empty: { id: 'money.year.empty', defaultMessage: 'There are no members, entries or income in {year}.' },
   year: { id: 'money.year.year', defaultMessage: 'Year' },
-  yearBefore: { id: 'money.year.yearBefore', defaultMessage: 'Year before' },
-  yearAfter: { id: 'money.year.yearAfter', defaultMessage: 'Year after' },
+  yearBefore: { id: 'money.year.yearBefore', defaultMessage: 'Previous year' },
+  yearAfter: { id: 'money.year.yearAfter', defaultMessage: 'Next year' },
   totals: { id: 'money.year.totals', defaultMessage: 'Totals for {year}' },
   membersNow: {
     id: 'money.year.membersNow',
@@ -31,7 +31,7 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {entry} other {entries}}, {withdrawn, plural, =0 {none withdrawn} one {# withdrawn} other {# withdrawn}}',
   },
-  incomeInAll: { id: 'money.year.incomeInAll', defaultMessage: 'income less refunds, {currency}' },
+  incomeInAll: { id: 'money.year.incomeInAll', defaultMessage: 'income after refunds, {currency}' },
   month: { id: 'money.year.month', defaultMessage: 'Month' },
   members: { id: 'money.year.members', defaultMessage: 'Members' },
   membersNote: {
@@ -41,12 +41,12 @@ export const messages = defineMessages({
   membersChart: {
     id: 'money.year.membersChart',
     defaultMessage:
-      'Bars for each month of {year}: members. The most were in {month}: {most, number}. The table has the figures for each month.',
+      'Bars for each month of {year}: members. The highest number is in {month}: {most, number}. The table has the figures for each month.',
   },
   memberships: { id: 'money.year.memberships', defaultMessage: 'Memberships' },
   membershipsNote: {
     id: 'money.year.membershipsNote',
-    defaultMessage: 'By the month in which they were paid or recorded. Renewed: the member had one before.',
+    defaultMessage: 'By the month of payment or recording. Renewed: the person was already a member or had been one.',
   },
   membershipsChart: {
     id: 'money.year.membershipsChart',
@@ -58,17 +58,17 @@ export const messages = defineMessages({
   entries: { id: 'money.year.entries', defaultMessage: 'Entries' },
   entriesNote: {
     id: 'money.year.entriesNote',
-    defaultMessage: 'By the month in which they were paid. Those withdrawn later are included.',
+    defaultMessage: 'By the month of payment, including entries withdrawn later.',
   },
   entriesChart: {
     id: 'money.year.entriesChart',
     defaultMessage:
-      'Bars for each month of {year}: entries, and below the line those withdrawn. The most were in {month}: {most, number}. The table has the figures for each month.',
+      'Bars for each month of {year}: entries, and below the line those withdrawn. The highest number is in {month}: {most, number}. The table has the figures for each month.',
   },
   paid: { id: 'money.year.paid', defaultMessage: 'Paid' },
   withdrawn: { id: 'money.year.withdrawn', defaultMessage: 'Withdrawn later' },
   income: { id: 'money.year.income', defaultMessage: 'Income in {currency}' },
-  incomeNote: { id: 'money.year.incomeNote', defaultMessage: 'Less refunds, by the day in the ledger.' },
+  incomeNote: { id: 'money.year.incomeNote', defaultMessage: 'After refunds, by the date in the ledger.' },
   incomeChart: {
     id: 'money.year.incomeChart',
     defaultMessage:
