@@ -15,7 +15,7 @@ export const planPriceEndpoints = {
     action: 'plan.price',
     schema: { body: NewPlanPrice, response: { 201: PlanPrice } },
   },
-  /** Removes a price from which nothing was sold yet: one that counts from today or later. */
+  /** Removes a price that counts from today or later. What was begun to be bought at it keeps its sum. */
   removePlanPrice: {
     method: 'DELETE',
     path: '/desk/plans/prices/:id',

@@ -63,18 +63,22 @@ export type Settlement = z.infer<typeof Settlement>
 /** What is left of income when refunds are sent and owed. */
 export const keptOf = ({ income, sent, owed }: Pick<Earned, 'income' | 'sent' | 'owed'>): number => income - sent - owed
 
-/** A settlement's sums in one currency; `result`: what is left after refunds and costs, below zero for a loss. */
-export interface SettlementSums extends Earned {
-  costs: number
-  result: number
-}
+/** What entries brought in that there are none of. */
+export const nothingEarned = (currency: Currency): Earned => ({
+  currency,
+  runs: 0,
+  income: 0,
+  discounts: 0,
+  sent: 0,
+  owed: 0,
+})
 
-/** The sums of each currency in which there is anything, that of the organisation always. */
-export const sumsOf = ({ currency: own, classes, costs }: Settlement): SettlementSums[] =>
-  [...new Set([own, ...[...classes, ...costs].map(({ currency }) => currency)])].map((currency) => {
-    const mine = classes.filter((one) => one.currency === currency)
-    const total = (field: 'runs' | 'income' | 'discounts' | 'sent' | 'owed') => sum(mine.map((one) => one[field]))
-    const earnedSums = {
+/** The sums of each currency. */
+export const addUp = (rows: readonly Earned[]): Earned[] =>
+  [...new Set(rows.map(({ currency }) => currency))].map((currency) => {
+    const own = rows.filter((row) => row.currency === currency)
+    const total = (field: 'runs' | 'income' | 'discounts' | 'sent' | 'owed') => sum(own.map((row) => row[field]))
+    return {
       currency,
       runs: total('runs'),
       income: total('income'),
@@ -82,9 +86,23 @@ export const sumsOf = ({ currency: own, classes, costs }: Settlement): Settlemen
       sent: total('sent'),
       owed: total('owed'),
     }
-    const spent = sum(costs.filter((one) => one.currency === currency).map(({ amount }) => amount))
-    return { ...earnedSums, costs: spent, result: keptOf(earnedSums) - spent }
   })
+
+/** A settlement's sums in one currency; `result`: what is left after refunds and costs, below zero for a loss. */
+export interface SettlementSums extends Earned {
+  costs: number
+  result: number
+}
+
+/** The sums of each currency in which there is anything, that of the organisation always. */
+export const sumsOf = ({ currency: own, classes, costs }: Settlement): SettlementSums[] => {
+  const earned = addUp(classes)
+  return [...new Set([own, ...[...earned, ...costs].map(({ currency }) => currency)])].map((currency) => {
+    const sums = earned.find((one) => one.currency === currency) ?? nothingEarned(currency)
+    const spent = sum(costs.filter((one) => one.currency === currency).map(({ amount }) => amount))
+    return { ...sums, costs: spent, result: keptOf(sums) - spent }
+  })
+}
 
 /** What is left of each run, in minor units; null where there is none. */
 export const perRun = ({ runs, result }: Pick<SettlementSums, 'runs' | 'result'>): number | null =>

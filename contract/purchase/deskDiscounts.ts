@@ -67,7 +67,9 @@ export const DeskDiscount = z.object({
 })
 export type DeskDiscount = z.infer<typeof DeskDiscount>
 
-export const DeskDiscountPage = pageOf(DeskDiscount)
+/** `currency`: the organisation's, in which new codes take off an amount. */
+export const DeskDiscountPage = z.object({ ...pageOf(DeskDiscount).shape, currency: Currency })
+export type DeskDiscountPage = z.infer<typeof DeskDiscountPage>
 
 export const discountEndpoints = {
   /** Discount codes, for admins. */

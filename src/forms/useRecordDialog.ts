@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import { parse } from '#contract/shared/parse'
 import type { FormValues } from '../store/forms/formValues'
-import { useFormMutation } from './useFormMutation'
+import { useDialogForm } from './useDialogForm'
+import type { useFormMutation } from './useFormMutation'
 
 interface Form<Values extends FormValues, Data> {
   /** Of the record. */
@@ -26,19 +27,12 @@ export const useRecordDialog = <
 >(
   useMutation: Parameters<typeof useFormMutation<Values, Data & { id: string }, Result, Answer>>[0],
   { id, schema, toSend = (values) => values, onClose, ...options }: Form<Values, Data>,
-) => {
-  const { leave, answer, ...form } = useFormMutation(useMutation, {
+) =>
+  useDialogForm(useMutation, {
     ...options,
     parse: (values) => {
       const known = parse(schema, toSend(values))
       return known.success ? { success: true, data: { ...known.data, id } } : known
     },
-    onSent: onClose,
+    onClose,
   })
-  const close = () => {
-    leave()
-    answer.reset()
-    onClose()
-  }
-  return { ...form, leave, close }
-}

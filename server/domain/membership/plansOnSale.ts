@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Plan } from '#contract/membership/membership'
-import { dayAt, type Day } from '#contract/shared/calendar'
+import { dayAt } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
 import { planPrices, plans } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
@@ -11,8 +11,8 @@ import { loadSettings } from '../../db/settings'
  */
 export const plansOnSale = async (db: Db, at: Date): Promise<Plan[]> => {
   const { currency, timeZone } = await loadSettings(db)
-  const today: Day = dayAt(at.toISOString(), timeZone)
-  const rows = await db
+  const today = dayAt(at.toISOString(), timeZone)
+  return db
     .selectDistinctOn([plans.years, plans.id], {
       id: plans.id,
       years: plans.years,
@@ -23,5 +23,4 @@ export const plansOnSale = async (db: Db, at: Date): Promise<Plan[]> => {
     .innerJoin(planPrices, eq(planPrices.planId, plans.id))
     .where(and(eq(planPrices.currency, currency), lte(planPrices.validFrom, today)))
     .orderBy(plans.years, plans.id, desc(planPrices.validFrom))
-  return rows
 }

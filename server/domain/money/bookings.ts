@@ -10,7 +10,7 @@ type Purchase = Pick<
 type EntryRefund = Pick<typeof entryRefunds.$inferSelect, 'id' | 'amount'>
 
 /** Where the money of a purchase came in; a refund leaves from the same account, so that cash is refunded in cash. */
-const moneyAccountOf = ({ paidBy, deskWay }: Purchase): MoneyAccount => {
+export const moneyAccountOf = ({ paidBy, deskWay }: Pick<Purchase, 'paidBy' | 'deskWay'>): MoneyAccount => {
   if (paidBy === 'transfer') return 'bank'
   if (paidBy !== 'desk') return 'provider'
   return deskWay === 'card_reader' || deskWay === 'cash' ? deskWay : 'bank'

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { DeskDiscount, NewDiscount } from '#contract/purchase/deskDiscounts'
+import type { DeskDiscount, DeskDiscountPage, NewDiscount } from '#contract/purchase/deskDiscounts'
 import type { DiscountsQuery } from '#contract/shared/listQueries'
-import type { Page } from '#contract/shared/paging'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { contains } from '../../db/contains'
@@ -28,15 +27,17 @@ export const loadDiscounts = async (
   db: Db,
   { text, state, ...page }: DiscountsQuery,
   now: Date,
-): Promise<Page<DeskDiscount>> => {
+): Promise<DeskDiscountPage> => {
+  const { currency } = await loadSettings(db)
   const today = await loadToday(db, now)
   const wanted = and(contains([discounts.code], text), isIn(state, today))
-  return loadPage(
+  const found = await loadPage(
     byCode,
     page,
     ({ after, order, limit }) => readDiscounts(db, today, { where: and(wanted, after), order, limit }),
     ({ discountCode }) => [discountCode],
   )
+  return { ...found, currency }
 }
 
 const auditedFacts = ({

@@ -1,5 +1,9 @@
-import { discountEndpoints, type DeskDiscount, type NewDiscount } from '#contract/purchase/deskDiscounts'
-import type { Page } from '#contract/shared/paging'
+import {
+  discountEndpoints,
+  type DeskDiscount,
+  type DeskDiscountPage,
+  type NewDiscount,
+} from '#contract/purchase/deskDiscounts'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { cursorPages, pageQuery, type ListArg } from '../paging'
@@ -17,7 +21,7 @@ const changed = ['Money', 'Quote'] as const
 /** Discount codes, for admins. */
 const deskDiscountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDiscounts: build.infiniteQuery<Page<DeskDiscount>, ListArg<'text' | 'state'>, string | null>({
+    getDiscounts: build.infiniteQuery<DeskDiscountPage, ListArg<'text' | 'state'>, string | null>({
       infiniteQueryOptions: cursorPages,
       query: ({ queryArg, pageParam }) =>
         callOf(discountEndpoints.getDiscounts, { query: pageQuery(pageParam, queryArg) }),

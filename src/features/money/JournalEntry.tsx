@@ -4,7 +4,7 @@ import { JournalDraft } from '#contract/money/ledger'
 import { limits } from '#contract/shared/limits'
 import { parse } from '#contract/shared/parse'
 import { useAddJournalEntryMutation } from '../../api/money/moneyApi'
-import { useFormMutation } from '../../forms/useFormMutation'
+import { useDialogForm } from '../../forms/useDialogForm'
 import { amountOf } from '../../lib/typedAmount'
 import type { DialogOverlay } from '../../store/ui/overlay'
 import { useOpen } from '../../store/ui/useOpen'
@@ -29,7 +29,7 @@ export const JournalEntry = ({ dialog, today, currency, onClose }: Props) => {
   const { formatMessage } = useIntl()
   const calendar = useOpen({ kind: 'dialog', dialog: 'bookedOn', within: dialog })
   const accounts: { credit: LedgerAccount; debit: LedgerAccount } = { credit: 'cash', debit: 'bank' }
-  const { of, press, leave, pending, failure, answer } = useFormMutation(useAddJournalEntryMutation, {
+  const { of, press, close, pending, failure } = useDialogForm(useAddJournalEntryMutation, {
     form: 'journal-entry',
     base: { ...accounts, amount: '', day: today, reason: '' },
     labels: {
@@ -51,13 +51,8 @@ export const JournalEntry = ({ dialog, today, currency, onClose }: Props) => {
         amount: amount.trim() === '' ? undefined : amountOf(amount),
         day: day === '' ? undefined : day,
       }),
-    onSent: onClose,
+    onClose,
   })
-  const close = () => {
-    leave()
-    answer.reset()
-    onClose()
-  }
   const options = ledgerAccounts.map((account) => (
     <option key={account} value={account}>
       {formatMessage(accountMessages[account])}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Banknote, CreditCard, Gift, Landmark } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { isJunior, lasts, quoteMembership, RecordMembership as Wanted } from '#contract/membership/atDesk'
 import { membershipKinds, type MembershipKind } from '#contract/membership/kinds'
 import type { Plan, PlanId } from '#contract/membership/membership'
@@ -8,6 +9,7 @@ import { countsFrom } from '#contract/membership/renewal'
 import type { DeskMember } from '#contract/member/member'
 import { deskWays, type DeskWay } from '#contract/payment/deskWays'
 import { limits } from '#contract/shared/limits'
+import { paths } from '#contract/shared/paths'
 import { useRecordMembershipMutation } from '../../../api/member/memberApi'
 import { useFormats } from '../../../i18n/useFormats'
 import type { DialogOverlay } from '../../../store/ui/overlay'
@@ -16,8 +18,10 @@ import { ChoiceCards } from '../../../ui/kit/ChoiceCards'
 import { DateField } from '../../../ui/kit/DateField'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
+import { Notice } from '../../../ui/kit/Notice'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
+import { TextLink } from '../../../ui/kit/TextLink'
 import { kindMessages, recordMessages as messages, wayMessages } from './messages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
@@ -46,7 +50,7 @@ const useRecord = (member: DeskMember, plans: readonly Plan[], onClose: () => vo
   const { id, renewalDate, terms } = member
   const initially: { kind: MembershipKind; planId: PlanId; way: DeskWay } = {
     kind: member.birthDate !== null && isJunior(member.birthDate, terms) ? 'junior' : 'adult',
-    planId: '1-year',
+    planId: plans[0]?.id ?? '1-year',
     way: 'cash',
   }
   const label = (name: 'kind' | 'plan' | 'way' | 'birthDate' | 'receivedOn' | 'reason') => formatMessage(messages[name])
@@ -103,12 +107,12 @@ export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
   const received = useOpen({ kind: 'dialog', dialog: 'receivedOn', within: dialog })
   const { of, press, close, pending, failure, values, quote, wanted } = useRecord(member, plans, onClose)
   const { terms, memberNumber, memberName, renewalDate, email } = member
-  const currency = plans[0]?.currency ?? 'GBP'
+  const currency = plans[0]?.currency
   const isFree = wanted.way === 'free'
-  const price = quote && money(quote.price, currency)
+  const price = quote && currency && money(quote.price, currency)
   const priceOf = (planId: PlanId) => {
     const one = quoteMembership({ ...values, planId }, renewalDate, { ...terms, plans })
-    return one && money(one.price, currency)
+    return one && currency && money(one.price, currency)
   }
   const notes: Record<MembershipKind, string> = {
     adult: formatMessage(messages.byYear),
@@ -146,7 +150,21 @@ export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
         }))}
       />
       {values.kind === 'junior' && <DateField max={terms.today} calendar={birth} {...of('birthDate')} />}
-      {lasts(values.kind) && (
+      {lasts(values.kind) && plans.length === 0 && (
+        <Notice
+          tone="warning"
+          action={
+            <TextLink asChild alone>
+              <Link to={paths.deskPlans}>
+                <FormattedMessage {...messages.fees} />
+              </Link>
+            </TextLink>
+          }
+        >
+          <FormattedMessage {...messages.noFee} />
+        </Notice>
+      )}
+      {lasts(values.kind) && plans.length > 0 && (
         <>
           <ChoiceCards
             {...of('planId')}

@@ -164,6 +164,12 @@ export const recordMessages = defineMessages({
   underAge: { id: 'member.record.underAge', defaultMessage: 'under {years}' },
   noPayment: { id: 'member.record.noPayment', defaultMessage: 'no payment' },
   plan: { id: 'member.record.plan', defaultMessage: 'Years' },
+  noFee: {
+    id: 'member.record.noFee',
+    defaultMessage:
+      'There’s no membership fee in your currency, so you can’t record a paid membership. Add a fee first.',
+  },
+  fees: { id: 'member.record.fees', defaultMessage: 'Membership fees' },
   years: { id: 'member.record.years', defaultMessage: '{years, plural, one {# year} other {# years}}' },
   way: { id: 'member.record.way', defaultMessage: 'How it was paid' },
   birthDate: { id: 'member.record.birthDate', defaultMessage: 'Date of birth' },

@@ -4,7 +4,7 @@ import type { PlanId } from '#contract/membership/membership'
 import { NewPlanPrice, type PlanPrices } from '#contract/membership/planPrices'
 import { parse } from '#contract/shared/parse'
 import { useAddPlanPriceMutation } from '../../../api/membership/planPriceApi'
-import { useFormMutation } from '../../../forms/useFormMutation'
+import { useDialogForm } from '../../../forms/useDialogForm'
 import { amountOf } from '../../../lib/typedAmount'
 import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
@@ -28,7 +28,7 @@ export const AddPrice = ({ dialog, known: { today, currency, plans }, onClose }:
   const { formatMessage } = useIntl()
   const calendar = useOpen({ kind: 'dialog', dialog: 'validFrom', within: dialog })
   const planId: PlanId = '1-year'
-  const { of, press, leave, pending, answer } = useFormMutation(useAddPlanPriceMutation, {
+  const { of, press, close, pending } = useDialogForm(useAddPlanPriceMutation, {
     form: addCall,
     base: { planId, price: '', validFrom: addTo(today, { days: 1 }) },
     labels: {
@@ -43,13 +43,8 @@ export const AddPrice = ({ dialog, known: { today, currency, plans }, onClose }:
         price: price.trim() === '' ? undefined : amountOf(price),
         validFrom: validFrom === '' ? undefined : validFrom,
       }),
-    onSent: onClose,
+    onClose,
   })
-  const close = () => {
-    leave()
-    answer.reset()
-    onClose()
-  }
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@ import { costKinds, NewShowCost, type CostKind } from '#contract/money/settlemen
 import { limits } from '#contract/shared/limits'
 import { parse } from '#contract/shared/parse'
 import { useAddShowCostMutation } from '../../../api/money/settlementApi'
-import { useFormMutation } from '../../../forms/useFormMutation'
+import { useDialogForm } from '../../../forms/useDialogForm'
 import { amountOf } from '../../../lib/typedAmount'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
@@ -21,7 +21,7 @@ interface Props {
 export const AddCost = ({ slug, currency, onClose }: Props) => {
   const { formatMessage } = useIntl()
   const kind: CostKind = 'judging'
-  const { of, press, leave, pending, failure, answer } = useFormMutation(useAddShowCostMutation, {
+  const { of, press, close, pending, failure } = useDialogForm(useAddShowCostMutation, {
     form: `add-cost-${slug}`,
     base: { kind, text: '', amount: '' },
     labels: {
@@ -34,13 +34,8 @@ export const AddCost = ({ slug, currency, onClose }: Props) => {
       const known = parse(NewShowCost, { ...values, amount: amount.trim() === '' ? undefined : amountOf(amount) })
       return known.success ? { success: true, data: { ...known.data, slug } } : known
     },
-    onSent: onClose,
+    onClose,
   })
-  const close = () => {
-    leave()
-    answer.reset()
-    onClose()
-  }
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@ import type { DeskTransfers } from '#contract/payment/bankTransfer'
 import type { OpenLine, StatementMatch } from '#contract/money/statement'
 import { useGetDeskTransfersQuery } from '../../../api/payment/deskTransferApi'
 import { useSettleLinesMutation } from '../../../api/money/statementApi'
-import { useFormMutation } from '../../../forms/useFormMutation'
+import { useDialogForm } from '../../../forms/useDialogForm'
 import { useFormats } from '../../../i18n/useFormats'
 import { Combobox } from '../../../ui/kit/Combobox'
 import { Dialog } from '../../../ui/kit/Dialog'
@@ -65,7 +65,7 @@ const Form = ({ line, known, onClose }: Props & { known: DeskTransfers }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const payments = usePayments(line, known)
-  const { of, press, leave, pending, answer } = useFormMutation(useSettleLinesMutation, {
+  const { of, press, close, pending, answer } = useDialogForm(useSettleLinesMutation, {
     form: `find-payment-${line.id}`,
     base: { payment: '' },
     labels: { payment: formatMessage(line.amount > 0 ? messages.payment : messages.refund) },
@@ -76,13 +76,8 @@ const Form = ({ line, known, onClose }: Props & { known: DeskTransfers }) => {
       return { success: true, data: [settlementOf(line, payment)] }
     },
     asksForMore: ({ lines }) => lines.some(isRefused),
-    onSent: onClose,
+    onClose,
   })
-  const close = () => {
-    leave()
-    answer.reset()
-    onClose()
-  }
   const field = of('payment')
   const chosen = payments.find(({ key }) => key === field.value)
   const [refusal] = refusalsOf(answer.data?.lines ?? [])

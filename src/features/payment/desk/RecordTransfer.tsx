@@ -3,7 +3,7 @@ import { OtherAmount, ReceivedTransfer, type AwaitedTransfer } from '#contract/p
 import { parse } from '#contract/shared/parse'
 import { useConfirmTransferMutation } from '../../../api/payment/deskTransferApi'
 import type { ApiFailure } from '../../../api/request'
-import { useFormMutation } from '../../../forms/useFormMutation'
+import { useDialogForm } from '../../../forms/useDialogForm'
 import { useFormats } from '../../../i18n/useFormats'
 import { amountOf } from '../../../lib/typedAmount'
 import { useDay } from '../../../store/access/today'
@@ -52,7 +52,7 @@ export const RecordTransfer = ({ dialog, transfer, onClose }: Props) => {
   const { money } = useFormats()
   const today = useDay()
   const calendar = useOpen({ kind: 'dialog', dialog: 'receivedOn', within: dialog })
-  const { of, press, leave, pending, failure, answer } = useFormMutation(useConfirmTransferMutation, {
+  const { of, press, close, pending, failure } = useDialogForm(useConfirmTransferMutation, {
     form: recordCall,
     base: { reference: transfer?.reference ?? '', amount: '', receivedOn: '' },
     labels: {
@@ -67,13 +67,8 @@ export const RecordTransfer = ({ dialog, transfer, onClose }: Props) => {
         amount: amount.trim() === '' ? undefined : amountOf(amount),
         receivedOn: receivedOn === '' ? undefined : receivedOn,
       }),
-    onSent: onClose,
+    onClose,
   })
-  const close = () => {
-    leave()
-    answer.reset()
-    onClose()
-  }
   return (
     <Dialog
       open

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { discountFilters } from '#contract/purchase/discountStates'
-import { useGetPlansQuery } from '../../../api/membership/membershipApi'
+import type { Currency } from '#contract/shared/money'
 import { useGetDiscountsInfiniteQuery } from '../../../api/purchase/deskDiscountApi'
 import { useListAddress } from '../../../lists/useListAddress'
 import { useDay } from '../../../store/access/today'
@@ -25,22 +25,17 @@ const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const dialog: DialogOverlay = { kind: 'dialog', dialog: 'newDiscount' }
 
-const Add = () => {
+/** `currency`: undefined until the list is there. */
+const Add = ({ currency }: { currency: Currency | undefined }) => {
   const { isOpen, setOpen } = useOpen(dialog)
-  const { data: plans } = useGetPlansQuery()
   const today = useDay()
   return (
     <>
-      <Button icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={<Plus aria-hidden />} aria-haspopup="dialog" disabled={!currency} onClick={() => setOpen(true)}>
         <FormattedMessage {...newMessages.open} />
       </Button>
-      {isOpen && (
-        <NewDiscount
-          dialog={dialog}
-          today={today}
-          currency={plans?.[0]?.currency ?? 'GBP'}
-          onClose={() => setOpen(false)}
-        />
+      {isOpen && currency && (
+        <NewDiscount dialog={dialog} today={today} currency={currency} onClose={() => setOpen(false)} />
       )}
     </>
   )
@@ -57,7 +52,7 @@ const Discounts = () => {
       before={<DeskTrail section="money" />}
       title={formatMessage(messages.title)}
       lead={formatMessage(messages.lead)}
-      aside={<Add />}
+      aside={<Add currency={found.data?.pages[0]?.currency} />}
     >
       <Parts ref={part} tabIndex={-1}>
         <Outcome />

@@ -4,7 +4,7 @@ import { NewDiscount as Wanted } from '#contract/purchase/deskDiscounts'
 import { limits } from '#contract/shared/limits'
 import { parse, type ParseResult } from '#contract/shared/parse'
 import { useAddDiscountMutation } from '../../../api/purchase/deskDiscountApi'
-import { useFormMutation } from '../../../forms/useFormMutation'
+import { useDialogForm } from '../../../forms/useDialogForm'
 import { amountOf } from '../../../lib/typedAmount'
 import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
@@ -71,7 +71,7 @@ export const NewDiscount = ({ dialog, today, currency, onClose }: Props) => {
   const first = useOpen({ kind: 'dialog', dialog: 'validFrom', within: dialog })
   const last = useOpen({ kind: 'dialog', dialog: 'validTo', within: dialog })
   const usesInvalid = formatMessage(messages.usesInvalid)
-  const { of, press, leave, pending, values, answer, summary, attempts } = useFormMutation(useAddDiscountMutation, {
+  const { of, press, close, pending, values, summary, attempts } = useDialogForm(useAddDiscountMutation, {
     form: addCall,
     base,
     labels: {
@@ -95,13 +95,8 @@ export const NewDiscount = ({ dialog, today, currency, onClose }: Props) => {
       usesPerMember: usesInvalid,
     },
     parse: parseNew,
-    onSent: onClose,
+    onClose,
   })
-  const close = () => {
-    leave()
-    answer.reset()
-    onClose()
-  }
   return (
     <Dialog
       open
