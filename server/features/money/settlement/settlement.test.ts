@@ -89,6 +89,12 @@ describe('the settlement of a show', () => {
     expect(more(now, classAny)).toEqual({ runs: 2, income: 550, discounts: 0, sent: 0, owed: 0 })
   })
 
+  it('has a card reader’s money under the card reader', async () => {
+    expect((await atDesk('card_reader', 'latka')).status).toBe(201)
+    const card = { runs: 1, income: 550, discounts: 0, sent: 0, owed: 0 }
+    expect(more(await settlement(), byWay('card_reader'))).toEqual(card)
+  })
+
   it('lists costs once each, audited, and takes them off its result', async () => {
     const { status, json } = await addCost()
     expect([status, json]).toMatchObject([201, { kind: 'travel', text: 'Helen Marsh', amount: 4000, currency: 'GBP' }])

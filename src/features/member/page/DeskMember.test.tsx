@@ -74,6 +74,16 @@ it('says that something has changed, and records nothing', async () => {
   expect(await form.findByText(/^Something has changed since this page loaded/)).toBeVisible()
 })
 
+it('says that there is no fee for a paid membership, and where to add one', async () => {
+  const { query } = await serverOfTests()
+  await query(`update settings set value = 'PLN' where key = 'currency'`)
+  const { user } = await open(sian)
+  await user.click(screen.getByRole('button', { name: 'Record membership' }))
+  const form = within(await screen.findByRole('alertdialog'))
+  expect(form.getByText(/^There’s no membership fee in the club’s currency/)).toBeVisible()
+  expect(form.getByRole('link', { name: 'Membership fees' })).toHaveAttribute('href', paths.deskPlans)
+})
+
 it('changes the renewal date with a reason, which stays in the history', async () => {
   const { user } = await open(ola)
   await user.click(screen.getByRole('button', { name: 'Change renewal date' }))

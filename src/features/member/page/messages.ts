@@ -167,7 +167,7 @@ export const recordMessages = defineMessages({
   noFee: {
     id: 'member.record.noFee',
     defaultMessage:
-      'There’s no membership fee in your currency, so you can’t record a paid membership. Add a fee first.',
+      'There’s no membership fee in the club’s currency, so you can’t record a paid membership. Add a fee first.',
   },
   fees: { id: 'member.record.fees', defaultMessage: 'Membership fees' },
   years: { id: 'member.record.years', defaultMessage: '{years, plural, one {# year} other {# years}}' },

@@ -10,62 +10,58 @@ beforeEach(async () => {
 
 const open = async () => {
   const app = await renderApp(paths.deskPlans, { as: 'admin' })
-  await screen.findByRole('table', { name: 'Membership prices' })
+  await screen.findByRole('table', { name: 'Membership fees' })
   return app
 }
 const rows = () =>
-  within(screen.getByRole('table', { name: 'Membership prices' }))
+  within(screen.getByRole('table', { name: 'Membership fees' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent)
 const add = async ({ user }: Awaited<ReturnType<typeof open>>, plan: string, price: string, day: string) => {
-  await user.click(screen.getByRole('button', { name: 'New price' }))
+  await user.click(screen.getByRole('button', { name: 'New fee' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   await user.selectOptions(dialog.getByLabelText('Membership for'), plan)
-  await user.clear(dialog.getByLabelText('Price in GBP'))
-  await user.type(dialog.getByLabelText('Price in GBP'), price)
-  await user.clear(dialog.getByLabelText('Counts from'))
-  await user.type(dialog.getByLabelText('Counts from'), day)
-  await user.click(dialog.getByRole('button', { name: 'Add price' }))
+  await user.clear(dialog.getByLabelText('Fee in GBP'))
+  await user.type(dialog.getByLabelText('Fee in GBP'), price)
+  await user.clear(dialog.getByLabelText('In force from'))
+  await user.type(dialog.getByLabelText('In force from'), day)
+  await user.click(dialog.getByRole('button', { name: 'Add fee' }))
   return dialog
 }
 
 it('is opened from the money page, and lists what each plan costs', async () => {
   const { user } = await renderApp(paths.deskMoney, { as: 'admin' })
-  await user.click(await screen.findByRole('link', { name: 'Membership prices' }))
-  await screen.findByRole('table', { name: 'Membership prices' })
+  await user.click(await screen.findByRole('link', { name: 'Membership fees' }))
+  await screen.findByRole('table', { name: 'Membership fees' })
   expect(rows()).toEqual([
     '1 year',
-    'From the start£26.00Counts now–',
+    'From the start£26.00Current–',
     '3 years',
-    'From the start£69.00Counts now–',
+    'From the start£69.00Current–',
     '4 years',
-    'From the start£88.00Counts now–',
+    'From the start£88.00Current–',
   ])
 })
 
 it('adds a price to come, and removes it again', async () => {
   const app = await open()
   await add(app, '3 years', '72.50', '01/01/2027')
-  expect(await screen.findByText('Price added: 3 years for £72.50, from 1 January 2027.')).toBeVisible()
-  await waitFor(() => expect(rows()).toContain('1 January 2027£72.50To comeRemove'))
-  expect(rows()).toContain('From the start£69.00Counts now–')
+  expect(await screen.findByText('Fee added: £72.50 for 3 years, from 1 January 2027.')).toBeVisible()
+  await waitFor(() => expect(rows()).toContain('1 January 2027£72.50ScheduledRemove'))
+  expect(rows()).toContain('From the start£69.00Current–')
   await app.user.click(screen.getByRole('button', { name: 'Remove £72.50 for 3 years, from 1 January 2027' }))
-  await app.user.click(await screen.findByRole('button', { name: 'Remove price' }))
-  expect(await screen.findByText('Price removed.')).toBeVisible()
-  await waitFor(() => expect(rows()).not.toContain('1 January 2027£72.50To comeRemove'))
+  await app.user.click(await screen.findByRole('button', { name: 'Remove fee' }))
+  expect(await screen.findByText('Fee removed.')).toBeVisible()
+  await waitFor(() => expect(rows()).not.toContain('1 January 2027£72.50ScheduledRemove'))
 })
 
 it('lets a price that counts from today follow the one before', async () => {
   const app = await open()
   await add(app, '1 year', '30', '21/11/2026')
-  expect(await screen.findByText(/^Price added/)).toBeVisible()
+  expect(await screen.findByText(/^Fee added/)).toBeVisible()
   await waitFor(() =>
-    expect(rows().slice(0, 3)).toEqual([
-      '1 year',
-      '21 November 2026£30.00Counts nowRemove',
-      'From the start£26.00Past–',
-    ]),
+    expect(rows().slice(0, 3)).toEqual(['1 year', '21 November 2026£30.00CurrentRemove', 'From the start£26.00Past–']),
   )
 })
 
@@ -73,11 +69,11 @@ it('says at its fields what is wrong, and keeps what was typed', async () => {
   const app = await open()
   const dialog = await add(app, '1 year', 'free', '20/11/2026')
   expect(await dialog.findByText('Enter an amount, such as 30.00')).toBeVisible()
-  expect(dialog.getByLabelText('Price in GBP')).toHaveValue('free')
-  await app.user.clear(dialog.getByLabelText('Price in GBP'))
-  await app.user.type(dialog.getByLabelText('Price in GBP'), '30')
-  await app.user.click(dialog.getByRole('button', { name: 'Add price' }))
-  expect(await dialog.findByText('Enter today’s date or a later one, at most ten years ahead')).toBeVisible()
+  expect(dialog.getByLabelText('Fee in GBP')).toHaveValue('free')
+  await app.user.clear(dialog.getByLabelText('Fee in GBP'))
+  await app.user.type(dialog.getByLabelText('Fee in GBP'), '30')
+  await app.user.click(dialog.getByRole('button', { name: 'Add fee' }))
+  expect(await dialog.findByText('Enter today’s date or a later one, up to ten years ahead')).toBeVisible()
 })
 
 it('says which memberships are not on sale in the organisation’s currency', async () => {
@@ -85,13 +81,13 @@ it('says which memberships are not on sale in the organisation’s currency', as
   await query(`update settings set value = 'PLN' where key = 'currency'`)
   await open()
   expect(screen.getByRole('main')).toHaveTextContent(
-    'Not on sale, as there’s no price in PLN for today: 1 year, 3 years, and 4 years.',
+    'There’s no fee in PLN for 1 year, 3 years, and 4 years, so members can’t buy this membership.',
   )
 })
 
-it('tells a member that no membership is on sale', async () => {
+it('says to a member that no membership is on sale', async () => {
   const { query } = await serverOfTests()
   await query(`update settings set value = 'PLN' where key = 'currency'`)
   await renderApp(paths.registrationOptions, { as: 'newcomer' })
-  expect(await screen.findByRole('heading', { name: 'No memberships are on sale at the moment' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You can’t buy a membership at the moment' })).toBeVisible()
 })

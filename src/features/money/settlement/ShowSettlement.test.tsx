@@ -23,7 +23,7 @@ const costs = () =>
 it('is opened from the show, with its totals, ways of payment, classes and costs', async () => {
   const { user } = await renderApp(fill(paths.deskShow, { slug }), { as: 'admin' })
   await user.click(await screen.findByRole('link', { name: 'Settlement' }))
-  const ways = within(await screen.findByRole('table', { name: 'By way of payment' }))
+  const ways = within(await screen.findByRole('table', { name: 'By payment method' }))
   expect(ways.getAllByRole('row')).not.toHaveLength(1)
   expect(within(screen.getByRole('table', { name: 'By class' })).getAllByRole('row')).toHaveLength(11)
   expect(figures().map((text) => text.replace(/^[-−£\d.,]+/, ''))).toEqual([

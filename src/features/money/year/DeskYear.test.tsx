@@ -20,7 +20,7 @@ const rows = (name: string) =>
 
 it('is opened from money, with the totals of the present year and bars for each of its months', async () => {
   const { user } = await renderApp(paths.deskMoney, { as: 'admin' })
-  await user.click(await screen.findByRole('link', { name: 'Year’s figures' }))
+  await user.click(await screen.findByRole('link', { name: 'Annual figures' }))
   const totals = await screen.findByRole('list', { name: 'Totals for 2026' })
   expect(
     within(totals)
@@ -31,11 +31,13 @@ it('is opened from money, with the totals of the present year and bars for each 
     expect.stringMatching(/^new memberships?$/),
     expect.stringMatching(/^renewals?$/),
     expect.stringMatching(/^entr(y|ies), (none|\d+) withdrawn$/),
-    'income less refunds, GBP',
+    'income after refunds, GBP',
   ])
   const charts = screen.getAllByRole('img', { name: /^Bars for each month of 2026: / })
   expect(charts).toHaveLength(4)
-  expect(charts[0]).toHaveAccessibleName(/^Bars for each month of 2026: members\. The most were in \w+ 2026: \d+\./)
+  expect(charts[0]).toHaveAccessibleName(
+    /^Bars for each month of 2026: members\. The highest number is in \w+ 2026: \d+\./,
+  )
   expect(charts[3]).toHaveAccessibleName(/The highest bar is in \w+ 2026: £[\d.,]+\./)
 })
 
@@ -58,18 +60,18 @@ it('shows the same numbers as tables, without the months to come', async () => {
 
 it('leads from year to year as far as there is anything, in the address', async () => {
   const { user, store } = await open('?year=2026')
-  expect(screen.getByRole('button', { name: 'Year after' })).toBeDisabled()
-  await user.click(screen.getByRole('button', { name: 'Year before' }))
+  expect(screen.getByRole('button', { name: 'Next year' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Previous year' }))
   expect(await screen.findByRole('list', { name: 'Totals for 2025' })).toHaveTextContent(/on 31 December/)
   expect(store.getState().router.location.search).toBe('?year=2025')
-  await user.click(screen.getByRole('button', { name: 'Year after' }))
+  await user.click(screen.getByRole('button', { name: 'Next year' }))
   expect(await screen.findByRole('list', { name: 'Totals for 2026' })).toBeVisible()
 })
 
 it('says that a year has nothing, and takes an address with no year as the present one', async () => {
   const { unmount } = await renderApp(`${paths.deskYear}?year=2001`, { as: 'admin' })
   expect(await screen.findByText('There are no members, entries or income in 2001.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Year before' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Previous year' })).toBeDisabled()
   unmount()
   await open('?year=1600')
   await waitFor(() => expect(screen.getByText('2026')).toBeVisible())

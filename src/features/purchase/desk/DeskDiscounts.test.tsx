@@ -128,6 +128,7 @@ it('ends a code after confirmation', async () => {
 
 it('adds a code, with what is wrong said at its fields and what was typed kept', async () => {
   const { user } = await open()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'New code' })).toBeEnabled())
   await user.click(screen.getByRole('button', { name: 'New code' }))
   const form = await dialog()
   const field = (name: string | RegExp) => form.getByLabelText(name)
