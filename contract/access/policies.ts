@@ -152,6 +152,7 @@ export const policies = {
   'member.block': ofAdmin,
   'member.help': ofAdmin,
   'membership.record': ofAdmin,
+  'membership.refund': ofAdmin,
   'money.read': ofAdmin,
   'money.book': ofAdmin,
   'person.find': ofAdmin,

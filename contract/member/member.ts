@@ -3,8 +3,10 @@ import { Email } from '../account/credentials'
 import { Reauthentication } from '../account/session'
 import { HeightCategory } from '../dog/height'
 import { membershipEvents, membershipKinds } from '../membership/kinds'
+import { moneyAccounts } from '../money/accounts'
 import { deskWays } from '../payment/deskWays'
 import { PurchaseStatus } from '../purchase/purchase'
+import { addedLater } from '../shared/addedLater'
 import { locales } from '../shared/locales'
 import { Currency, MinorUnits } from '../shared/money'
 import { purchaseKinds } from '../shared/storedLists'
@@ -49,6 +51,14 @@ const MemberPurchase = z.object({
   amount: MinorUnits,
   refunded: MinorUnits,
   currency: Currency,
+  /**
+   * Of a membership: what can still be refunded, from which account, and the last day that is left where the membership ends; null where it
+   * can't end by a refund.
+   */
+  refundable: addedLater(
+    z.nullable(z.object({ most: MinorUnits, account: z.enum(moneyAccounts), lastDay: z.nullable(z.iso.date()) })),
+    null,
+  ),
 })
 export type MemberPurchase = z.infer<typeof MemberPurchase>
 

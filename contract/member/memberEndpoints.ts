@@ -1,5 +1,5 @@
 import { csv, type Endpoints, xlsx } from '../shared/endpoint'
-import { CorrectMembership, EndMembership, RecordMembership } from '../membership/atDesk'
+import { CorrectMembership, EndMembership, RecordMembership, RefundMembership } from '../membership/atDesk'
 import { MemberSelection, MembersQuery } from '../shared/listQueries'
 import { UuidParams } from '../shared/params'
 import {
@@ -115,6 +115,14 @@ export const memberEndpoints = {
     path: '/desk/members/:id/email-change',
     action: 'member.help',
     schema: { params: UuidParams, response: { 200: DeskMember } },
+  },
+  /** Owes a refund of a membership, which its provider sends, or the office by hand. */
+  refundMembership: {
+    method: 'POST',
+    path: '/desk/members/:id/refunds',
+    action: 'membership.refund',
+    schema: { params: UuidParams, body: RefundMembership, response: { 200: DeskMember } },
+    refusals: ['consequences_changed'],
   },
   endMembership: {
     method: 'POST',

@@ -88,6 +88,22 @@ export const CorrectMembership = z.object({
 })
 export type CorrectMembership = z.infer<typeof CorrectMembership>
 
+/**
+ * A refund of what was paid for a membership, all or part of it. `ends`: the membership that was paid for ends with it. `expectedMost`, what
+ * could still be refunded, and `expectedUntil` are what its writer saw; the same again finds less.
+ */
+export const RefundMembership = z
+  .object({
+    purchaseId: z.uuid(),
+    amount: MinorUnits.check(z.minimum(1)),
+    ends: z.boolean(),
+    reason: WrittenReason,
+    expectedMost: MinorUnits,
+    expectedUntil: z.nullable(z.iso.date()),
+  })
+  .check(z.refine(({ amount, expectedMost }) => amount <= expectedMost, { path: ['amount'], error: 'invalid' }))
+export type RefundMembership = z.infer<typeof RefundMembership>
+
 /** The end of a membership, on the day of the call. */
 export const EndMembership = z.object({
   because: z.enum(membershipEnds),

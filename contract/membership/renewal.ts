@@ -10,6 +10,10 @@ export const countsFrom = (today: Day, renewalDate: Day | null): Day =>
 export const renewalAfter = (today: Day, renewalDate: Day | null, years: number): Day =>
   addTo(countsFrom(today, renewalDate), { years })
 
+/** The last day of a membership without years that count from a day: the one before them, or yesterday where they have begun. */
+export const lastDayWithout = (startsOn: Day, today: Day): Day =>
+  startsOn > today ? startsOn : addTo(today, { days: -1 })
+
 type Renewing = Pick<User, 'roles' | 'registeredAt' | 'renewalDate'>
 
 /** The state of a membership on a day: `active` is also one of which no end is known, `always` an

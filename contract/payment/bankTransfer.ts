@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { moneyAccounts } from '../money/accounts'
+import { addedLater } from '../shared/addedLater'
 import { Currency, MinorUnits } from '../shared/money'
 import { purchaseKinds } from '../shared/storedLists'
 import { TypedText } from '../shared/text'
@@ -74,7 +76,8 @@ const AwaitedTransfer = z.extend(DeskTransfer, {
 })
 export type AwaitedTransfer = z.infer<typeof AwaitedTransfer>
 
-const DueRefund = z.extend(DeskTransfer, { id: z.uuid() })
+/** `account`: where its payment came in; it is refunded from there. */
+const DueRefund = z.extend(DeskTransfer, { id: z.uuid(), account: addedLater(z.enum(moneyAccounts), 'bank') })
 export type DueRefund = z.infer<typeof DueRefund>
 
 /**

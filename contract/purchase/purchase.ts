@@ -14,8 +14,19 @@ import { SellerTax } from '../payment/tax'
 export const PurchaseStatus = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>
 
+/** A refund of a part of a purchase, and the organisation's day on which it was sent. */
+const PartRefund = z.object({ amount: MinorUnits, doneOn: z.nullable(z.iso.date()) })
+export type PartRefund = z.infer<typeof PartRefund>
+
 export const PurchaseLine = z.union([
-  z.object({ kind: z.literal('membership'), planId: PlanId, years: z.int(), price: MinorUnits }),
+  z.object({
+    kind: z.literal('membership'),
+    planId: PlanId,
+    years: z.int(),
+    price: MinorUnits,
+    /** The oldest first. */
+    refunds: addedLater(z.array(PartRefund), []),
+  }),
   z.object({
     kind: z.literal('entry'),
     entryId: z.uuid(),
@@ -35,8 +46,8 @@ export const PurchaseLine = z.union([
     termsChanged: addedLater(z.boolean(), false),
     /** It can be withdrawn, and no longer be changed: entries have closed. */
     changeClosed: addedLater(z.boolean(), false),
-    /** The refund of a withdrawn entry, and the organisation's day on which it was sent. */
-    refund: addedLater(z.nullable(z.object({ amount: MinorUnits, doneOn: z.nullable(z.iso.date()) })), null),
+    /** Of a withdrawn entry. */
+    refund: addedLater(z.nullable(PartRefund), null),
     /** What it was before it was changed, the newest first, and the organisation's days of that. */
     was: addedLater(z.array(z.object({ item: EntryItem, changedOn: z.iso.date() })), []),
     /** Whether it can still be withdrawn: what would go back, and until when; null where it cannot. */

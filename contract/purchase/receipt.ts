@@ -1,10 +1,14 @@
 import { sum } from '../shared/money'
-import type { Purchase } from './purchase'
+import type { PartRefund, Purchase, PurchaseLine } from './purchase'
 import { taxWithin } from '../payment/tax'
 
-/** What was or will be refunded of a payment, in minor units: of its entries one by one, or all of it at once. */
+/** What was or will be refunded of a line. */
+export const refundsOfLine = (line: PurchaseLine): PartRefund[] =>
+  line.kind === 'membership' ? line.refunds : line.refund ? [line.refund] : []
+
+/** What was or will be refunded of a payment, in minor units: of its lines one by one, or all of it at once. */
 export const refundedOf = ({ status, total, lines }: Purchase): number =>
-  status === 'refunded' ? total : sum(lines.map((line) => (line.kind === 'entry' ? (line.refund?.amount ?? 0) : 0)))
+  status === 'refunded' ? total : sum(lines.flatMap(refundsOfLine).map(({ amount }) => amount))
 
 /** The tax within what is kept of a payment; null where no rate was set, or where the whole payment is refunded. */
 export const taxOf = (purchase: Purchase): { rate: number; amount: number } | null => {

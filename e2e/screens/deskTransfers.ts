@@ -45,6 +45,7 @@ const refund: DueRefund = {
   currency: 'GBP',
   since: inSeconds(-3 * day),
   own: false,
+  account: 'bank',
 }
 const some: DeskTransfers = {
   awaited: [

@@ -75,6 +75,7 @@ export const auditedFields = {
     'deskWay',
     'transferredOn',
     'holdUntil',
+    'refund',
     'refundDoneAt',
   ],
   ledger: ['day', 'debit', 'credit', 'amount', 'currency', 'reason'],
@@ -191,6 +192,7 @@ export type AuditAction =
   | 'purchase.cancelled'
   | 'purchase.expired'
   | 'purchase.paid'
+  | 'purchase.refund_owed'
   | 'purchase.refund_sent'
   | 'purchase.refunded'
   | 'purchase.transfer_chosen'

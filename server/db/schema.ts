@@ -185,8 +185,8 @@ export const entryChanges = pgTable(
 )
 
 /**
- * The refunds of single entries of a payment, one row each; the provider is asked afterwards (`doneAt`). A payment
- * that bought nothing is refunded as a whole, and is in `purchases.refund_done_at` alone.
+ * Refunds of parts of a payment: of an entry that was withdrawn, or of a membership, with the reason and the admin; the provider is
+ * asked afterwards (`doneAt`). A payment that bought nothing is refunded as a whole, and is in `purchases.refund_done_at` alone.
  */
 export const entryRefunds = pgTable(
   'entry_refunds',
@@ -195,11 +195,14 @@ export const entryRefunds = pgTable(
     purchaseId: uuid('purchase_id')
       .notNull()
       .references(() => purchases.id),
+    /** Null: of a membership. */
     entryId: uuid('entry_id')
-      .notNull()
       .unique('entry_refunds_once')
       .references(() => entries.id),
     amount: integer('amount').notNull(),
+    /** As the member reads it; of a membership alone. */
+    reason: text('reason'),
+    recordedBy: uuid('recorded_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
     /** When a server last began to send it: from the first time on, it stays. */
     claimedAt: instant('claimed_at'),
@@ -215,6 +218,7 @@ export const entryRefunds = pgTable(
       .on(table.createdAt)
       .where(sql`done_at is null`),
     check('entry_refunds_positive', sql`${table.amount} > 0`),
+    check('entry_refunds_of_one', sql`(${table.entryId} is null) = (${table.recordedBy} is not null)`),
   ],
 )
 

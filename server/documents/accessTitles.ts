@@ -46,6 +46,7 @@ export const accessTitles: Record<Action, string> = {
   'member.block': 'Keep a member from logging in, and let them in again',
   'member.help': 'Send a member another confirmation link, and request or stop another email address for them',
   'membership.record': 'Record, correct and end a membership of someone else',
+  'membership.refund': 'Refund a membership of someone else',
   'money.read': 'See payments, the ledger and what shows brought in, and save them as files',
   'money.book': 'Book an entry in the journal, and list what a show costs',
   'person.find': 'Find a judge or approver',

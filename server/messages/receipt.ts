@@ -36,6 +36,7 @@ interface ReceiptMessages {
   refunds: string
   afterRefunds: string
   withdrawn: (sum: string) => string
+  refundOf: (sum: string) => string
   was: (entry: string, day: string) => string
   paidOn: (day: string) => string
   refundedOn: (day: string) => string
@@ -74,6 +75,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     refunds: 'Refunds',
     afterRefunds: 'Total after refunds',
     withdrawn: (sum) => `Withdrawn, refund of ${sum}`,
+    refundOf: (sum) => `Refund of ${sum}`,
     was: (entry, day) => `Until ${day}: ${entry}`,
     paidOn: (day) => `Paid on ${day}`,
     refundedOn: (day) => `Refunded on ${day}`,
@@ -110,6 +112,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     refunds: 'Zwroty',
     afterRefunds: 'Razem po zwrotach',
     withdrawn: (sum) => `Wycofane, zwrot ${sum}`,
+    refundOf: (sum) => `Zwrot ${sum}`,
     was: (entry, day) => `Do ${day}: ${entry}`,
     paidOn: (day) => `Zapłacono: ${day}`,
     refundedOn: (day) => `Zwrócono: ${day}`,
@@ -139,14 +142,12 @@ const lineText = (locale: Locale, line: PurchaseLine, withNames: boolean): strin
   return itemText(locale, line.item, withNames)
 }
 
-/** What became of a paid entry afterwards: what it was before it was changed, and what was refunded. */
-const laterText = (
-  locale: Locale,
-  { was, refund }: EntryPurchaseLine,
-  currency: string,
-  withNames: boolean,
-): string[] => {
+/** What became of a line afterwards: what an entry was before it was changed, and what was refunded. */
+const laterText = (locale: Locale, line: PurchaseLine, currency: string, withNames: boolean): string[] => {
   const { money, longDay } = formatsOf(locale)
+  if (line.kind === 'membership')
+    return line.refunds.map(({ amount }) => messages[locale].refundOf(money(amount, currency)))
+  const { was, refund } = line
   return [
     ...was.map(({ item, changedOn }) => messages[locale].was(itemText(locale, item, withNames), longDay(changedOn))),
     ...(refund ? [messages[locale].withdrawn(money(refund.amount, currency))] : []),
@@ -232,7 +233,7 @@ export const receiptText = (locale: Locale, purchase: Purchase, seller: Organisa
   const lines = purchase.lines.flatMap((line) => [
     `${lineText(locale, line, withNames)}: ${money(line.price, purchase.currency)}`,
     ...(line.kind === 'entry' ? [detailsText(locale, line, purchase.payer, withNames)].filter(Boolean) : []),
-    ...(line.kind === 'entry' ? laterText(locale, line, purchase.currency, withNames) : []),
+    ...laterText(locale, line, purchase.currency, withNames),
   ])
   return [
     [title(purchase.number), ...sellerLines(locale, purchase, seller)].join('\n'),
@@ -280,7 +281,7 @@ export const receiptParts = (locale: Locale, purchase: Purchase, seller: Organis
       text: [
         lineText(locale, line, true),
         ...(line.kind === 'entry' ? [detailsText(locale, line, purchase.payer, true)] : []),
-        ...(line.kind === 'entry' ? laterText(locale, line, currency, true) : []),
+        ...laterText(locale, line, currency, true),
       ]
         .filter(Boolean)
         .join('\n'),

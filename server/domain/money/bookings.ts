@@ -1,4 +1,4 @@
-import type { MoneyAccount } from '#contract/money/accounts'
+import type { LedgerAccount, MoneyAccount } from '#contract/money/accounts'
 import type { entryRefunds, purchases } from '../../db/schema'
 import type { PaymentNotice } from '../payment/provider'
 import type { Booking } from './book'
@@ -7,7 +7,7 @@ type Purchase = Pick<
   typeof purchases.$inferSelect,
   'id' | 'kind' | 'status' | 'paidBy' | 'deskWay' | 'transferredOn'
 > & { currency: string }
-type EntryRefund = Pick<typeof entryRefunds.$inferSelect, 'id' | 'amount'>
+type Refund = Pick<typeof entryRefunds.$inferSelect, 'id' | 'amount'>
 
 /** Where the money of a purchase came in; a refund leaves from the same account, so that cash is refunded in cash. */
 export const moneyAccountOf = ({ paidBy, deskWay }: Pick<Purchase, 'paidBy' | 'deskWay'>): MoneyAccount => {
@@ -15,6 +15,9 @@ export const moneyAccountOf = ({ paidBy, deskWay }: Pick<Purchase, 'paidBy' | 'd
   if (paidBy !== 'desk') return 'provider'
   return deskWay === 'card_reader' || deskWay === 'cash' ? deskWay : 'bank'
 }
+
+/** The income that a purchase is. */
+const incomeOf = ({ kind }: Pick<Purchase, 'kind'>): LedgerAccount => (kind === 'membership' ? 'memberships' : 'shows')
 
 /** A payment that came in: income, or owed back where its purchase could not be honoured. */
 export const paymentOf = (
@@ -30,8 +33,7 @@ export const paymentOf = (
           subjectId: purchase.id,
           purchaseId: purchase.id,
           debit: moneyAccountOf(purchase),
-          credit:
-            purchase.status === 'refunded' ? 'refunds_owed' : purchase.kind === 'membership' ? 'memberships' : 'shows',
+          credit: purchase.status === 'refunded' ? 'refunds_owed' : incomeOf(purchase),
           amount,
           writtenOff: writtenOff ?? 0,
           currency,
@@ -40,7 +42,7 @@ export const paymentOf = (
         },
       ]
 
-const ofEntry = (purchase: Pick<Purchase, 'id' | 'currency'>, { id, amount }: EntryRefund, at: Date) => ({
+const ofPart = (purchase: Pick<Purchase, 'id' | 'currency'>, { id, amount }: Refund, at: Date) => ({
   subjectId: id,
   purchaseId: purchase.id,
   amount,
@@ -49,29 +51,33 @@ const ofEntry = (purchase: Pick<Purchase, 'id' | 'currency'>, { id, amount }: En
   day: null,
 })
 
-/** The refund of a withdrawn entry, which is owed from now on. */
-export const owedRefundOf = (purchase: Pick<Purchase, 'id' | 'currency'>, refund: EntryRefund, at: Date): Booking => ({
-  ...ofEntry(purchase, refund, at),
+/** The refund of a withdrawn entry or of a membership, which is owed from now on. */
+export const owedRefundOf = (
+  purchase: Pick<Purchase, 'id' | 'kind' | 'currency'>,
+  refund: Refund,
+  at: Date,
+): Booking => ({
+  ...ofPart(purchase, refund, at),
   kind: 'refund_owed',
-  debit: 'shows',
+  debit: incomeOf(purchase),
   credit: 'refunds_owed',
 })
 
 /** A refund that is owed no more: its entry was not withdrawn after all. */
 export const recalledRefundOf = (
   purchase: Pick<Purchase, 'id' | 'currency'>,
-  refund: EntryRefund,
+  refund: Refund,
   at: Date,
 ): Booking => ({
-  ...ofEntry(purchase, refund, at),
+  ...ofPart(purchase, refund, at),
   kind: 'refund_recalled',
   debit: 'refunds_owed',
   credit: 'shows',
 })
 
-/** A refund that was sent: of an entry, or of a whole purchase that could not be honoured. */
-export const sentRefundOf = (purchase: Purchase, refund: EntryRefund, at: Date): Booking => ({
-  ...ofEntry(purchase, refund, at),
+/** A refund that was sent: of an entry, of a membership, or of a whole purchase that could not be honoured. */
+export const sentRefundOf = (purchase: Purchase, refund: Refund, at: Date): Booking => ({
+  ...ofPart(purchase, refund, at),
   kind: 'refund_sent',
   debit: 'refunds_owed',
   credit: moneyAccountOf(purchase),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { bankLines, entryRefunds, purchases, users } from '../../db/schema'
@@ -21,7 +21,7 @@ const wholeRefunds = (db: Db, which?: SQL) =>
     .orderBy(asc(purchases.number))
     .limit(transfersMost)
 
-const entryRefundsBy = (db: Db, which?: SQL) =>
+const partRefunds = (db: Db, which?: SQL) =>
   db
     .select({
       ...transferFacts,
@@ -34,7 +34,7 @@ const entryRefundsBy = (db: Db, which?: SQL) =>
     .from(entryRefunds)
     .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
-    .where(and(byTransfer, which))
+    .where(and(or(byTransfer, and(eq(purchases.paidBy, 'desk'), isNull(entryRefunds.entryId))), which))
     .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
     .limit(transfersMost)
 
@@ -56,10 +56,13 @@ const overpaid = (db: Db, which?: SQL) =>
     .orderBy(asc(bankLines.settledAt), asc(bankLines.id))
     .limit(transfersMost)
 
-/** Refunds that no provider sends, the oldest first: of whole purchases, of entries, and of what was paid too much. */
+/**
+ * Refunds that no provider sends, the oldest first: of whole purchases, of entries and memberships, and of what was paid too much.
+ * An entry that was paid at the desk of a show is not among them: the show’s entries are where it is refunded.
+ */
 export const loadDueRefunds = async (db: Db) => [
   ...(await wholeRefunds(db, isNull(purchases.refundDoneAt))),
-  ...(await entryRefundsBy(db, isNull(entryRefunds.doneAt))),
+  ...(await partRefunds(db, isNull(entryRefunds.doneAt))),
   ...(await overpaid(db, isNull(bankLines.sentBackAt))),
 ]
 
@@ -89,7 +92,7 @@ const markSentBack = (
 export const findDueRefund = async (db: Db, refundId: string) => {
   const [whole] = await wholeRefunds(db, eq(purchases.id, refundId))
   if (whole) return { ...whole, markSent: (tx: Db, by: ChangedBy) => markRefunded(tx, refundId, by) }
-  const [part] = await entryRefundsBy(db, eq(entryRefunds.id, refundId))
+  const [part] = await partRefunds(db, eq(entryRefunds.id, refundId))
   if (part) return { ...part, markSent: (tx: Db, by: ChangedBy) => markDone(tx, part.refund, part.userId, by) }
   const [above] = await overpaid(db, eq(bankLines.id, refundId))
   if (above) return { ...above, markSent: (tx: Db, by: ChangedBy) => markSentBack(tx, above, by) }

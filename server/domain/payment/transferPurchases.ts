@@ -5,7 +5,7 @@ import { classes, discounts, entries, purchases, shows, users } from '../../db/s
 /** So many transfers and refunds are listed at most. */
 export const transfersMost = 500
 
-/** What the office reads of a purchase by bank transfer. */
+/** What the office reads of a purchase by bank transfer, or of one whose refund it sends by hand. */
 export const transferFacts = {
   number: purchases.number,
   userId: purchases.userId,
@@ -14,6 +14,8 @@ export const transferFacts = {
   name: users.name,
   kind: purchases.kind,
   status: purchases.status,
+  paidBy: purchases.paidBy,
+  deskWay: purchases.deskWay,
   total: purchases.total,
   currency: purchases.currency,
 }

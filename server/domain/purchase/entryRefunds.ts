@@ -30,16 +30,17 @@ export const markDone = (
     const waiting = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
     const done = await tx.update(entryRefunds).set({ doneAt: by.at }).where(waiting).returning()
     if (done.length === 0) return false
-    const subject = { type: 'entry', id: entryId } as const
-    const after = { refund: amount, refundDoneAt: by.at }
-    await audit(tx, { by, action: 'entry.refund_sent', subject, onBehalfOf: userId, after })
+    const change = { by, onBehalfOf: userId, after: { refund: amount, refundDoneAt: by.at } }
+    await (entryId === null
+      ? audit(tx, { ...change, action: 'purchase.refund_sent', subject: { type: 'purchase', id: purchaseId } })
+      : audit(tx, { ...change, action: 'entry.refund_sent', subject: { type: 'entry', id: entryId } }))
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId))
     if (purchase) await book(tx, [sentRefundOf(purchase, { id, amount }, by.at)], by.actor)
     return true
   })
 
 /**
- * Sends the due refunds of withdrawn entries, the oldest first; the next run finishes what a crash interrupted. One
+ * Sends the due refunds of withdrawn entries and of memberships, the oldest first; the next run finishes what a crash interrupted. One
  * that the provider refuses keeps no other back, and is thrown when all had their turn.
  */
 export const settleEntryRefunds = async (
@@ -53,7 +54,7 @@ export const settleEntryRefunds = async (
     .select({ refund: entryRefunds, paymentId: purchases.paymentId, userId: purchases.userId })
     .from(entryRefunds)
     .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
-    .innerJoin(entries, eq(entries.id, entryRefunds.entryId))
+    .leftJoin(entries, eq(entries.id, entryRefunds.entryId))
     .where(and(isNull(entryRefunds.doneAt), sentByProvider, or(isNull(entries.withdrawalId), rested)))
     .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
     .limit(batchSize)
@@ -63,5 +64,5 @@ export const settleEntryRefunds = async (
     await provider.refundPart({ id: refund.id, paymentId, amount: refund.amount }, now)
     await markDone(db, refund, userId, bySystem(now))
   }
-  await inTurn(due, send, { message: 'Refunds of entries were refused', signal })
+  await inTurn(due, send, { message: 'Refunds of parts of payments were refused', signal })
 }

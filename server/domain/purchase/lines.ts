@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { dayAt, type Day } from '#contract/shared/calendar'
-import type { PurchaseLine } from '#contract/purchase/purchase'
+import type { PartRefund, PurchaseLine } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
 import { classes, competitorNumbers, dogs, entries, entryChanges, entryRefunds, shows } from '../../db/schema'
 import { numberOf } from '../entry/competitorNumbers'
@@ -93,6 +93,24 @@ const toLine = (
     withdrawal:
       toGoBack === null ? null : { refund: toGoBack, until: withdrawableUntil({ cls, show, entry }).toISOString() },
   }
+}
+
+/** What memberships were refunded, by their purchases, the oldest refund first. */
+export const loadMembershipRefunds = async (
+  db: Db,
+  ids: string[],
+  timeZone: string,
+): Promise<Map<string, PartRefund[]>> => {
+  const refunds = new Map(ids.map((id) => [id, [] as PartRefund[]]))
+  if (ids.length === 0) return refunds
+  const rows = await db
+    .select()
+    .from(entryRefunds)
+    .where(inArray(entryRefunds.purchaseId, ids))
+    .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
+  for (const { purchaseId, amount, doneAt } of rows)
+    refunds.get(purchaseId)?.push({ amount, doneOn: dayIn(timeZone, doneAt) })
+  return refunds
 }
 
 /** The entries of some purchases, by their ids, the first to run first. */

@@ -5,13 +5,13 @@ import type { PurchasesQuery } from '#contract/shared/listQueries'
 import { sum } from '#contract/shared/money'
 import { pageLimit, type Page } from '#contract/shared/paging'
 import type { CurrentPurchases } from '#contract/purchase/lists'
-import type { Purchase, PurchaseLine } from '#contract/purchase/purchase'
+import type { PartRefund, Purchase, PurchaseLine } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
 import { classes, discounts, entries, profiles, purchases, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import { keysetInt, loadPage, type Keyset } from '../../http/paging'
 import type { ReadingProvider } from '../payment/provider'
-import { dayIn, loadLines } from './lines'
+import { dayIn, loadLines, loadMembershipRefunds } from './lines'
 import { payerOf } from './payer'
 import { isTransferOffered, loadFirstClosings, transferOf } from './transferTerms'
 
@@ -24,8 +24,8 @@ export interface Reading {
   now: Date
 }
 
-const membershipLines = ({ planId, years, total }: PurchaseRow): PurchaseLine[] =>
-  planId === null || years === null ? [] : [{ kind: 'membership', planId, years, price: total }]
+const membershipLines = ({ planId, years, total }: PurchaseRow, refunds: PartRefund[]): PurchaseLine[] =>
+  planId === null || years === null ? [] : [{ kind: 'membership', planId, years, price: total, refunds }]
 
 /** The payments of pending purchases that were charged and are not confirmed yet. */
 const findChecking = async ({ db, payments }: Reading, rows: readonly PurchaseRow[]): Promise<string[]> => {
@@ -136,13 +136,18 @@ const load = async (
     { db, now, timeZone },
     rows.map(({ row }) => row.id),
   )
+  const refunds = await loadMembershipRefunds(
+    db,
+    rows.filter(({ row }) => row.kind === 'membership').map(({ row }) => row.id),
+    timeZone,
+  )
   const offering = reading.payments.transfer === null ? [] : rows.filter(({ row }) => row.status === 'pending')
   const closings = await loadFirstClosings(
     db,
     offering.map(({ row }) => row.id),
   )
   return rows.map(({ row, user, profile, code }) => {
-    const lines = [...membershipLines(row), ...(entryLines.get(row.id) ?? [])]
+    const lines = [...membershipLines(row, refunds.get(row.id) ?? []), ...(entryLines.get(row.id) ?? [])]
     const checking = checkingIds.includes(row.paymentId)
     const about = { payer: payerOf(row, user, profile), closesAt: closings.get(row.id), payments: reading.payments }
     const purchase = toPurchase(row, lines, { ...about, code, timeZone, checking, now })

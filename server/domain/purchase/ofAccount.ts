@@ -3,7 +3,7 @@ import { hasBegun } from '#contract/show/begun'
 import type { ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockClasses, lockPurchases } from '../../db/locks'
-import { charges, dogs, entries, purchases, results } from '../../db/schema'
+import { charges, dogs, entries, entryRefunds, purchases, results } from '../../db/schema'
 import { keptBy } from '../dog/dogFromRow'
 import { endWaiting, ofAccount, waitingRows } from '../waiting/endWaiting'
 import { noPayer } from './payer'
@@ -50,12 +50,14 @@ export const withdrawEntries = async (tx: Db, userId: string, today: string, by:
   return bought
 }
 
-/** Receipts keep what was paid, and lose the payer and the card. */
+/** Receipts keep what was paid, and lose the payer, the card, and why a membership was refunded. */
 const forgetPayer = async (tx: Db, userId: string) => {
   const own = eq(purchases.userId, userId)
   const payments = tx.select({ id: purchases.paymentId }).from(purchases).where(own)
   await tx.update(charges).set({ cardBrand: null, cardLast4: null }).where(inArray(charges.paymentId, payments))
   await tx.update(purchases).set(noPayer).where(own)
+  const ids = tx.select({ id: purchases.id }).from(purchases).where(own)
+  await tx.update(entryRefunds).set({ reason: null }).where(inArray(entryRefunds.purchaseId, ids))
 }
 
 /** Entries stay for the results, and lose the handler, the phone number, and why a dog was disqualified. */

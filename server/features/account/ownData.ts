@@ -272,6 +272,17 @@ const transfersOf = (db: Db, userId: string) => {
     .orderBy(day)
 }
 
+/** Refunds of memberships of an account. */
+const membershipRefundsOf = (db: Db, userId: string) => {
+  const { amount, reason, createdAt, doneAt, purchaseId } = schema.entryRefunds
+  return db
+    .select({ amount, currency: purchases.currency, reason, createdAt, doneAt, purchase: purchases.number })
+    .from(schema.entryRefunds)
+    .innerJoin(purchases, eq(purchases.id, purchaseId))
+    .where(and(eq(purchases.userId, userId), eq(purchases.kind, 'membership')))
+    .orderBy(createdAt)
+}
+
 /** Messages from an address. They hold only the text: the organisation's address stays private. */
 const messagesFrom = async ({ db, encryption }: DataDeps, email: string) => {
   const rows = await db.select().from(outbox).where(eq(outbox.replyTo, email))
@@ -328,6 +339,7 @@ export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnDa
   all.levelReasons = plain(await levelReasonsOf(db, account.id))
   all.problemAnswers = plain(await problemAnswersTo(db, account.id))
   all.drawChoices = plain(await choicesOf(db, account.id))
+  all.membershipRefunds = plain(await membershipRefundsOf(db, account.id))
   all.bankTransfers = plain(await transfersOf(db, account.id))
   all.changes = plain(await ownChanges(db, account.id))
   for (const [name, rows] of Object.entries(await byAddress(deps, account))) all[name] = plain(rows)

@@ -27,12 +27,14 @@ import { lockMember } from './lockMember'
 
 type UserRow = typeof users.$inferSelect
 
-interface Ask {
+/** Whose membership, and which admin looks after it. */
+export interface Ask {
   id: string
   by: ChangedBy
 }
 
-const today = async (tx: Db, { at }: ChangedBy): Promise<Day> =>
+/** The organisation's day of a change. */
+export const todayOf = async (tx: Db, { at }: ChangedBy): Promise<Day> =>
   dayAt(at.toISOString(), (await loadSettings(tx)).timeZone)
 
 /** Makes a purchase of the membership and confirms its payment, both in the transaction of the caller. */
@@ -73,7 +75,7 @@ const record = async (tx: Db, selling: Selling, ask: Ask & RecordMembership): Pr
   const { by, kind, planId, way, birthDate, receivedOn, reason, expectedPrice, expectedUntil } = ask
   const member = await lockMember(tx, ask)
   const { juniorPercent, juniorYears } = await loadSettings(tx)
-  const terms = { today: await today(tx, by), plans: await plansOnSale(tx, by.at), juniorPercent, juniorYears }
+  const terms = { today: await todayOf(tx, by), plans: await plansOnSale(tx, by.at), juniorPercent, juniorYears }
   if (receivedOn !== null && receivedOn > terms.today)
     throw new HttpError('validation_failed', { receivedOn: 'invalid' })
   if (kind === 'junior' && !(birthDate !== null && isJunior(birthDate, terms)))
@@ -99,14 +101,14 @@ interface NewEnd {
 }
 
 /** Gives a membership another last day, with a row of its history and the audit. */
-const setEnd = async (tx: Db, member: UserRow, { event, endsOn, reason }: NewEnd, by: ChangedBy): Promise<void> => {
+export const setEnd = async (tx: Db, member: UserRow, { event, endsOn, reason }: NewEnd, by: ChangedBy): Promise<void> => {
   await tx.update(users).set({ renewalDate: endsOn }).where(eq(users.id, member.id))
   await tx.insert(memberships).values({
     id: randomUUID(),
     userId: member.id,
     event,
     kind: member.membershipKind,
-    startsOn: await today(tx, by),
+    startsOn: await todayOf(tx, by),
     endsOn,
     recordedAt: by.at,
     recordedBy: by.actor,
@@ -135,7 +137,7 @@ export const endMembership = (db: Db, { id, by, because, reason, expectedUntil }
   db.transaction(async (tx) => {
     const member = await lockMember(tx, { id, by })
     refuseUnseen(member, expectedUntil)
-    const yesterday = addTo(await today(tx, by), { days: -1 })
+    const yesterday = addTo(await todayOf(tx, by), { days: -1 })
     if (member.renewalDate !== null && member.renewalDate <= yesterday) throw new HttpError('consequences_changed')
     await setEnd(tx, member, { event: because, endsOn: yesterday, reason }, by)
     if (because === 'deceased') await tx.update(users).set({ mailsEndedAt: by.at }).where(eq(users.id, id))

@@ -187,7 +187,7 @@ export const loadMember = async (db: Db, id: string, readerId: string, now: Date
     household: await loadHousehold(db, id),
     keptDogs: await loadDogs(db, id),
     memberships: await loadMemberships(db, id, dayOf),
-    purchases: await purchasesOf(db, id, dayOf),
+    purchases: await purchasesOf(db, user, today, dayOf),
     entriesAhead: await loadEntriesAhead(db, id, today),
     mails: await loadMails(db, id, dayOf),
     notes: await loadNotes(db, id, dayOf),

@@ -1,22 +1,18 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql, sum } from 'drizzle-orm'
 import { memberPageMost, type DeskMember } from '#contract/member/member'
 import type { Day } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
-import { classes, entries, entryRefunds, purchases, shows } from '../../db/schema'
-
-type PurchaseRow = typeof purchases.$inferSelect
-
-/** What came back of a purchase: all of one that bought nothing, else what its entries were refunded. */
-const refundedOf = ({ status, total }: PurchaseRow, refunds: readonly number[]): number =>
-  status === 'refunded' ? total : refunds.reduce((sum, amount) => sum + amount, 0)
+import { classes, entries, entryRefunds, purchases, shows, type users } from '../../db/schema'
+import { loadRefundable } from './refundable'
 
 /** The newest purchases of a member, with the shows that their entries are in. */
 export const purchasesOf = async (
   db: Db,
-  userId: string,
+  member: typeof users.$inferSelect,
+  today: Day,
   dayOf: (instant: Date) => Day,
 ): Promise<DeskMember['purchases']> => {
-  const which = eq(purchases.userId, userId)
+  const which = eq(purchases.userId, member.id)
   const rows = await db
     .select()
     .from(purchases)
@@ -25,12 +21,17 @@ export const purchasesOf = async (
     .limit(memberPageMost.purchases)
   const ids = rows.map(({ id }) => id)
   const entered = await db
-    .select({ purchaseId: entries.purchaseId, showName: shows.name, refund: entryRefunds.amount })
+    .select({ purchaseId: entries.purchaseId, showName: shows.name })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
-    .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
     .where(and(inArray(entries.purchaseId, ids), ne(entries.status, 'released')))
+  const refunded = await db
+    .select({ purchaseId: entryRefunds.purchaseId, amount: sum(entryRefunds.amount).mapWith(Number) })
+    .from(entryRefunds)
+    .where(inArray(entryRefunds.purchaseId, ids))
+    .groupBy(entryRefunds.purchaseId)
+  const refundable = await loadRefundable(db, member, rows, today)
   const items = rows.map((purchase) => {
     const own = entered.filter(({ purchaseId }) => purchaseId === purchase.id)
     return {
@@ -42,11 +43,13 @@ export const purchasesOf = async (
       showNames: [...new Set(own.map(({ showName }) => showName))],
       runs: own.length,
       amount: purchase.total,
-      refunded: refundedOf(
-        purchase,
-        own.map(({ refund }) => refund ?? 0),
-      ),
+      // All of one that bought nothing.
+      refunded:
+        purchase.status === 'refunded'
+          ? purchase.total
+          : (refunded.find(({ purchaseId }) => purchaseId === purchase.id)?.amount ?? 0),
       currency: purchase.currency,
+      refundable: refundable.get(purchase.id) ?? null,
     }
   })
   return { all: await db.$count(purchases, which), items }

@@ -19,6 +19,7 @@ import { blockMember, unblockMember } from './block'
 import { correctMembership, endMembership, recordMembership } from './deskMemberships'
 import { confirmationGoesTo, removeMemberFactor, requestMemberEmail, sendConfirmation, stopMemberEmail } from './help'
 import { recordListing, recordLook } from './history'
+import { refundMembership } from './refundMembership'
 import { loadMember } from './member'
 import { membersTable } from './membersTable'
 import { addNote } from './notes'
@@ -171,6 +172,16 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
     handler: async (request) => {
       const { id } = request.params
       await correctMembership(db, { id, by: byCaller(request, now()), ...request.body })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.refundMembership, { disabledByFlag: 'maintenance-mode' }),
+    handler: async (request, reply) => {
+      await written.consume(callerOf(request).user.id, reply)
+      const { id } = request.params
+      await refundMembership(deps, { id, by: byCaller(request, now()), ...request.body })
       return answer(request, id)
     },
   })

@@ -9,6 +9,7 @@ import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
 import type { ReadingProvider } from '../../domain/payment/provider'
 import { confirmPayment } from '../../domain/purchase/confirm'
+import { moneyAccountOf } from '../../domain/money/bookings'
 import { loadDueRefunds } from '../../domain/payment/dueRefunds'
 import { findByReference } from '../../domain/payment/findByReference'
 import { loadTransferPurchases } from '../../domain/payment/transferPurchases'
@@ -68,6 +69,10 @@ export const loadTransfers = async (db: Db, reader: string | null): Promise<Desk
       discountCode: row.discountCode,
       until: row.until?.toISOString() ?? null,
     })),
-    refundsDue: (await loadDueRefunds(db)).map((row) => ({ ...deskRow(row, reader), id: row.id })),
+    refundsDue: (await loadDueRefunds(db)).map((row) => ({
+      ...deskRow(row, reader),
+      id: row.id,
+      account: moneyAccountOf(row),
+    })),
   }
 }

@@ -8,7 +8,7 @@ import type {
   RemoveFactor,
   SentConfirmation,
 } from '#contract/member/member'
-import type { CorrectMembership, EndMembership, RecordMembership } from '#contract/membership/atDesk'
+import type { CorrectMembership, EndMembership, RecordMembership, RefundMembership } from '#contract/membership/atDesk'
 import type { MemberCounts, MemberRow } from '#contract/member/register'
 import type { Page } from '#contract/shared/paging'
 import { api } from '../api'
@@ -97,6 +97,11 @@ const memberApi = api.injectEndpoints({
       responseSchema: answerOf(memberEndpoints.stopMemberEmailChange),
       invalidatesTags: ['Member'],
     }),
+    refundMembership: build.mutation<DeskMember, RefundMembership & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.refundMembership, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.refundMembership),
+      invalidatesTags: ['Member'],
+    }),
     endMembership: build.mutation<DeskMember, EndMembership & { id: string }>({
       query: ({ id, ...body }) => callOf(memberEndpoints.endMembership, { params: { id }, body }),
       responseSchema: answerOf(memberEndpoints.endMembership),
@@ -115,6 +120,7 @@ export const {
   useRecordMembershipMutation,
   useCorrectMembershipMutation,
   useEndMembershipMutation,
+  useRefundMembershipMutation,
   useBlockMemberMutation,
   useUnblockMemberMutation,
   useSendMemberConfirmationMutation,

@@ -9,7 +9,7 @@ const ending = (renewalDate: string | null, what: Partial<User> = {}): User => (
   ...what,
 })
 const years = (count: number, paidAt: string): Purchase => ({
-  ...samplePurchase('paid', [{ kind: 'membership', planId: '3-years', years: count, price: 0 }]),
+  ...samplePurchase('paid', [{ kind: 'membership', planId: '3-years', years: count, price: 0, refunds: [] }]),
   paidAt,
 })
 

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { EntryPurchaseLine } from '#contract/entry/paidEntry'
+import type { PartRefund } from '#contract/purchase/purchase'
+import type { Currency } from '#contract/shared/money'
 import { useFormats } from '../../i18n/useFormats'
 import { StateTag } from '../../ui/kit/StateTag'
 import { ChangeEntry } from '../entry/shared/own/ChangeEntry'
@@ -55,17 +57,21 @@ export const EntryState = ({ line, byHand }: Props) => {
   )
 }
 
-/** Where the money of a withdrawn entry is. */
-export const Refund = ({ line: { refund, item }, byHand }: Props) => {
-  const due = byHand ? withdrawalMessages.dueByHand : withdrawalMessages.onItsWay
+interface RefundProps {
+  refund: PartRefund
+  currency: Currency
+  /** What it says while the money has not been sent. */
+  due: MessageDescriptor
+}
+
+/** Where the money of a refund is. */
+export const Refund = ({ refund: { amount, doneOn }, currency, due }: RefundProps) => {
   const { money, longDay } = useFormats()
-  if (!refund) return null
-  const { amount, doneOn } = refund
   return (
     <p>
       <FormattedMessage
         {...(doneOn === null ? due : withdrawalMessages.gone)}
-        values={{ refund: money(amount, item.currency), day: doneOn && longDay(doneOn) }}
+        values={{ refund: money(amount, currency), day: doneOn && longDay(doneOn) }}
       />
     </p>
   )

@@ -5,6 +5,7 @@ import { boughtMessages } from './boughtMessages'
 import { useEntryDetails } from '../../i18n/useEntryDetails'
 import { useFormats } from '../../i18n/useFormats'
 import { DataList } from '../../ui/kit/DataList'
+import { withdrawalMessages } from '../entry/shared/own/withdrawalMessages'
 import { EntryGroups } from './EntryGroups'
 import { EntryLine } from './EntryLine'
 import { EntryState, Refund, Was } from './EntryState'
@@ -35,7 +36,13 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
               <>
                 <p>{wordDetails(line.details, purchase.payer, line.number)}</p>
                 <Was line={line} />
-                <Refund line={line} byHand={purchase.desk !== null} />
+                {line.refund && (
+                  <Refund
+                    refund={line.refund}
+                    currency={purchase.currency}
+                    due={purchase.desk === null ? withdrawalMessages.onItsWay : withdrawalMessages.dueByHand}
+                  />
+                )}
               </>
             }
           />
@@ -52,6 +59,16 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
           ...(withTotal ? [total] : []),
         ]}
       />
+      {memberships.flatMap(({ refunds }) =>
+        refunds.map((refund, index) => (
+          <Refund
+            key={index}
+            refund={refund}
+            currency={purchase.currency}
+            due={purchase.desk === null ? withdrawalMessages.onItsWay : boughtMessages.refundDue}
+          />
+        )),
+      )}
     </div>
   )
 }

@@ -126,15 +126,19 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
         <PriceParts entries={lines.length} price={total + discount.total} discount={discount} currency={currency} />
       )}
       <SumPanel.Line label={<FormattedMessage {...boughtMessages.sum} />}>{money(total, currency)}</SumPanel.Line>
-      {refunds.map(({ entryId, item, refund }) => (
+      {refunds.map(({ item, refund }, index) => (
         <SumPanel.Part
-          key={entryId}
+          key={index}
           off
           label={
-            <FormattedMessage
-              {...words.refundOf}
-              values={{ dog: item.dogName, day: shortDay(item.date), time: item.startTime }}
-            />
+            item ? (
+              <FormattedMessage
+                {...words.refundOf}
+                values={{ dog: item.dogName, day: shortDay(item.date), time: item.startTime }}
+              />
+            ) : (
+              <FormattedMessage {...words.refund} />
+            )
           }
         >
           {money(-refund.amount, currency)}

@@ -22,6 +22,11 @@ export const boughtMessages = defineMessages({
     id: 'purchase.one.cancelled',
     defaultMessage: 'This purchase was cancelled.',
   },
+  refundDue: {
+    id: 'purchase.one.refundDue',
+    defaultMessage: '{refund}: refund due. The club will contact you.',
+    description: 'Of a membership that was paid to the club, and not online',
+  },
   refunded: {
     id: 'purchase.one.refunded',
     defaultMessage:

@@ -1,9 +1,12 @@
 import type { Purchase } from '#contract/purchase/purchase'
+import { refundsOfLine } from '#contract/purchase/receipt'
 
-/** Refunds of single entries, made or due. */
+/** Refunds of single lines, made or due, with the entries that they are of. */
 export const refundsOf = ({ lines }: Purchase) =>
   lines.flatMap((line) =>
-    line.kind === 'entry' && line.refund && line.refund.amount > 0 ? [{ ...line, refund: line.refund }] : [],
+    refundsOfLine(line)
+      .filter(({ amount }) => amount > 0)
+      .map((refund) => ({ refund, item: line.kind === 'entry' ? line.item : null })),
   )
 
 const paidState = (purchase: Purchase) => {

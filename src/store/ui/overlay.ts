@@ -24,6 +24,7 @@ interface OuterDialog {
     | 'correctMembership'
     | 'endDiscount'
     | 'endMembership'
+    | 'refundMembership'
     | 'recordMembership'
     | 'correctFacts'
     | 'deleteProblem'

@@ -33,10 +33,11 @@ const recall = async (
 ): Promise<Map<string, number>> => {
   const purchaseOf = new Map(found.map(({ entry, purchase }) => [entry.id, purchase]))
   const owed = inArray(entryRefunds.entryId, [...purchaseOf.keys()])
-  const recalled = await tx
+  const deleted = await tx
     .delete(entryRefunds)
     .where(and(owed, isNull(entryRefunds.claimedAt), isNull(entryRefunds.doneAt)))
     .returning()
+  const recalled = deleted.flatMap(({ entryId, ...refund }) => (entryId === null ? [] : [{ ...refund, entryId }]))
   const mails = eq(outbox.withdrawalId, withdrawalId)
   await tx.delete(outbox).where(and(mails, eq(outbox.tries, 0)))
   if ((await tx.$count(entryRefunds, owed)) + (await tx.$count(outbox, mails)) > 0) refuse()

@@ -12,6 +12,7 @@ import { book } from '../../../domain/money/book'
 import type { ReadingProvider } from '../../../domain/payment/provider'
 import { confirmLocked, lockPaid } from '../../../domain/purchase/confirm'
 import { HttpError } from '../../../http/httpError'
+import { moneyAccountOf } from '../../../domain/money/bookings'
 import { findDueRefund } from '../../../domain/payment/dueRefunds'
 import { findByReference } from '../../../domain/payment/findByReference'
 import { lockOpenLine, type LineRow } from './lockLine'
@@ -81,11 +82,12 @@ const pay = async (
   return { outcome, purchaseId: purchase.id, userId: user.id, writtenOff, owedBack }
 }
 
-/** Marks a refund as sent by a line: one that is sent is no longer due, and is no line's. */
+/** Marks a refund as sent by a line: one that is sent is no longer due, and is no line's; nor is one in cash. */
 const sendRefund = async (tx: Db, line: LineRow, refundId: string, by: ChangedBy): Promise<Settled> => {
   const refund = await findDueRefund(tx, refundId)
   const { userId, purchaseId, total: expected, currency } = refund
   refuseOwn(by, userId)
+  if (moneyAccountOf(refund) !== 'bank') throw new HttpError('not_found')
   if (line.amount !== -expected || line.currency !== currency)
     throw new HttpError('transfer_amount', { expected, received: -line.amount, currency })
   if (!(await refund.markSent(tx, by))) throw new HttpError('not_found')

@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import { FormattedMessage } from 'react-intl'
+import type { ComponentProps } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { DeskMember, MemberPurchase } from '#contract/member/member'
 import { fill, paths } from '#contract/shared/paths'
 import { useFormats } from '../../../i18n/useFormats'
+import { useOpen } from '../../../store/ui/useOpen'
 import { Numeral } from '../../../ui/kit/Numeral'
+import { RowAction } from '../../../ui/kit/RowAction'
 import { Section } from '../../../ui/kit/Section'
 import { StateTag, type StateTagProps } from '../../../ui/kit/StateTag'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { Dated, DatedList } from './Dated'
-import { messages, purchaseStates } from './messages'
+import { messages, purchaseStates, refundMessages } from './messages'
+import { RefundMembership } from './RefundMembership'
 
 const tones: Record<MemberPurchase['status'], NonNullable<StateTagProps['tone']>> = {
   pending: 'warning',
@@ -47,9 +51,33 @@ const State = ({ purchase: { status, refunded, amount, currency } }: { purchase:
   )
 }
 
+const Refund = ({ member, purchase, refundable }: Omit<ComponentProps<typeof RefundMembership>, 'onClose'>) => {
+  const { formatMessage } = useIntl()
+  const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'refundMembership', of: purchase.id })
+  return (
+    <>
+      <RowAction
+        label={formatMessage(refundMessages.openNamed, { receipt: purchase.receipt })}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage {...refundMessages.open} />
+      </RowAction>
+      {isOpen && (
+        <RefundMembership
+          member={member}
+          purchase={purchase}
+          refundable={refundable}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
 /** What a member has bought, the newest first. */
-export const MemberPurchases = ({ member: { purchases } }: { member: DeskMember }) => {
+export const MemberPurchases = ({ member }: { member: DeskMember }) => {
   const { money } = useFormats()
+  const { purchases, own } = member
   return (
     <Section heading={<FormattedMessage {...messages.purchases} />} aside={<SomeOf {...purchases} />}>
       {purchases.all === 0 ? (
@@ -79,6 +107,7 @@ export const MemberPurchases = ({ member: { purchases } }: { member: DeskMember 
                   <End>
                     <State purchase={purchase} />
                     <Numeral size="s">{money(amount, currency)}</Numeral>
+                    {!own && purchase.refundable && <Refund member={member} purchase={purchase} refundable={purchase.refundable} />}
                   </End>
                 }
               />

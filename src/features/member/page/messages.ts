@@ -205,6 +205,43 @@ export const recordMessages = defineMessages({
   },
 })
 
+export const refundMessages = defineMessages({
+  open: { id: 'member.refund.open', defaultMessage: 'Refund' },
+  openNamed: { id: 'member.refund.openNamed', defaultMessage: 'Refund purchase {receipt}' },
+  title: { id: 'member.refund.title', defaultMessage: 'Refund a membership' },
+  text: {
+    id: 'member.refund.text',
+    defaultMessage: 'Purchase {receipt}, {name}. You can refund up to {most}.',
+    description: '{most}: a sum of money',
+  },
+  amount: { id: 'member.refund.amount', defaultMessage: 'Amount to refund ({currency})' },
+  amountInvalid: { id: 'member.refund.amountInvalid', defaultMessage: 'Enter an amount up to {most}, such as 12.50.' },
+  after: { id: 'member.refund.after', defaultMessage: 'The membership' },
+  keeps: { id: 'member.refund.keeps', defaultMessage: 'Stays as it is' },
+  ends: { id: 'member.refund.ends', defaultMessage: 'Ends, last day {day}' },
+  stays: {
+    id: 'member.refund.stays',
+    defaultMessage: 'The renewal date stays as it is. Change it separately if you need to.',
+  },
+  byProvider: {
+    id: 'member.refund.byProvider',
+    defaultMessage: 'We’ll send it to the card or account it was paid from, and email the member.',
+  },
+  byHand: {
+    id: 'member.refund.byHand',
+    defaultMessage:
+      'It was paid to the club: {way}. Give it back the same way, then mark it as sent under “Refunds to send”. We’ll email the member.',
+  },
+  action: { id: 'member.refund.action', defaultMessage: 'Refund {amount}' },
+  actionOpen: { id: 'member.refund.actionOpen', defaultMessage: 'Refund' },
+})
+
+export const refundWays = defineMessages({
+  cash: { id: 'member.refund.cash', defaultMessage: 'in cash' },
+  card_reader: { id: 'member.refund.cardReader', defaultMessage: 'by card reader' },
+  bank: { id: 'member.refund.bank', defaultMessage: 'by bank transfer' },
+})
+
 export const blockMessages = defineMessages({
   open: { id: 'member.block.open', defaultMessage: 'Block' },
   title: { id: 'member.block.title', defaultMessage: 'Block {name}?' },

@@ -11,7 +11,7 @@ import { RowAction } from '../../../ui/kit/RowAction'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { Row } from '../../../ui/kit/Row'
 import { RowList } from '../../../ui/kit/RowList'
-import { messages as texts, refundMessages as messages } from './messages'
+import { messages as texts, refundMessages as messages, wayMessages } from './messages'
 
 /** Call key of the mutation, shared with Outcome. */
 export const sentCall = 'mark-transfer-sent'
@@ -57,7 +57,7 @@ export const RefundList = ({ refunds }: { refunds: readonly DueRefund[] }) => {
   return (
     <RowList label={formatMessage(messages.heading)}>
       {refunds.map((refund) => {
-        const { id, reference, payer, since, own } = refund
+        const { id, reference, payer, since, own, account } = refund
         const amount = money(refund.amount, refund.currency)
         return (
           <Row
@@ -66,7 +66,7 @@ export const RefundList = ({ refunds }: { refunds: readonly DueRefund[] }) => {
             facts={
               <FormattedMessage
                 {...messages.facts}
-                values={{ reference, day: longDay(dayAt(since, rules.timeZone)) }}
+                values={{ reference, day: longDay(dayAt(since, rules.timeZone)), way: formatMessage(wayMessages[account]) }}
               />
             }
             end={own ? <FormattedMessage {...texts.own} /> : <SentBack refund={refund} />}

@@ -105,18 +105,26 @@ export const endMessages = defineMessages({
   },
 })
 
+/** How a purchase was paid, and is refunded. */
+export const wayMessages = defineMessages({
+  bank: { id: 'payment.desk.refunds.bank', defaultMessage: 'bank transfer' },
+  cash: { id: 'payment.desk.refunds.cash', defaultMessage: 'cash' },
+  card_reader: { id: 'payment.desk.refunds.cardReader', defaultMessage: 'card reader' },
+  provider: { id: 'payment.desk.refunds.provider', defaultMessage: 'online payment' },
+})
+
 export const refundMessages = defineMessages({
   heading: { id: 'payment.desk.refunds.heading', defaultMessage: 'Refunds to send' },
   lead: {
     id: 'payment.desk.refunds.lead',
-    defaultMessage: 'Send each refund to the account the payment came from, then mark it as sent.',
+    defaultMessage: 'Send each refund the way it was paid, then mark it as sent.',
   },
   none: { id: 'payment.desk.refunds.none', defaultMessage: 'No refunds to send.' },
   toPayer: { id: 'payment.desk.refunds.toPayer', defaultMessage: '{amount} to {payer}' },
   facts: {
     id: 'payment.desk.refunds.facts',
-    defaultMessage: '{reference}, {day}',
-    description: 'The reference of the transfer, and the day on which it was bought or withdrawn',
+    defaultMessage: '{reference}, {day}, {way}',
+    description: 'The reference of the purchase, the day on which it was bought or refunded, and how it was paid',
   },
   open: { id: 'payment.desk.refunds.open', defaultMessage: 'Mark as sent' },
   openNamed: {

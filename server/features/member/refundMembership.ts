@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { RefundMembership } from '#contract/membership/atDesk'
+import { fill, paths } from '#contract/shared/paths'
+import { audit } from '../../audit/audit'
+import type { Db } from '../../db/client'
+import { lockPurchases } from '../../db/locks'
+import { withRetry } from '../../db/retry'
+import { entryRefunds, purchases } from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { book } from '../../domain/money/book'
+import { owedRefundOf } from '../../domain/money/bookings'
+import { HttpError } from '../../http/httpError'
+import { mailOwner } from '../../mail/queueMail'
+import { membershipRefundMails } from '../../messages/membershipRefundMails'
+import { addressOf } from '../../site/address'
+import { setEnd, todayOf, type Ask } from './deskMemberships'
+import { lockMember } from './lockMember'
+import { loadRefundable } from './refundable'
+
+const refund = async (tx: Db, deps: ServerDeps, ask: Ask & RefundMembership): Promise<void> => {
+  const { id, by, purchaseId, amount, ends, reason, expectedMost, expectedUntil } = ask
+  const member = await lockMember(tx, ask)
+  const which = and(eq(purchases.id, purchaseId), eq(purchases.userId, id), eq(purchases.kind, 'membership'))
+  const [purchase] = await lockPurchases(tx, which)
+  if (!purchase) throw new HttpError('not_found')
+  const refundable = (await loadRefundable(tx, member, [purchase], await todayOf(tx, by))).get(purchaseId)
+  const lastDay = ends ? (refundable?.lastDay ?? null) : null
+  if (refundable?.most !== expectedMost || member.renewalDate !== expectedUntil || (ends && lastDay === null))
+    throw new HttpError('consequences_changed')
+  const made = { id: randomUUID(), purchaseId, amount, reason, recordedBy: by.actor, createdAt: by.at }
+  await tx.insert(entryRefunds).values(made)
+  await book(tx, [owedRefundOf(purchase, made, by.at)], by.actor)
+  await audit(tx, {
+    by,
+    action: 'purchase.refund_owed',
+    subject: { type: 'purchase', id: purchaseId },
+    onBehalfOf: id,
+    after: { refund: amount, currency: purchase.currency },
+  })
+  if (lastDay !== null) await setEnd(tx, member, { event: 'refunded', endsOn: lastDay, reason }, by)
+  const mail = membershipRefundMails[member.locale]({
+    number: purchase.number,
+    amount,
+    currency: purchase.currency,
+    isByHand: purchase.paidBy === 'desk',
+    lastDay,
+    reason,
+    link: addressOf(deps)(fill(paths.purchase, { id: purchaseId })),
+  })
+  await mailOwner(tx, deps, member, mail, { isOwed: true })
+}
+
+/**
+ * Refunds all or part of what was paid for a membership: from now on it is owed, and the provider that took the payment sends it, or the
+ * office by hand. The membership ends with it if that is wanted.
+ */
+export const refundMembership = (deps: ServerDeps, ask: Ask & RefundMembership): Promise<void> =>
+  withRetry(() => deps.db.transaction((tx) => refund(tx, deps, ask)))

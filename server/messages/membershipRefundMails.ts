@@ -1,0 +1,48 @@
+import type { Day } from '#contract/shared/calendar'
+import type { Locale } from '#contract/shared/locales'
+import type { Currency } from '#contract/shared/money'
+import { formatsOf } from './formats'
+import { isolated } from './isolated'
+import { button, type MailMessages } from './mailMessages'
+
+interface MembershipRefund {
+  number: number
+  amount: number
+  currency: Currency
+  /** It was paid to the office, which refunds it the same way. */
+  isByHand: boolean
+  /** Of the membership, where the refund ends it. */
+  lastDay: Day | null
+  reason: string
+  link: string
+}
+
+const [en, pl] = [formatsOf('en'), formatsOf('pl')]
+
+/** A refund of a membership, in both languages. */
+export const membershipRefundMails: Record<Locale, (mail: MembershipRefund) => MailMessages> = {
+  en: ({ number, amount, currency, isByHand, lastDay, reason, link }) => ({
+    subject: `Membership refund: purchase ${number}`,
+    reason: 'purchase',
+    paragraphs: [
+      isByHand
+        ? `We’re refunding ${en.money(amount, currency)} of your membership fee. You paid the club directly, so we’ll contact you about how you get it.`
+        : `We’re refunding ${en.money(amount, currency)} of your membership fee to your original payment method.`,
+      ...(lastDay === null ? [] : [`The last day of your membership is ${en.longDay(lastDay)}.`]),
+      `The club writes: “${isolated(reason)}”`,
+      button('Check your refund', link),
+    ],
+  }),
+  pl: ({ number, amount, currency, isByHand, lastDay, reason, link }) => ({
+    subject: `Zwrot składki: zakup ${number}`,
+    reason: 'purchase',
+    paragraphs: [
+      isByHand
+        ? `Zwracamy ${pl.money(amount, currency)} składki członkowskiej. Wpłata trafiła bezpośrednio do klubu, dlatego skontaktujemy się z Tobą w sprawie odbioru pieniędzy.`
+        : `Zwracamy ${pl.money(amount, currency)} składki członkowskiej tą samą metodą płatności.`,
+      ...(lastDay === null ? [] : [`Ostatni dzień Twojego członkostwa: ${pl.longDay(lastDay)}.`]),
+      `Klub pisze: „${isolated(reason)}”`,
+      button('Sprawdź zwrot', link),
+    ],
+  }),
+}
