@@ -83,6 +83,11 @@ export const deskMembers = {
     { ...member(3), name: 'recording a junior', steps: inTurn(opens(0), press('[role=alertdialog] [value=junior]')) },
     { ...member(2), name: 'changing the date', steps: opens(1) },
     { ...member(2), name: 'ending', steps: opens(2) },
+    {
+      ...member(9),
+      name: 'refunding, errors',
+      steps: inTurn(opens(2), press('[role=alertdialog] button >> nth=-1')),
+    },
     { ...member(2), name: 'note, errors', steps: send },
     { ...member(2), name: 'changing the email, errors', steps: sends('at-sign') },
     {

@@ -192,6 +192,17 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     body: { email: `zoe.${who}@example.org`, reason: 'Showed her passport.', ...reauthentication },
   }),
   'DELETE /desk/members/{id}/email-change': honorary,
+  'POST /desk/members/{id}/refunds': () => ({
+    at: sampleId(1, 9),
+    body: {
+      purchaseId: '00000000-0000-4000-8000-000000000001',
+      amount: 100,
+      ends: false,
+      reason: 'Moves abroad and sells the dogs.',
+      expectedMost: 2600,
+      expectedUntil: '2026-11-01',
+    },
+  }),
   'POST /desk/members/{id}/end': () => ({
     ...honorary(),
     body: { because: 'left', reason: 'Wrote to the secretary.', expectedUntil: null },

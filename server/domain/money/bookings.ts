@@ -64,11 +64,7 @@ export const owedRefundOf = (
 })
 
 /** A refund that is owed no more: its entry was not withdrawn after all. */
-export const recalledRefundOf = (
-  purchase: Pick<Purchase, 'id' | 'currency'>,
-  refund: Refund,
-  at: Date,
-): Booking => ({
+export const recalledRefundOf = (purchase: Pick<Purchase, 'id' | 'currency'>, refund: Refund, at: Date): Booking => ({
   ...ofPart(purchase, refund, at),
   kind: 'refund_recalled',
   debit: 'refunds_owed',

@@ -101,7 +101,12 @@ interface NewEnd {
 }
 
 /** Gives a membership another last day, with a row of its history and the audit. */
-export const setEnd = async (tx: Db, member: UserRow, { event, endsOn, reason }: NewEnd, by: ChangedBy): Promise<void> => {
+export const setEnd = async (
+  tx: Db,
+  member: UserRow,
+  { event, endsOn, reason }: NewEnd,
+  by: ChangedBy,
+): Promise<void> => {
   await tx.update(users).set({ renewalDate: endsOn }).where(eq(users.id, member.id))
   await tx.insert(memberships).values({
     id: randomUUID(),

@@ -40,6 +40,29 @@ onPostgres('the office at two servers at once, on PostgreSQL', () => {
     expect(await one.brokenInvariants()).toEqual([])
   })
 
+  it('refunds a membership once, and ends it once', async () => {
+    const [desk = callerOf(one)] = desks
+    const { purchases } = (await desk.get(`/desk/members/${tom}`)).json
+    const body = {
+      purchaseId: purchases.items[0].id,
+      amount: 2600,
+      ends: true,
+      reason: 'Paid for the wrong brother.',
+      expectedMost: 2600,
+      expectedUntil: '2027-11-21',
+    }
+    const answers = await Promise.all(desks.map((each) => each.post(`/desk/members/${tom}/refunds`, body)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const [refunded] = await one.query(`select u.renewal_date::text as until,
+        (select sum(amount)::int from entry_refunds) as refunds,
+        (select count(*)::int from memberships where user_id = u.id and event = 'refunded') as ended,
+        (select count(*)::int from ledger_transactions where kind = 'refund_owed') as owed,
+        (select count(*)::int from audit where action = 'purchase.refund_owed') as audited
+      from users u where id = '${tom}'`)
+    expect(refunded).toEqual({ until: '2026-11-20', refunds: 2600, ended: 1, owed: 1, audited: 1 })
+    expect(await one.brokenInvariants()).toEqual([])
+  })
+
   it('opens one account for an address', async () => {
     const draft = { name: 'Zoë Żak', email: 'zoe@example.org', locale: 'pl' }
     const answers = await Promise.all(desks.map((desk) => desk.post('/desk/members', draft)))

@@ -109,6 +109,46 @@ it('ends a membership after asking why', async () => {
   expect(screen.queryByRole('button', { name: 'End membership' })).toBeNull()
 })
 
+it('refunds a part of a membership, which stays as it is', async () => {
+  const { user } = await open(sian)
+  const [newest] = part('Purchases').getAllByRole('button', { name: /^Refund purchase \d+$/ })
+  await user.click(newest as HTMLElement)
+  const form = within(await screen.findByRole('alertdialog', { name: 'Refund a membership' }))
+  expect(form.getByText(/It was paid to the club: in cash\./)).toBeVisible()
+  const amount = form.getByLabelText('Amount to refund (GBP)')
+  expect(amount).toHaveValue('26.00')
+  await user.clear(amount)
+  await user.type(amount, '27')
+  await user.type(form.getByLabelText('Reason'), 'Was ill for half of the year.')
+  await user.click(form.getByRole('button', { name: 'Refund £27.00' }))
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(/Enter an amount up to £26\.00/))
+  await user.clear(amount)
+  await user.type(amount, '6,50')
+  await user.click(form.getByRole('button', { name: 'Refund £6.50' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(textsOf('Purchases').join()).toMatch(/£6\.50 back/))
+  const { query } = await serverOfTests()
+  expect(await query('select amount, reason from entry_refunds')).toEqual([
+    { amount: 650, reason: 'Was ill for half of the year.' },
+  ])
+})
+
+it('ends a membership with its refund, and says when its last day is', async () => {
+  const { query } = await serverOfTests()
+  await query(`update users set renewal_date = '2027-11-01' where id = '${sampleId(1, sian)}'`)
+  await query(
+    `update memberships set ends_on = '2027-11-01' where user_id = '${sampleId(1, sian)}' and ends_on = '2026-11-01'`,
+  )
+  const { user } = await open(sian)
+  const [newest] = part('Purchases').getAllByRole('button', { name: /^Refund purchase \d+$/ })
+  await user.click(newest as HTMLElement)
+  const form = within(await screen.findByRole('alertdialog', { name: 'Refund a membership' }))
+  expect(form.getByRole('radio', { name: 'Ends, last day 20 November 2026' })).toBeChecked()
+  await user.type(form.getByLabelText('Reason'), 'Moves abroad for good.')
+  await user.click(form.getByRole('button', { name: 'Refund £26.00' }))
+  await waitFor(() => expect(textsOf('Membership')[0]).toMatch(/Refunded, last day 20 November 2026/))
+})
+
 it('keeps a note', async () => {
   const { user } = await open(honorary)
   const notes = part('Notes')

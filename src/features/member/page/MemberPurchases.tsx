@@ -63,12 +63,7 @@ const Refund = ({ member, purchase, refundable }: Omit<ComponentProps<typeof Ref
         <FormattedMessage {...refundMessages.open} />
       </RowAction>
       {isOpen && (
-        <RefundMembership
-          member={member}
-          purchase={purchase}
-          refundable={refundable}
-          onClose={() => setOpen(false)}
-        />
+        <RefundMembership member={member} purchase={purchase} refundable={refundable} onClose={() => setOpen(false)} />
       )}
     </>
   )
@@ -107,7 +102,9 @@ export const MemberPurchases = ({ member }: { member: DeskMember }) => {
                   <End>
                     <State purchase={purchase} />
                     <Numeral size="s">{money(amount, currency)}</Numeral>
-                    {!own && purchase.refundable && <Refund member={member} purchase={purchase} refundable={purchase.refundable} />}
+                    {!own && purchase.refundable && (
+                      <Refund member={member} purchase={purchase} refundable={purchase.refundable} />
+                    )}
                   </End>
                 }
               />

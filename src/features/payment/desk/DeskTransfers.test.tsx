@@ -125,7 +125,7 @@ it('lists refunds to send and marks one as sent', async () => {
   const back = await makeTransfer({ key: 4, status: 'refunded' })
   const { user } = await open()
   await screen.findByRole('list', { name: 'Refunds to send' })
-  expect(refunds()).toEqual([`£26.00 to ${name}${back}, 20 November 2026Mark as sent`])
+  expect(refunds()).toEqual([`£26.00 to ${name}${back}, 20 November 2026, bank transferMark as sent`])
   await user.click(screen.getByRole('button', { name: `Mark £26.00 to ${name}, ${back}, as sent` }))
   await screen.findByRole('alertdialog', { name: 'Have you sent the refund of £26.00?' })
   await user.click(screen.getByRole('button', { name: 'Yes, it’s sent' }))
@@ -153,7 +153,7 @@ it('records a transfer by its reference, refuses a wrong one, and warns when it 
   await user.type(form.getByLabelText('Reference'), late.toLowerCase())
   await user.click(form.getByRole('button', { name: 'Mark as paid' }))
   await status(new RegExp(`^${late} arrived too late`))
-  await waitFor(() => expect(refunds()).toEqual([`£5.50 to ${name}${late}, 20 November 2026Mark as sent`]))
+  await waitFor(() => expect(refunds()).toEqual([`£5.50 to ${name}${late}, 20 November 2026, bank transferMark as sent`]))
 })
 
 it('leaves an admin’s own transfer to another admin [B09]', async () => {

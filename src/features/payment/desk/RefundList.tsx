@@ -66,7 +66,11 @@ export const RefundList = ({ refunds }: { refunds: readonly DueRefund[] }) => {
             facts={
               <FormattedMessage
                 {...messages.facts}
-                values={{ reference, day: longDay(dayAt(since, rules.timeZone)), way: formatMessage(wayMessages[account]) }}
+                values={{
+                  reference,
+                  day: longDay(dayAt(since, rules.timeZone)),
+                  way: formatMessage(wayMessages[account]),
+                }}
               />
             }
             end={own ? <FormattedMessage {...texts.own} /> : <SentBack refund={refund} />}
