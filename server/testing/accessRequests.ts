@@ -195,7 +195,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /desk/members/{id}/refunds': () => ({
     at: sampleId(1, 9),
     body: {
-      purchaseId: '00000000-0000-4000-8000-000000000001',
+      purchaseId: sampleId(16, 917),
       amount: 100,
       ends: false,
       reason: 'Moves abroad and sells the dogs.',

@@ -114,7 +114,7 @@ it('refunds a part of a membership, which stays as it is', async () => {
   const [newest] = part('Purchases').getAllByRole('button', { name: /^Refund purchase \d+$/ })
   await user.click(newest as HTMLElement)
   const form = within(await screen.findByRole('alertdialog', { name: 'Refund a membership' }))
-  expect(form.getByText(/It was paid to the club: in cash\./)).toBeVisible()
+  expect(form.getByText(/Paid to the club in cash\./)).toBeVisible()
   const amount = form.getByLabelText('Amount to refund (GBP)')
   expect(amount).toHaveValue('26.00')
   await user.clear(amount)

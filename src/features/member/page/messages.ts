@@ -230,7 +230,7 @@ export const refundMessages = defineMessages({
   byHand: {
     id: 'member.refund.byHand',
     defaultMessage:
-      'It was paid to the club: {way}. Give it back the same way, then mark it as sent under “Refunds to send”. We’ll email the member.',
+      'Paid to the club {way}. Give it back the same way, then mark it as sent in Money, Bank transfers. We’ll email the member.',
   },
   action: { id: 'member.refund.action', defaultMessage: 'Refund {amount}' },
   actionOpen: { id: 'member.refund.actionOpen', defaultMessage: 'Refund' },
