@@ -4,6 +4,7 @@ import { emailChangeEndpoints } from './account/emailChange'
 import { householdEndpoints } from './account/household'
 import { loginEndpoints } from './account/loginEndpoints'
 import { ownDataEndpoints } from './account/ownData'
+import { letterEndpoints } from './member/letters'
 import { profileEndpoints } from './account/profile'
 import { sessionEndpoints } from './account/session'
 import { courseEndpoints } from './course/course'
@@ -64,6 +65,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...householdEndpoints,
   ...loginEndpoints,
   ...ownDataEndpoints,
+  ...letterEndpoints,
   ...profileEndpoints,
   ...sessionEndpoints,
   ...courseEndpoints,

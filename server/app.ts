@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { apiBase } from '#contract/shared/paths'
 import { documentRoutes } from './features/account/documentRoutes'
+import { letterRoutes } from './features/account/letterRoutes'
 import { ownDataRoutes } from './features/account/ownDataRoutes'
 import { emailChangeRoutes } from './features/account/emailChangeRoutes'
 import { profileRoutes } from './features/account/profileRoutes'
@@ -117,6 +118,7 @@ const subjects: AddRoutes[] = [
   sessionRoutes,
   secondFactorRoutes,
   ownDataRoutes,
+  letterRoutes,
   documentRoutes,
   discountRoutes,
   proposalRoutes,

@@ -151,6 +151,8 @@ export const policies = {
   'member.note': ofAdmin,
   'member.block': ofAdmin,
   'member.help': ofAdmin,
+  'member.saveData': ofAdmin,
+  'member.delete': ofAdmin,
   'membership.record': ofAdmin,
   'membership.refund': ofAdmin,
   'money.read': ofAdmin,

@@ -96,6 +96,8 @@ export const deskMembers = {
       ...answersOf(2, { twoStep: true }),
       steps: sends('shield-off'),
     },
+    { ...member(2), name: 'copying the data, errors', steps: sends('download') },
+    { ...member(2), name: 'deleting the account, errors', steps: sends('trash-2') },
     { ...member(3), name: 'email to change, unconfirmed', ...answersOf(3, { emailChange, emailConfirmed: false }) },
     ...waitingAndFailed(member(2), call(fill(memberEndpoints.getDeskMember.path, { id: member(2).at.slice(-36) }))),
   ],

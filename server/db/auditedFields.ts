@@ -158,6 +158,7 @@ export type AuditAction =
   | 'line.reopened'
   | 'line.sent_back'
   | 'line.settled'
+  | 'member.data_saved'
   | 'member.listed'
   | 'member.noted'
   | 'member.viewed'

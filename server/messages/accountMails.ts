@@ -19,6 +19,8 @@ export interface AccountMails {
   emailChangeRequested: (values: { email: string; link: string }) => MailMessages
   /** To the present address, when the office has requested another one; `link` stops that. */
   emailChangeByOffice: (values: { changesOn: Day; link: string } & HelpLinks) => MailMessages
+  /** The office has made a file of what is kept about its owner. */
+  dataSavedByOffice: (help: HelpLinks) => MailMessages
   emailChanged: (values: { email: string } & HelpLinks) => MailMessages
   resetLink: (values: { link: string }) => MailMessages
   passwordChanged: (help: HelpLinks) => MailMessages
@@ -76,6 +78,14 @@ export const accountMails: Record<Locale, AccountMails> = {
         'If you can read this and didn’t ask for the change, stop it now. Your email address will then stay as it is.',
         button('Stop the change', stop),
         link('Contact us', contact),
+      ],
+    }),
+    dataSavedByOffice: ({ contact }) => ({
+      subject: 'We made a copy of your data',
+      paragraphs: [
+        'We received a letter that asks for a copy of everything we hold about you, and its writer proved to us that they are you. An admin has made the copy and will send it as the letter asks.',
+        'If you didn’t ask for it, contact us now.',
+        button('Contact us', contact),
       ],
     }),
     emailChanged: ({ email, contact }) => ({
@@ -161,6 +171,14 @@ export const accountMails: Record<Locale, AccountMails> = {
         'Jeśli czytasz tę wiadomość, a zmiana nie jest na Twoją prośbę, zatrzymaj ją teraz. Adres e-mail pozostanie wtedy bez zmian.',
         button('Zatrzymaj zmianę', stop),
         link('Skontaktuj się z nami', contact),
+      ],
+    }),
+    dataSavedByOffice: ({ contact }) => ({
+      subject: 'Przygotowaliśmy kopię Twoich danych',
+      paragraphs: [
+        'Otrzymaliśmy list z prośbą o kopię wszystkich danych, które o Tobie przechowujemy, a jego nadawca wykazał, że jest Tobą. Administrator przygotował kopię i wyśle ją zgodnie z prośbą.',
+        'Jeśli to nie Twoja prośba, od razu skontaktuj się z nami.',
+        button('Skontaktuj się z nami', contact),
       ],
     }),
     emailChanged: ({ email, contact }) => ({

@@ -192,6 +192,19 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     body: { email: `zoe.${who}@example.org`, reason: 'Showed her passport.', ...reauthentication },
   }),
   'DELETE /desk/members/{id}/email-change': honorary,
+  'POST /desk/members/{id}/data': () => ({
+    ...honorary(),
+    body: { reason: 'Showed her passport.', ...reauthentication },
+  }),
+  'GET /desk/members/{id}/deletion': honorary,
+  'POST /desk/members/{id}/deletion': () => ({
+    ...honorary(),
+    body: {
+      receivedOn: '2026-11-20',
+      expected: { entriesAhead: 0, refund: { amount: 0, currency: 'GBP' }, memberUntil: null },
+      ...reauthentication,
+    },
+  }),
   'POST /desk/members/{id}/refunds': () => ({
     at: sampleId(1, 9),
     body: {

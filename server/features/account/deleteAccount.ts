@@ -1,6 +1,7 @@
 import { and, arrayContains, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import { dogNames, eachDogName } from '#contract/dog/fields'
+import type { Day } from '#contract/shared/calendar'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import { eraseAudit } from '../../audit/eraseAudit'
 import type { Db } from '../../db/client'
@@ -87,25 +88,15 @@ const findAdmins = async (tx: Db): Promise<string[]> => {
 }
 
 /**
- * Deletes an account in one transaction. Purchases and entries stay for the books and the results, without a name; places
- * in classes from today on are free again; all other personal data is deleted.
+ * Erases an account, which must be locked, in one transaction. Purchases and entries stay for the books and the results, without a name;
+ * places in classes from today on are free again; all other personal data is deleted. `why`: of the audit.
  */
-export const deleteAccount = async (
+export const eraseAccount = async (
   tx: Db,
   deps: ServerDeps,
-  account: Account,
-  today: string,
-  by: ChangedBy,
+  { id, email, emailConfirmedAt }: Account,
+  { today, by, why }: { today: Day; by: ChangedBy; why?: string },
 ): Promise<void> => {
-  const { id } = account
-  // Locked together, so that two last admins cannot both leave.
-  const rows = await lockUsers(tx, inArray(users.id, [id, ...(isAdmin(account) ? await findAdmins(tx) : [])]))
-  const own = refuseChanged(
-    account,
-    rows.find((row) => row.id === id),
-  )
-  const { email, emailConfirmedAt } = own
-  if (isAdmin(own) && rows.filter(isAdmin).length === 1) throw new HttpError('only_admin')
   await lockDogs(tx, keptBy(id))
   await mailWithdrawn(tx, deps, await withdrawEntries(tx, id, today, by), 'gone')
   await forgetDogs(tx, id)
@@ -136,6 +127,25 @@ export const deleteAccount = async (
       deletedAt: by.at,
     })
     .where(eq(users.id, id))
-  await auditAccount(tx, { by, id, action: 'account.deleted' })
+  await auditAccount(tx, { by, id, action: 'account.deleted', ...(why !== undefined && { why }) })
   await eraseAudit(tx, id)
+}
+
+/** Deletes an account whose owner wants that. */
+export const deleteAccount = async (
+  tx: Db,
+  deps: ServerDeps,
+  account: Account,
+  today: Day,
+  by: ChangedBy,
+): Promise<void> => {
+  const { id } = account
+  // Locked together, so that two last admins cannot both leave.
+  const rows = await lockUsers(tx, inArray(users.id, [id, ...(isAdmin(account) ? await findAdmins(tx) : [])]))
+  const own = refuseChanged(
+    account,
+    rows.find((row) => row.id === id),
+  )
+  if (isAdmin(own) && rows.filter(isAdmin).length === 1) throw new HttpError('only_admin')
+  await eraseAccount(tx, deps, own, { today, by })
 }

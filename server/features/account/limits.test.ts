@@ -1,3 +1,5 @@
+import { apiBase } from '#contract/shared/paths'
+import { sampleId } from '../../seed/people'
 import { bad, buy, pay, plan } from '../../testing/buying'
 import { callerOf, logIn } from '../../testing/client'
 import type { TestServer } from '../../testing/startTestServer'
@@ -163,6 +165,18 @@ it('lets an account begin sixty checkouts in an hour', async () => {
   const member = await logIn(server, 'member')
   const begun = await inTurn(62, (time) => buy(member, time % 2 ? plan() : plan('3-years', 6900)))
   expect(statuses(begun)).toEqual({ 201: 60, 429: 2 })
+})
+
+it('lets an admin answer sixty letters of members in an hour', async () => {
+  const { token } = await logIn(server, 'admin')
+  const save = () =>
+    server.ask({
+      method: 'POST',
+      url: `${apiBase}/desk/members/${sampleId(1, 2)}/data`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: JSON.stringify({ reason: 'Showed her passport.', currentPassword: 'clear-round' }),
+    })
+  expect(statuses(await inTurn(62, save))).toEqual({ 200: 60, 429: 2 })
 })
 
 describe('cards that are declined', () => {

@@ -1,26 +1,18 @@
-import { type OwnData, ownDataEndpoints, ownDataType } from '#contract/account/ownData'
+import { ownDataEndpoints, ownDataType } from '#contract/account/ownData'
 import { dayAt } from '#contract/shared/calendar'
-import { sum } from '#contract/shared/money'
 import { byCaller } from '../../audit/audit'
 import { withRetry } from '../../db/retry'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { callerOf } from '../../http/auth'
 import { routeOf } from '../../http/routeOf'
-import { sendCsv, sendXlsx, type SpreadsheetTable, type TableCell } from '../../http/tables'
+import { sendCsv, sendXlsx } from '../../http/tables'
 import type { Api } from '../../http/types'
-import { entriesAhead } from '../../domain/purchase/ofAccount'
-import { takesWithdrawals, refundOf } from '../../domain/purchase/refund'
 import { deleteAccount } from './deleteAccount'
+import { deletionCostOf } from './deletionCost'
+import { ownTable, ownTablesOf } from './ownTables'
 import { ownDataOf } from './ownData'
 import { reauthenticate } from '../../domain/account/reauthentication'
-
-const tableOf = (name: string, rows: OwnData[string] = []): SpreadsheetTable => {
-  const columns = Object.keys(rows[0] ?? {})
-  return { name, columns, rows: rows.map((row) => columns.map((column) => cellOf(row[column]))) }
-}
-const cellOf = (value: unknown): TableCell =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : ((value ?? null) as TableCell)
 
 /** What is kept about a member: to take away, and to have deleted. */
 export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
@@ -40,32 +32,20 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request, reply) => {
       const { part } = request.params
       const { [part]: rows } = await ownDataOf(deps, callerOf(request).account)
-      return sendCsv(reply, part, tableOf(part, rows), request.locale)
+      return sendCsv(reply, part, ownTable(part, rows), request.locale)
     },
   })
 
   app.route({
     ...routeOf(ownDataEndpoints.saveOwnWorkbook),
     handler: async (request, reply) => {
-      const parts = Object.entries(await ownDataOf(deps, callerOf(request).account))
-      return sendXlsx(
-        reply,
-        'my-data',
-        parts.map(([part, rows]) => tableOf(part, rows)),
-      )
+      return sendXlsx(reply, 'my-data', ownTablesOf(await ownDataOf(deps, callerOf(request).account)))
     },
   })
 
   app.route({
     ...routeOf(ownDataEndpoints.getDeletionCost),
-    handler: async (request) => {
-      const { id, renewalDate } = callerOf(request).account
-      const ahead = await entriesAhead(db, id, await today())
-      const inTime = ahead.filter((entry) => takesWithdrawals(entry, now()))
-      const amount = sum(inTime.map((entry) => refundOf(entry) ?? 0))
-      const { currency } = await loadSettings(db)
-      return { entriesAhead: ahead.length, refund: { amount, currency }, memberUntil: renewalDate }
-    },
+    handler: (request) => deletionCostOf(db, callerOf(request).account, now()),
   })
 
   app.route({

@@ -4,8 +4,8 @@ import { auditAccount, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
 import { auditEnded, endSessions } from '../../domain/account/endSessions'
+import { lockMember } from '../../domain/account/lockMember'
 import { HttpError } from '../../http/httpError'
-import { lockMember } from './lockMember'
 
 interface Ask {
   id: string

@@ -22,8 +22,8 @@ import type { PaymentProvider } from '../../domain/payment/provider'
 import { confirmLocked } from '../../domain/purchase/confirm'
 import { contentsOf } from '../../domain/purchase/keys'
 import { insertPurchase } from '../../domain/purchase/startPurchase'
+import { lockMember } from '../../domain/account/lockMember'
 import { HttpError } from '../../http/httpError'
-import { lockMember } from './lockMember'
 
 type UserRow = typeof users.$inferSelect
 

@@ -11,12 +11,12 @@ import { requestConfirmation, unconfirmedEmail } from '../../domain/account/conf
 import { stopEmailChanges } from '../../domain/account/emailChange'
 import { removeFactorOf } from '../../domain/account/removeFactorOf'
 import { factorOf } from '../../domain/account/secondFactor'
+import { lockMember } from '../../domain/account/lockMember'
 import { HttpError } from '../../http/httpError'
 import { hashOf, newToken } from '../../lib/tokens'
 import { mailOwner } from '../../mail/queueMail'
 import { mails } from '../../messages/mails'
 import { addressOf, helpLinks } from '../../site/address'
-import { lockMember } from './lockMember'
 
 interface Ask {
   id: string

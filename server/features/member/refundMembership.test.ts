@@ -49,7 +49,7 @@ describe('a refund of a membership', () => {
     return { member, purchase: await newestOf(id) }
   }
 
-  it('goes back by the provider that took it, and ends the membership that was paid for', async () => {
+  it('is sent by the provider that took the payment, and ends the membership that was paid for', async () => {
     const { member, purchase } = await bought()
     expect(purchase).toMatchObject({
       refunded: 0,
@@ -115,7 +115,7 @@ describe('a refund of a membership', () => {
     expect((await refund(tom, body)).json).toMatchObject({ renewalDate: '2028-11-21' })
   })
 
-  it('of cash is given back by hand: listed until it is marked, never settled by a line of the bank', async () => {
+  it('of cash is made by hand: listed until it is marked, never settled by a line of the bank', async () => {
     await record(tom)
     const purchase = await newestOf(tom)
     expect(purchase.refundable).toEqual({ most: 2600, account: 'cash', lastDay: '2026-11-20' })

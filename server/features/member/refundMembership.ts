@@ -10,12 +10,12 @@ import { entryRefunds, purchases } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { book } from '../../domain/money/book'
 import { owedRefundOf } from '../../domain/money/bookings'
+import { lockMember } from '../../domain/account/lockMember'
 import { HttpError } from '../../http/httpError'
 import { mailOwner } from '../../mail/queueMail'
 import { membershipRefundMails } from '../../messages/membershipRefundMails'
 import { addressOf } from '../../site/address'
 import { setEnd, todayOf, type Ask } from './deskMemberships'
-import { lockMember } from './lockMember'
 import { loadRefundable } from './refundable'
 
 const refund = async (tx: Db, deps: ServerDeps, ask: Ask & RefundMembership): Promise<void> => {

@@ -6,6 +6,7 @@ import type { DeskMember } from '#contract/member/member'
 import { daysBetween } from '#contract/shared/calendar'
 import { paths } from '#contract/shared/paths'
 import { useGetDeskMemberQuery, useRecordMembershipMutation } from '../../../api/member/memberApi'
+import { useDeleteMemberMutation } from '../../../api/member/letterApi'
 import { useGetPlansQuery } from '../../../api/membership/membershipApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { useCallKey } from '../../../store/router/useCallKey'
@@ -13,6 +14,7 @@ import { useRouteParams } from '../../../store/router/useRouteParams'
 import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
+import { EmptyState } from '../../../ui/kit/EmptyState'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Notice } from '../../../ui/kit/Notice'
 import { Numeral } from '../../../ui/kit/Numeral'
@@ -25,8 +27,10 @@ import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { stateTones } from '../memberStates'
 import { groupMessages, stateMessages } from '../messages'
 import { CorrectMembership } from './CorrectMembership'
+import { deleteCall } from './DeleteMember'
 import { EndMembership } from './EndMembership'
 import { Blocked, MemberAccess } from './MemberAccess'
+import { MemberData } from './MemberData'
 import { MemberDogs } from './MemberDogs'
 import { MemberFacts } from './MemberFacts'
 import { EmailChange, MemberHelp } from './MemberHelp'
@@ -35,7 +39,7 @@ import { MemberMails } from './MemberMails'
 import { MemberNotes } from './MemberNotes'
 import { MemberEntries, MemberPurchases } from './MemberPurchases'
 import { MembershipHistory } from './MembershipHistory'
-import { correctMessages, endMessages, messages, recordMessages } from './messages'
+import { correctMessages, dataMessages, endMessages, messages, recordMessages } from './messages'
 import { recordCall, RecordMembership } from './RecordMembership'
 import { Since } from '../Since'
 
@@ -193,6 +197,7 @@ const Known = ({ member }: { member: DeskMember }) => {
           <MemberEntries member={member} />
           <MemberMails member={member} />
           <MemberNotes member={member} />
+          <MemberData member={member} />
         </div>
       </Columns>
     </Page>
@@ -202,21 +207,27 @@ const Known = ({ member }: { member: DeskMember }) => {
 const Member = () => {
   const { formatMessage } = useIntl()
   const { id } = useRouteParams(paths.deskMember) ?? { id: '' }
-  const query = useGetDeskMemberQuery(id, { refetchOnFocus: true })
+  const [, { isSuccess: isDeleted }] = useDeleteMemberMutation(useCallKey(deleteCall(id)))
+  const query = useGetDeskMemberQuery(id, { refetchOnFocus: true, skip: isDeleted })
+  const out = (
+    <TextLink asChild alone>
+      <Link to={paths.deskMembers}>
+        <FormattedMessage {...messages.all} />
+      </Link>
+    </TextLink>
+  )
+  if (isDeleted)
+    return (
+      <Page before={<DeskTrail section="members" />} title={formatMessage(messages.title)}>
+        <EmptyState heading={<FormattedMessage {...dataMessages.deleted} />} action={out}>
+          <FormattedMessage {...dataMessages.deletedText} />
+        </EmptyState>
+      </Page>
+    )
   if (query.currentData) return <Known member={query.currentData} />
   return (
     <Page before={<DeskTrail section="members" />} title={formatMessage(messages.title)}>
-      <RecordWaiting
-        query={query}
-        messages={messages}
-        out={
-          <TextLink asChild alone>
-            <Link to={paths.deskMembers}>
-              <FormattedMessage {...messages.all} />
-            </Link>
-          </TextLink>
-        }
-      />
+      <RecordWaiting query={query} messages={messages} out={out} />
     </Page>
   )
 }

@@ -97,6 +97,7 @@ export const actionMessages = defineMessages({
   'email.changed': { id: 'member.actions.emailChanged', defaultMessage: 'Email address changed' },
   'email.confirmed': { id: 'member.actions.emailConfirmed', defaultMessage: 'Email address confirmed' },
   'email.confirmation_sent': { id: 'member.actions.confirmationSent', defaultMessage: 'Confirmation link sent again' },
+  'member.data_saved': { id: 'member.actions.dataSaved', defaultMessage: 'Copy of their data made' },
   'member.listed': { id: 'member.actions.listed', defaultMessage: 'Register of members saved as a file' },
   'member.noted': { id: 'member.actions.noted', defaultMessage: 'Note added' },
   'member.viewed': { id: 'member.actions.viewed', defaultMessage: 'This page was viewed' },
@@ -234,6 +235,47 @@ export const refundMessages = defineMessages({
   },
   action: { id: 'member.refund.action', defaultMessage: 'Refund {amount}' },
   actionOpen: { id: 'member.refund.actionOpen', defaultMessage: 'Refund' },
+})
+
+export const dataMessages = defineMessages({
+  heading: { id: 'member.data.heading', defaultMessage: 'Requests by letter' },
+  lead: {
+    id: 'member.data.lead',
+    defaultMessage: 'For members who write instead of logging in. You have a month to answer.',
+  },
+  openSave: { id: 'member.data.openSave', defaultMessage: 'Copy of their data' },
+  saveTitle: { id: 'member.data.saveTitle', defaultMessage: 'Make a copy of their data' },
+  saveText: {
+    id: 'member.data.saveText',
+    defaultMessage:
+      'You’ll get a workbook (Excel) with everything the club holds about this member. Send it only to them. We’ll email them that you made it.',
+  },
+  saveAction: { id: 'member.data.saveAction', defaultMessage: 'Save the copy' },
+  saved: { id: 'member.data.saved', defaultMessage: 'Saved to your downloads.' },
+  openDelete: { id: 'member.data.openDelete', defaultMessage: 'Delete account' },
+  deleteTitle: { id: 'member.data.deleteTitle', defaultMessage: 'Delete the account of {name}?' },
+  deleteText: {
+    id: 'member.data.deleteText',
+    defaultMessage:
+      'This is permanent. Name, address, dogs, messages and logins are deleted right away. By law and under the sport’s rules the club keeps payment records and results, without the name.',
+  },
+  receivedOn: { id: 'member.data.receivedOn', defaultMessage: 'Date you received the letter' },
+  receivedOnInvalid: {
+    id: 'member.data.receivedOnInvalid',
+    defaultMessage: 'Enter the date you received the letter, today at the latest.',
+  },
+  entriesLost: {
+    id: 'member.data.entriesLost',
+    defaultMessage:
+      '{count, plural, one {# entry for an upcoming show will be withdrawn.} other {# entries for upcoming shows will be withdrawn.}} Refund: {refund}.',
+  },
+  membershipLost: { id: 'member.data.membershipLost', defaultMessage: 'Their membership until {day} ends today.' },
+  deleteAction: { id: 'member.data.deleteAction', defaultMessage: 'Delete permanently' },
+  deleted: { id: 'member.data.deleted', defaultMessage: 'Account deleted' },
+  deletedText: {
+    id: 'member.data.deletedText',
+    defaultMessage: 'Answer the letter: the club keeps only payment records and results, without the name.',
+  },
 })
 
 export const refundWays = defineMessages({

@@ -3,7 +3,7 @@ import type { ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockUsers } from '../../db/locks'
 import { users } from '../../db/schema'
-import { refuseOwn } from '../../domain/entry/refuseOwn'
+import { refuseOwn } from '../entry/refuseOwn'
 import { HttpError } from '../../http/httpError'
 
 /** A member whom an admin looks after, locked with that admin; neither may be gone, and they are two people. */

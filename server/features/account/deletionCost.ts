@@ -1,0 +1,21 @@
+import type { DeletionCost } from '#contract/account/ownData'
+import { sum } from '#contract/shared/money'
+import { dayAt } from '#contract/shared/calendar'
+import type { Db } from '../../db/client'
+import type { users } from '../../db/schema'
+import { loadSettings } from '../../db/settings'
+import { entriesAhead } from '../../domain/purchase/ofAccount'
+import { refundOf, takesWithdrawals } from '../../domain/purchase/refund'
+
+/** What an account loses if it is deleted at an instant. */
+export const deletionCostOf = async (
+  db: Db,
+  { id, renewalDate }: Pick<typeof users.$inferSelect, 'id' | 'renewalDate'>,
+  now: Date,
+): Promise<DeletionCost> => {
+  const { timeZone, currency } = await loadSettings(db)
+  const ahead = await entriesAhead(db, id, dayAt(now.toISOString(), timeZone))
+  const inTime = ahead.filter((entry) => takesWithdrawals(entry, now))
+  const amount = sum(inTime.map((entry) => refundOf(entry) ?? 0))
+  return { entriesAhead: ahead.length, refund: { amount, currency }, memberUntil: renewalDate }
+}
