@@ -1,6 +1,6 @@
-import { csv, type Endpoints, xlsx } from '../shared/endpoint'
+import { csv, type Endpoints, pdf, xlsx } from '../shared/endpoint'
 import { CorrectMembership, EndMembership, RecordMembership, RefundMembership } from '../membership/atDesk'
-import { MemberSelection, MembersQuery } from '../shared/listQueries'
+import { MemberIds, MemberSelection, MembersQuery } from '../shared/listQueries'
 import { UuidParams } from '../shared/params'
 import {
   BlockMember,
@@ -37,6 +37,13 @@ export const memberEndpoints = {
     path: '/desk/members.xlsx',
     action: 'member.list',
     schema: { querystring: MemberSelection, response: xlsx },
+  },
+  /** Membership cards to print, of those whose membership runs. */
+  getMemberCards: {
+    method: 'GET',
+    path: '/desk/members/cards.pdf',
+    action: 'member.list',
+    schema: { querystring: MemberIds, response: pdf },
   },
   /** Opens an account, whose member is asked by email to choose a password. */
   addMember: {

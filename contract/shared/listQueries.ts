@@ -117,6 +117,8 @@ export const MemberSelection = z.object({
   ids: z.optional(idsUpTo(membersAtOnce)),
 })
 export type MemberSelection = z.infer<typeof MemberSelection>
+/** The members with these ids, with commas between them. */
+export const MemberIds = z.object({ ids: idsUpTo(membersAtOnce) })
 export const MembersQuery = z.object({
   ...PageQuery.shape,
   ...MemberSelection.shape,

@@ -1,6 +1,7 @@
 import type { MembershipKind } from '#contract/membership/kinds'
 import type { MemberState } from '#contract/membership/renewal'
 import type { Locale } from '#contract/shared/locales'
+import { formatsOf } from './formats'
 
 type Column =
   'number' | 'name' | 'email' | 'state' | 'kind' | 'joined' | 'renewal' | 'dogs' | 'paidOn' | 'amount' | 'currency'
@@ -9,7 +10,17 @@ interface RegisterMessages {
   columns: Record<Column, string>
   states: Record<MemberState, string>
   kinds: Record<MembershipKind, string>
+  cards: {
+    title: string
+    number: string
+    until: (day: string) => string
+    endless: string
+    /** In the place of cards, where no membership runs. */
+    none: string
+  }
 }
+
+const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 /** The words of the register of members in a spreadsheet. */
 export const registerMessages: Record<Locale, RegisterMessages> = {
@@ -29,6 +40,13 @@ export const registerMessages: Record<Locale, RegisterMessages> = {
     },
     states: { active: 'Active', lapsing: 'Lapsing', lapsed: 'Lapsed', never_paid: 'Never paid' },
     kinds: { adult: 'Adult', junior: 'Junior', honorary: 'Honorary', life: 'Life' },
+    cards: {
+      title: 'Membership cards',
+      number: 'Member number',
+      until: (day) => `Member until ${en.longDay(day)}`,
+      endless: 'Member with no last day',
+      none: 'None of these members has a membership that runs today.',
+    },
   },
   pl: {
     columns: {
@@ -46,5 +64,12 @@ export const registerMessages: Record<Locale, RegisterMessages> = {
     },
     states: { active: 'Aktywne', lapsing: 'Wygasa', lapsed: 'Wygasło', never_paid: 'Nieopłacone' },
     kinds: { adult: 'Zwykłe', junior: 'Juniorskie', honorary: 'Honorowe', life: 'Dożywotnie' },
+    cards: {
+      title: 'Legitymacje członkowskie',
+      number: 'Numer członkowski',
+      until: (day) => `Członkostwo ważne do ${pl.longDay(day)}`,
+      endless: 'Członkostwo bezterminowe',
+      none: 'Żadna z tych osób nie ma dziś ważnego członkostwa.',
+    },
   },
 }

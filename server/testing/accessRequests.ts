@@ -161,6 +161,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
       reason: 'Imported from members.csv',
     },
   }),
+  'GET /desk/members/cards.pdf': () => ({ search: `?ids=${sampleId(1, 18)}` }),
   'GET /desk/members/{id}': honorary,
   'POST /desk/members/{id}/notes': () => ({ ...honorary(), body: { text: 'Rings before her start times change.' } }),
   'POST /desk/members/{id}/memberships': () => ({

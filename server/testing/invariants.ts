@@ -33,6 +33,9 @@ export const invariants: Record<string, string> = {
   'an entry refund is of a withdrawn entry, for no more than was paid': `
     select r.id from entry_refunds r join entries e on e.id = r.entry_id
     where e.status <> 'withdrawn' or e.purchase_id <> r.purchase_id or r.amount > e.price - e.discount`,
+  'a refund without an entry is of a membership that was paid': `
+    select r.id from entry_refunds r join purchases p on p.id = r.purchase_id
+    where r.entry_id is null and (p.kind <> 'membership' or p.status <> 'paid')`,
   'the ledger has each payment and each refund': `
     select p.id from purchases p where p.status in ('paid', 'refunded') and p.total > 0 and not exists (
       select from ledger_transactions t join ledger_postings g on g.transaction_id = t.id and g.amount > 0

@@ -15,6 +15,7 @@ const otherNames: Record<string, string> = {
   getLatestNews: 'getNews',
   saveEntries: 'getEntriesTable',
   saveJournal: 'getJournalTable',
+  saveMemberCards: 'getMemberCards',
   saveMembers: 'getMembersTable',
   saveProblemTrace: 'getProblemTrace',
   saveRuns: 'getRunsTable',

@@ -9,10 +9,11 @@ import type { PaymentProvider } from '../../domain/payment/provider'
 import { callerOf } from '../../http/auth'
 import type { CallerRequest } from '../../http/authorize'
 import { limitOf } from '../../http/limit'
-import { minute } from '../../http/rateLimits'
+import { minute, perNetwork, tenMinutes } from '../../http/rateLimits'
 import { routeOf } from '../../http/routeOf'
 import { sendCsv, sendXlsx } from '../../http/tables'
 import type { Api } from '../../http/types'
+import { cardsPdf } from './cardsPdf'
 import { countMembers } from './counts'
 import { addMember } from './addMember'
 import { blockMember, unblockMember } from './block'
@@ -56,6 +57,20 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
   app.route({
     ...routeOf(memberEndpoints.getMembersWorkbook),
     handler: async (request, reply) => sendXlsx(reply, 'members', [await tableOf(request)]),
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.getMemberCards),
+    ...perNetwork(deps, 'membership cards', 60, tenMinutes),
+    handler: async (request, reply) => {
+      const at = now()
+      await recordListing(db, byCaller(request, at))
+      const members = await allMembers(db, request.query, at)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', 'attachment; filename="membership-cards.pdf"')
+        .send(await cardsPdf(members, { locale: request.locale, at }))
+    },
   })
 
   app.route({

@@ -41,6 +41,13 @@ const memberApi = api.injectEndpoints({
         name: `members.${as}`,
       })),
     }),
+    /** To print. */
+    saveMemberCards: build.mutation<null, string>({
+      queryFn: savesFile((ids) => ({
+        ...fileCall(memberEndpoints.getMemberCards, { query: { ids } }),
+        name: 'membership-cards.pdf',
+      })),
+    }),
     getDeskMember: build.query<DeskMember, string>({
       query: (id) => callOf(memberEndpoints.getDeskMember, { params: { id } }),
       responseSchema: answerOf(memberEndpoints.getDeskMember),
@@ -120,6 +127,7 @@ export const {
   useRecordMembershipMutation,
   useCorrectMembershipMutation,
   useEndMembershipMutation,
+  useSaveMemberCardsMutation,
   useRefundMembershipMutation,
   useBlockMemberMutation,
   useUnblockMemberMutation,

@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react'
+import { Download, IdCard } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { membersAtOnce, type MemberRow } from '#contract/member/register'
-import { useSaveMembersMutation } from '../../api/member/memberApi'
+import { useSaveMemberCardsMutation, useSaveMembersMutation } from '../../api/member/memberApi'
 import { failureOf } from '../../api/failureOf'
 import { BulkBar } from '../../ui/kit/BulkBar'
 import { Button } from '../../ui/kit/Button'
@@ -11,6 +11,7 @@ import { messages } from './messages'
 /** What can be done with several members at once. */
 export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClear: () => void }) => {
   const [save, saved] = useSaveMembersMutation({ fixedCacheKey: 'marked members' })
+  const [saveCards, cards] = useSaveMemberCardsMutation({ fixedCacheKey: 'cards of marked members' })
   const ids = marked
     .slice(0, membersAtOnce)
     .map(({ id }) => id)
@@ -22,7 +23,7 @@ export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClea
       clear={<FormattedMessage {...messages.unmark} />}
       onClear={onClear}
     >
-      {failureOf(saved) && (
+      {(failureOf(saved) ?? failureOf(cards)) && (
         <FormError>
           <FormattedMessage {...messages.fileFailed} />
         </FormError>
@@ -38,6 +39,15 @@ export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClea
           <FormattedMessage {...messages[as]} />
         </Button>
       ))}
+      <Button
+        variant="outline"
+        dense
+        icon={<IdCard aria-hidden />}
+        pending={cards.isLoading}
+        onClick={() => void saveCards(ids)}
+      >
+        <FormattedMessage {...messages.cards} />
+      </Button>
     </BulkBar>
   )
 }

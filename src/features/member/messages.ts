@@ -55,6 +55,7 @@ export const messages = defineMessages({
   csvNote: { id: 'member.csvNote', defaultMessage: 'For mailings and other programs' },
   xlsx: { id: 'member.xlsx', defaultMessage: 'XLSX' },
   xlsxNote: { id: 'member.xlsxNote', defaultMessage: 'For spreadsheets, with amounts as numbers' },
+  cards: { id: 'member.cards', defaultMessage: 'Membership cards (PDF)' },
   fileFailed: { id: 'member.fileFailed', defaultMessage: 'Couldn’t save the file. Try again.' },
 })
 

@@ -149,6 +149,12 @@ it('ends a membership with its refund, and says when its last day is', async () 
   await waitFor(() => expect(textsOf('Membership')[0]).toMatch(/Refunded, last day 20 November 2026/))
 })
 
+it('saves the membership card of a member whose membership runs', async () => {
+  const { user, effects } = await open(ola)
+  await user.click(screen.getByRole('button', { name: 'Membership card' }))
+  await waitFor(() => expect(effects.saved).toMatchObject([{ name: 'membership-cards.pdf', type: 'application/pdf' }]))
+})
+
 it('keeps a note', async () => {
   const { user } = await open(honorary)
   const notes = part('Notes')

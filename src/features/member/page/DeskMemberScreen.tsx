@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, IdCard } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { DeskMember } from '#contract/member/member'
 import { daysBetween } from '#contract/shared/calendar'
 import { paths } from '#contract/shared/paths'
-import { useGetDeskMemberQuery, useRecordMembershipMutation } from '../../../api/member/memberApi'
+import {
+  useGetDeskMemberQuery,
+  useRecordMembershipMutation,
+  useSaveMemberCardsMutation,
+} from '../../../api/member/memberApi'
 import { useDeleteMemberMutation } from '../../../api/member/letterApi'
 import { useGetPlansQuery } from '../../../api/membership/membershipApi'
 import { useFormats } from '../../../i18n/useFormats'
@@ -77,6 +81,7 @@ const MembershipActions = ({ member }: { member: DeskMember }) => {
   const recording: DialogOverlay = { kind: 'dialog', dialog: 'recordMembership', of: id }
   const correcting: DialogOverlay = { kind: 'dialog', dialog: 'correctMembership', of: id }
   const record = useOpen(recording)
+  const [saveCard, card] = useSaveMemberCardsMutation(useCallKey(`card of ${id}`))
   const correct = useOpen(correcting)
   const end = useOpen({ kind: 'dialog', dialog: 'endMembership', of: id })
   return (
@@ -97,6 +102,16 @@ const MembershipActions = ({ member }: { member: DeskMember }) => {
       {(state === 'active' || state === 'lapsing') && (
         <Button variant="outline" aria-haspopup="dialog" onClick={() => end.setOpen(true)}>
           <FormattedMessage {...endMessages.open} />
+        </Button>
+      )}
+      {(state === 'active' || state === 'lapsing') && (
+        <Button
+          variant="outline"
+          icon={<IdCard aria-hidden />}
+          pending={card.isLoading}
+          onClick={() => void saveCard(id)}
+        >
+          <FormattedMessage {...messages.card} />
         </Button>
       )}
       {record.isOpen && plans && (

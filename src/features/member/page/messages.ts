@@ -10,6 +10,7 @@ export const messages = defineMessages({
   title: { id: 'member.page.title', defaultMessage: 'Member' },
   since: { id: 'member.page.since', defaultMessage: 'Member since {day}' },
   accountSince: { id: 'member.page.accountSince', defaultMessage: 'Account since {day}' },
+  card: { id: 'member.page.card', defaultMessage: 'Membership card' },
   own: {
     id: 'member.page.own',
     defaultMessage: 'This is you. Another admin has to look after your membership.',
