@@ -149,7 +149,8 @@ export const DialogWindow = ({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          {/* Round its ends, the trap of the focus moves it without scrolling there. */}
+          <Dialog.Content onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
               {!confirm && (
