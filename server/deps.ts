@@ -33,6 +33,8 @@ export interface ServerDeps {
   publicUrl?: string | undefined
   /** The mail server; without it mails wait in the outbox. */
   mailService?: MailService | undefined
+  /** Shared with the mail server: signs its reports of what could not be delivered. Without it none is taken. */
+  bounceSecret?: string | undefined
   /** Who reads what is written through the contact form. */
   contactTo?: string | undefined
   /** Whose feed members may compare their dogs with. */
