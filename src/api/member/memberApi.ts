@@ -97,6 +97,11 @@ const memberApi = api.injectEndpoints({
       responseSchema: answerOf(memberEndpoints.stopMemberEmailChange),
       invalidatesTags: ['Member'],
     }),
+    clearBounce: build.mutation<DeskMember, string>({
+      query: (id) => callOf(memberEndpoints.clearBounce, { params: { id } }),
+      responseSchema: answerOf(memberEndpoints.clearBounce),
+      invalidatesTags: ['Member'],
+    }),
     endMembership: build.mutation<DeskMember, EndMembership & { id: string }>({
       query: ({ id, ...body }) => callOf(memberEndpoints.endMembership, { params: { id }, body }),
       responseSchema: answerOf(memberEndpoints.endMembership),
@@ -121,4 +126,5 @@ export const {
   useRemoveMemberFactorMutation,
   useChangeMemberEmailMutation,
   useStopMemberEmailChangeMutation,
+  useClearBounceMutation,
 } = memberApi

@@ -6,15 +6,14 @@ import { failureOf } from '../../api/failureOf'
 import { BulkBar } from '../../ui/kit/BulkBar'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
+import { everyone } from './mailing/audience'
+import { WriteMailing } from './mailing/WriteMailing'
 import { messages } from './messages'
 
 /** What can be done with several members at once. */
 export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClear: () => void }) => {
   const [save, saved] = useSaveMembersMutation({ fixedCacheKey: 'marked members' })
-  const ids = marked
-    .slice(0, membersAtOnce)
-    .map(({ id }) => id)
-    .join(',')
+  const ids = marked.slice(0, membersAtOnce).map(({ id }) => id)
   return (
     <BulkBar
       count={marked.length}
@@ -27,13 +26,16 @@ export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClea
           <FormattedMessage {...messages.fileFailed} />
         </FormError>
       )}
+      <WriteMailing variant="outline" dense mailing={{ audience: { ...everyone, ids }, copyOf: null }}>
+        <FormattedMessage {...messages.emailThese} />
+      </WriteMailing>
       {(['csv', 'xlsx'] as const).map((as) => (
         <Button
           key={as}
           variant="outline"
           dense
           icon={<Download aria-hidden />}
-          onClick={() => void save({ as, ids, text: '', state: '', group: '' })}
+          onClick={() => void save({ as, ids: ids.join(','), text: '', state: '', group: '' })}
         >
           <FormattedMessage {...messages[as]} />
         </Button>

@@ -10,6 +10,14 @@ import { loadSettings } from '../../../db/settings'
 import { isBounced } from '../../../mail/bounces'
 import { narrowed, searched } from '../selection'
 
+/** An audience with its parts in one order: the database keeps them in another, and two are compared as texts. */
+export const audienceOf = ({ audience: { text, state, group, ids } }: { audience: Audience }): Audience => ({
+  text,
+  state,
+  group,
+  ids,
+})
+
 const chosenNames = <Name extends string>(names: readonly Name[]) => (names.length === 0 ? undefined : names.join(','))
 
 /** An audience as the register is narrowed down by it. */

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/client'
 import { lockMailing } from '../../../db/locks'
 import { mailings } from '../../../db/schema'
 import { HttpError } from '../../../http/httpError'
+import { audienceOf } from './audience'
 import { staleError } from '../../../http/updateAtVersion'
 
 type MailingRow = typeof mailings.$inferSelect
@@ -13,7 +14,7 @@ type MailingRow = typeof mailings.$inferSelect
 /** A draft as its writers change it. */
 const formOf = (row: MailingRow): MailingForm => ({
   kind: row.kind,
-  audience: row.audience,
+  audience: audienceOf(row),
   subjectEn: row.subjectEn,
   textEn: row.textEn,
   subjectPl: row.subjectPl,

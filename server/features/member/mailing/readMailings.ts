@@ -5,6 +5,7 @@ import type { PageQuery } from '#contract/shared/listQueries'
 import type { Page } from '#contract/shared/paging'
 import type { Db } from '../../../db/client'
 import { mailingRecipients, mailings, users } from '../../../db/schema'
+import { audienceOf } from './audience'
 import { loadSettings } from '../../../db/settings'
 import { HttpError } from '../../../http/httpError'
 import { loadPage, type Keyset } from '../../../http/paging'
@@ -53,7 +54,7 @@ const toRow = ({ mailing, writerName, counts }: Row): MailingRow => ({
   version: mailing.version,
   state: mailing.state,
   kind: mailing.kind,
-  audience: mailing.audience,
+  audience: audienceOf(mailing),
   subjectEn: mailing.subjectEn,
   subjectPl: mailing.subjectPl,
   writerName,

@@ -24,6 +24,7 @@ import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { stateTones } from '../memberStates'
 import { groupMessages, stateMessages } from '../messages'
+import { Bounced } from './Bounced'
 import { CorrectMembership } from './CorrectMembership'
 import { EndMembership } from './EndMembership'
 import { Blocked, MemberAccess } from './MemberAccess'
@@ -174,6 +175,7 @@ const Known = ({ member }: { member: DeskMember }) => {
         <MembershipActions member={member} />
       )}
       <Blocked member={member} />
+      <Bounced member={member} />
       <EmailChange member={member} />
       <Recorded id={id} />
       <Left member={member} />
