@@ -18,7 +18,7 @@ const whole = { subjectPl: 'Kolacja wigilijna', textPl: 'Zapraszamy na kolację 
 const openSend = press('main button:has(.lucide-send)')
 const counts = { recipients: 4_312, waiting: 1_204, sent: 3_101, failed: 2, stopped: 5, bounced: 17, unsubscribed: 23 }
 const leftOut = { ended: 3, blocked: 1, unconfirmed: 120, bounced: 41, unsubscribed: 208 }
-const asked = (state: Mailing['state']): Partial<Mailing> => ({ state, counts, leftOut })
+const become = (state: Mailing['state']): Partial<Mailing> => ({ state, counts, leftOut })
 
 /** The office: emails to members; and their link to unsubscribe. */
 export const deskMailings = {
@@ -54,8 +54,8 @@ export const deskMailings = {
       ),
     },
     { ...mailing(sentId), name: 'sent' },
-    { ...mailing(sentId), name: 'leaving', ...answers(sentId, asked('sending')) },
-    { ...mailing(sentId), name: 'cancelled', ...answers(sentId, asked('cancelled')) },
+    { ...mailing(sentId), name: 'leaving', ...answers(sentId, become('sending')) },
+    { ...mailing(sentId), name: 'cancelled', ...answers(sentId, become('cancelled')) },
     {
       ...mailing(sentId),
       name: 'scheduled',

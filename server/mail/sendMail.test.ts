@@ -143,7 +143,7 @@ describe('an email to members', () => {
   }
   const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
-  it('has a button to unsubscribe, and comes back to an address of its own', async () => {
+  it('has a button to unsubscribe, and is returned to an address that names it', async () => {
     expect(await sendToOla(null, { bouncesTo: 'bounces@club.example.org' })).toMatchObject({ counts: { sent: 1 } })
     const [{ from, raw } = { from: '', raw: '' }] = envelopes
     const unfolded = raw.replace(/\r\n[ \t]+/g, ' ')

@@ -18,7 +18,7 @@ export const audienceOf = ({ audience: { text, state, group, ids } }: { audience
   ids,
 })
 
-const chosenNames = <Name extends string>(names: readonly Name[]) => (names.length === 0 ? undefined : names.join(','))
+const chosenNames = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(','))
 
 /** An audience as the register is narrowed down by it. */
 export const selectionOf = ({ text, state, group, ids }: Audience): MemberSelection => ({

@@ -38,7 +38,7 @@ const readToken = (deps: ServerDeps, token: string): Shown | null => {
   return shown[3] > deps.now().getTime() ? shown : null
 }
 
-/** A mailing as its readers get it. In the place of their own link to unsubscribe is that to the profile, where they can do the same. */
+/** A mailing as its readers get it. The link to unsubscribe leads to the profile, where each can do the same. */
 const render = (deps: ServerDeps, mailing: Mailing, locale: Locale, name: string | null) => {
   const { kind } = mailing
   const { subject, reason = 'account', paragraphs } = mailingMessages(kind, wordsIn(mailing, locale))

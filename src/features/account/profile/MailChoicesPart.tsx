@@ -26,13 +26,13 @@ const kinds: Record<RefusableKind, MessageDescriptor> = defineMessages({
 
 const Choice = ({ kind, subscribed }: { kind: RefusableKind; subscribed: boolean }) => {
   const { formatMessage } = useIntl()
-  const [save, { isLoading, originalArgs }] = useSaveMailChoiceMutation(useCallKey(`email choice ${kind}`))
+  const [save, { isLoading }] = useSaveMailChoiceMutation(useCallKey(`email choice ${kind}`))
   return (
     <CheckboxField
       label={formatMessage(kinds[kind])}
       name={`emails-${kind}`}
       role="switch"
-      checked={isLoading && originalArgs ? originalArgs.subscribed : subscribed}
+      checked={isLoading ? !subscribed : subscribed}
       onChange={({ target }) => void save({ kind, subscribed: target.checked })}
     />
   )
