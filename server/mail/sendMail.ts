@@ -7,17 +7,9 @@ import type { ServerDeps } from '../deps'
 import { isLoopback } from '../http/loopback'
 import { markBounced, withoutAddresses } from './bounces'
 import { claimedFor, claimMail, triesAtMost } from './claimMail'
+import type { MailService } from './mailService'
 import { openBody } from './openBody'
 import { unsubscribeHeaders } from './unsubscribe'
-
-/** Where mails go out, and in whose name. */
-export interface MailService {
-  /** smtps://user:password@host:port, or smtp:// with STARTTLS, which is required but for this machine */
-  smtpUrl: string
-  from: string
-  /** Where emails are returned to that cannot be delivered: the id of an email is put behind its name (VERP). */
-  bouncesTo?: string | undefined
-}
 
 /** The address that a mail server returns an email to. */
 const returnPath = (bouncesTo: string, id: string): string => bouncesTo.replace('@', `+${id}@`)

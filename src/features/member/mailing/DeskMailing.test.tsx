@@ -109,11 +109,15 @@ describe('a draft', () => {
   })
 
   it('says that the number of recipients has changed, and takes the new one', async () => {
-    const { user } = await whole()
+    const { user, store } = await whole()
     const { query } = await serverOfTests()
     await user.click(screen.getByRole('button', { name: 'Send or schedule' }))
+    const dialog = await inDialog()
+    // It counts once more when it opens.
+    const requests = () => Object.values(store.getState().api.queries).map((call) => call?.status)
+    await waitFor(() => expect(requests()).not.toContain('pending'))
     await query(`update users set email_confirmed_at = null where email = 'newcomer@example.org'`)
-    await user.click((await inDialog()).getByRole('button', { name: 'Send now' }))
+    await user.click(dialog.getByRole('button', { name: 'Send now' }))
     expect(await screen.findByText(/^The number of recipients has changed/)).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Send this email to 17 members?' })).toBeVisible()
     await user.click((await inDialog()).getByRole('button', { name: 'Send now' }))
@@ -145,7 +149,7 @@ describe('a draft', () => {
     const choice = within(await screen.findByRole('region', { name: /changed/ }))
     expect(choice.getByRole('radio', { name: /Dinner on Saturday/ })).toBeChecked()
     await app.user.click(choice.getByRole('radio', { name: /Dinner on Friday/ }))
-    expect(screen.getByLabelText('Subject in English')).toHaveValue('Dinner on Friday')
+    await waitFor(() => expect(screen.getByLabelText('Subject in English')).toHaveValue('Dinner on Friday'))
   })
 
   it('is deleted after a question', async () => {
@@ -198,9 +202,10 @@ it('a returned address is shown in the register and on the member’s page, wher
   )
   const { user } = await renderApp(`${paths.deskMembers}?group=bounced`, { as: 'admin' })
   await user.click(await screen.findByRole('link', { name: 'Ola Kowalczyk' }))
-  expect(await screen.findByText(/^Emails to .*member@example\.org.* have been returned since/)).toHaveTextContent(
-    '550 5.1.1 unknown',
+  const works = await screen.findByRole('button', { name: 'The address works' })
+  expect(screen.getByRole('main')).toHaveTextContent(
+    /Emails to member@example\.org have been returned since \d+ \w+ 2026: 550 5\.1\.1 unknown\./,
   )
-  await user.click(screen.getByRole('button', { name: 'The address works' }))
-  await waitFor(() => expect(screen.queryByText(/have been returned since/)).toBeNull())
+  await user.click(works)
+  await waitFor(() => expect(works).not.toBeInTheDocument())
 })
