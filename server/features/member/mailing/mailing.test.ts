@@ -327,7 +327,9 @@ describe('an email to chosen members', () => {
       const member = await logIn(server, 'member')
       expect((await member.get('/my-data')).json).toMatchObject({
         unsubscriptions: [{ kind: 'news' }],
-        mailings: [{ state: 'waiting' }],
+        mailings: expect.arrayContaining([
+          expect.objectContaining({ state: 'waiting', unsubscribedAt: expect.any(String) }),
+        ]),
       })
       expect((await member.post('/profile/deletion', { currentPassword: 'clear-round' })).status).toBe(204)
       expect((await ask('GET', token)).status).toBe(404)

@@ -14,7 +14,6 @@ const messages = defineMessages({
   dogs: { id: 'desk.trail.trailDogs', defaultMessage: 'Dogs' },
   problems: { id: 'desk.trail.trailProblems', defaultMessage: 'Problem reports' },
   show: { id: 'desk.trail.trailShow', defaultMessage: 'The show' },
-  mailings: { id: 'desk.trail.trailMailings', defaultMessage: 'Emails' },
   entries: { id: 'desk.trail.trailEntries', defaultMessage: 'Entries' },
 })
 
@@ -33,12 +32,12 @@ interface Props {
   show?: { slug: string; name?: ReactNode }
   /** The screen is reached from the entries of the show. */
   ofEntries?: boolean
-  /** The screen is one of the emails to members. */
-  mailings?: boolean
+  /** A further step, between those and the screen. */
+  more?: { to: string; text: ReactNode }
 }
 
 /** Breadcrumbs of an organiser screen. */
-export const DeskTrail = ({ section, show, ofEntries = false, mailings = false }: Props) => {
+export const DeskTrail = ({ section, show, ofEntries = false, more }: Props) => {
   const { formatMessage } = useIntl()
   const [path, label] = sections[section]
   const steps: { to: string; text: ReactNode }[] = [
@@ -49,6 +48,6 @@ export const DeskTrail = ({ section, show, ofEntries = false, mailings = false }
     steps.push({ to: fill(paths.deskShow, { slug: show.slug }), text: show.name ?? formatMessage(messages.show) })
   if (show && ofEntries)
     steps.push({ to: fill(paths.showEntries, { slug: show.slug }), text: formatMessage(messages.entries) })
-  if (mailings) steps.push({ to: paths.deskMailings, text: formatMessage(messages.mailings) })
+  if (more) steps.push(more)
   return <Breadcrumbs label={formatMessage(messages.trail)} steps={steps} />
 }

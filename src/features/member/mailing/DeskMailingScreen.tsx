@@ -19,12 +19,16 @@ import { subjectOf } from './subjectOf'
 /** An email that leaves is looked at again so often, in milliseconds. */
 const watchEvery = 15_000
 
+const MailingTrail = () => (
+  <DeskTrail section="members" more={{ to: paths.deskMailings, text: <FormattedMessage {...listMessages.trail} /> }} />
+)
+
 const Known = ({ mailing }: { mailing: Mailing }) => {
   const { formatMessage } = useIntl()
   const locale = useShownLocale()
   return (
     <Page
-      before={<DeskTrail section="members" mailings />}
+      before={<MailingTrail />}
       title={<bdi>{subjectOf(mailing, locale) || formatMessage(listMessages.untitled)}</bdi>}
       aside={<MailingStateTag state={mailing.state} />}
     >
@@ -47,7 +51,7 @@ const MailingPage = () => {
   })
   if (query.currentData) return <Known mailing={query.currentData} />
   return (
-    <Page before={<DeskTrail section="members" mailings />} title={formatMessage(messages.title)}>
+    <Page before={<MailingTrail />} title={formatMessage(messages.title)}>
       <RecordWaiting
         query={query}
         messages={messages}

@@ -8,6 +8,7 @@ export const listMessages = defineMessages({
     id: 'member.mailing.lead',
     defaultMessage: 'What the office has written to members, and whether it reached them.',
   },
+  trail: { id: 'member.mailing.trail', defaultMessage: 'Emails' },
   write: { id: 'member.mailing.write', defaultMessage: 'Write an email' },
   loading: { id: 'member.mailing.loading', defaultMessage: 'Loading the emails' },
   failed: { id: 'member.mailing.failed', defaultMessage: 'Couldn’t load the emails' },
