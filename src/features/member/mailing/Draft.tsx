@@ -68,7 +68,7 @@ export const Draft = ({ mailing }: { mailing: Mailing }) => {
           </Section>
         </div>
       </Columns>
-      {isSaved && writtenLocales(mailing).length > 0 && <Preview id={mailing.id} />}
+      {isSaved && writtenLocales(mailing).length > 0 && <Preview id={mailing.id} heading="heading" />}
     </>
   )
 }

@@ -112,7 +112,7 @@ export const MailingRecord = ({ mailing }: { mailing: Mailing }) => {
           ]}
         />
       </Section>
-      <Preview id={id} />
+      <Preview id={id} heading="message" />
     </>
   )
 }

@@ -30,7 +30,7 @@ const Mail = chakra('article', {
 })
 
 /** A saved email in each language that is written, as its readers get it. */
-export const Preview = ({ id }: { id: string }) => {
+export const Preview = ({ id, heading }: { id: string; heading: 'heading' | 'message' }) => {
   const { formatMessage } = useIntl()
   const { data, isError, refetch } = usePreviewMailingQuery(id, {
     refetchOnFocus: true,
@@ -62,5 +62,5 @@ export const Preview = ({ id }: { id: string }) => {
       </Mails>
     )
   }
-  return <Section heading={<FormattedMessage {...messages.heading} />}>{body()}</Section>
+  return <Section heading={<FormattedMessage {...messages[heading]} />}>{body()}</Section>
 }

@@ -167,6 +167,7 @@ export const draftMessages = defineMessages({
 
 export const previewMessages = defineMessages({
   heading: { id: 'member.mailing.preview.heading', defaultMessage: 'Preview' },
+  message: { id: 'member.mailing.preview.message', defaultMessage: 'Message' },
   designed: { id: 'member.mailing.preview.designed', defaultMessage: 'See it as it will look ({language})' },
   loading: { id: 'member.mailing.preview.loading', defaultMessage: 'Loading the preview' },
   failed: { id: 'member.mailing.preview.failed', defaultMessage: 'Couldn’t load the preview' },
