@@ -38,6 +38,9 @@ import { moneyEndpoints } from './money/moneyEndpoints'
 import { settlementEndpoints } from './money/settlementEndpoints'
 import { statementEndpoints } from './money/statementEndpoints'
 import { yearEndpoints } from './money/yearEndpoints'
+import { bounceEndpoints } from './member/bounces'
+import { mailingEndpoints } from './member/mailingEndpoints'
+import { mailChoiceEndpoints } from './account/mailChoices'
 import { peopleEndpoints } from './people/people'
 import { discountEndpoints } from './purchase/deskDiscounts'
 import { purchaseEndpoints } from './purchase/purchaseEndpoints'
@@ -96,6 +99,9 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...paymentEndpoints,
   ...transferEndpoints,
   ...memberEndpoints,
+  ...mailingEndpoints,
+  ...bounceEndpoints,
+  ...mailChoiceEndpoints,
   ...memberImportEndpoints,
   ...moneyEndpoints,
   ...settlementEndpoints,

@@ -8,6 +8,7 @@ import { documentRoutes } from './features/account/documentRoutes'
 import { letterRoutes } from './features/account/letterRoutes'
 import { ownDataRoutes } from './features/account/ownDataRoutes'
 import { emailChangeRoutes } from './features/account/emailChangeRoutes'
+import { mailChoiceRoutes } from './features/account/mailChoiceRoutes'
 import { profileRoutes } from './features/account/profileRoutes'
 import { resetRoutes } from './features/account/resetRoutes'
 import { accountRoutes } from './features/account/routes'
@@ -22,6 +23,8 @@ import { deskHomeRoutes } from './features/desk/home/routes'
 import { deskSearchRoutes } from './features/desk/search/routes'
 import { invitationRoutes } from './features/invitation/routes'
 import { memberImportRoutes } from './features/member/importing/routes'
+import { bounceRoute } from './features/member/bounceRoute'
+import { mailingRoutes } from './features/member/mailing/routes'
 import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
 import { settlementRoutes } from './features/money/settlement/routes'
@@ -114,6 +117,7 @@ const subjects: AddRoutes[] = [
   accountRoutes,
   resetRoutes,
   profileRoutes,
+  mailChoiceRoutes,
   emailChangeRoutes,
   sessionRoutes,
   secondFactorRoutes,
@@ -132,6 +136,7 @@ const subjects: AddRoutes[] = [
   helperRoutes,
   showEditRoutes,
   memberRoutes,
+  mailingRoutes,
   moneyRoutes,
   memberImportRoutes,
   deskPeopleRoutes,
@@ -231,6 +236,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
       void api.register(async (part) => photoRoutes(part as unknown as Api, deps))
       void api.register(async (part) => courseRoutes(part as unknown as Api, deps))
       void api.register(async (part) => notificationRoute(part as unknown as Api, deps, provider))
+      void api.register(async (part) => bounceRoute(part as unknown as Api, deps))
       flagRoutes(api, deps)
     },
     { prefix: apiBase },

@@ -5,7 +5,7 @@ import type { DogRegister } from './features/dogSync/registerAddress'
 import type { Encryption } from './lib/encryption'
 import type { FlagService } from './domain/flags/flagSource'
 import type { WriteSecurityLine } from './http/securityLine'
-import type { MailService } from './mail/sendMail'
+import type { MailService } from './mail/mailService'
 import type { PaymentProvider } from './domain/payment/provider'
 import type { StripeSettings } from './domain/payment/settings'
 import type { TransferSettings } from './domain/payment/settings'
@@ -33,6 +33,8 @@ export interface ServerDeps {
   publicUrl?: string | undefined
   /** The mail server; without it mails wait in the outbox. */
   mailService?: MailService | undefined
+  /** Shared with the mail server: signs its reports of what could not be delivered. Without it none is taken. */
+  bounceSecret?: string | undefined
   /** Who reads what is written through the contact form. */
   contactTo?: string | undefined
   /** Whose feed members may compare their dogs with. */

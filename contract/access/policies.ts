@@ -155,6 +155,17 @@ export const policies = {
   'member.delete': ofAdmin,
   'membership.record': ofAdmin,
   'membership.refund': ofAdmin,
+  'mailing.read': ofAdmin,
+  'mailing.write': ofAdmin,
+  'mailing.send': ofAdmin,
+  // The address is the secret, for some minutes.
+  'mailing.show': withoutSession,
+  'mailChoice.read': ofSignedIn,
+  'mailChoice.change': ofSignedIn,
+  // By the secret link of an email.
+  'subscription.read': withoutSession,
+  'subscription.change': withoutSession,
+  'bounce.report': withoutSession,
   'money.read': ofAdmin,
   'money.book': ofAdmin,
   'person.find': ofAdmin,

@@ -11,6 +11,7 @@ import { locales } from '../shared/locales'
 import { Currency, MinorUnits } from '../shared/money'
 import { purchaseKinds } from '../shared/storedLists'
 import { LongText, Name, WrittenReason } from '../shared/text'
+import { refusableKinds } from './mailKinds'
 import { MemberRow } from './register'
 
 /** So many of each kind are on a member's page, the newest first. */
@@ -166,6 +167,9 @@ export const DeskMember = z.object({
   twoStep: z.boolean(),
   blocked: z.nullable(z.object({ since: z.iso.date(), reason: z.string() })),
   getsMails: z.boolean(),
+  /** Why emails to the present address are returned, in the words of a mail server. */
+  bounce: addedLater(z.nullable(z.object({ since: z.iso.date(), reason: z.string() })), null),
+  unsubscribedFrom: addedLater(z.array(z.enum(refusableKinds)), []),
   household: z.array(z.object({ id: z.uuid(), memberName: z.string() })),
   keptDogs: z.array(
     z.object({ slug: z.string(), dogName: z.string(), heightCategory: HeightCategory, retired: z.boolean() }),

@@ -131,6 +131,13 @@ export const memberEndpoints = {
     schema: { params: UuidParams, body: RefundMembership, response: { 200: DeskMember } },
     refusals: ['consequences_changed'],
   },
+  /** Takes the mark from a member's address that emails to it are returned. */
+  clearBounce: {
+    method: 'DELETE',
+    path: '/desk/members/:id/bounce',
+    action: 'member.help',
+    schema: { params: UuidParams, response: { 200: DeskMember } },
+  },
   endMembership: {
     method: 'POST',
     path: '/desk/members/:id/end',

@@ -3,6 +3,7 @@ import { roles } from '../account/user'
 import { membershipKinds } from '../membership/kinds'
 import { memberStates } from '../membership/renewal'
 import { Currency, MinorUnits } from '../shared/money'
+import { addedLater } from '../shared/addedLater'
 import { pageOf } from '../shared/paging'
 
 /** What the register can be ordered by; a name by its last word, the family name. */
@@ -12,6 +13,10 @@ export type MemberOrder = (typeof memberOrders)[number]
 /** What members have in common besides the state of their membership. */
 export const memberGroups = ['honorary', 'life', 'junior', 'blocked', 'admin', 'judge', 'reviewer'] as const
 export type MemberGroup = (typeof memberGroups)[number]
+
+/** What the register is narrowed down by; `bounced`: emails to their address are returned as undeliverable. */
+export const memberFilters = [...memberGroups, 'bounced'] as const
+export type MemberFilter = (typeof memberFilters)[number]
 
 /** So many marked members are saved at once. */
 export const membersAtOnce = 100
@@ -28,6 +33,7 @@ export const MemberRow = z.object({
   state: z.enum(memberStates),
   kind: z.enum(membershipKinds),
   isBlocked: z.boolean(),
+  isBounced: addedLater(z.boolean(), false),
   roles: z.array(z.enum(roles)),
   joinedOn: z.iso.date(),
   renewalDate: z.nullable(z.iso.date()),
@@ -48,5 +54,6 @@ export const MemberCounts = z.object({
   lapseBy: z.iso.date(),
   states: z.record(z.enum(memberStates), z.int()),
   groups: z.record(z.enum(memberGroups), z.int()),
+  bounced: addedLater(z.int(), 0),
 })
 export type MemberCounts = z.infer<typeof MemberCounts>

@@ -5,7 +5,8 @@ import { fewShows, ShowLifecycle } from '../show/show'
 import { discountFilters } from '../purchase/discountStates'
 import { purchaseKinds } from './storedLists'
 import { runColumns, runFileKinds } from '../results/runFiles'
-import { memberGroups, memberOrders, membersAtOnce } from '../member/register'
+import { mailKinds } from '../member/mailKinds'
+import { memberFilters, memberOrders, membersAtOnce } from '../member/register'
 import { memberStates } from '../membership/renewal'
 import { ledgerAccounts, moneyAccounts } from '../money/accounts'
 import { paymentStates } from '../money/payments'
@@ -113,12 +114,17 @@ export const ShowResultsQuery = z.object({ text: z.optional(SearchText) })
 export const MemberSelection = z.object({
   text: z.optional(SearchText),
   state: z.optional(listOf(memberStates).check(z.maxLength(100))),
-  group: z.optional(listOf(memberGroups).check(z.maxLength(100))),
+  group: z.optional(listOf(memberFilters).check(z.maxLength(100))),
   ids: z.optional(idsUpTo(membersAtOnce)),
 })
 export type MemberSelection = z.infer<typeof MemberSelection>
 /** The members with these ids, with commas between them. */
 export const MemberIds = z.object({ ids: idsUpTo(membersAtOnce) })
+
+/** The members that an email of a kind would go to. */
+export const AudienceQuery = z.object({ ...MemberSelection.shape, kind: z.enum(mailKinds) })
+export type AudienceQuery = z.infer<typeof AudienceQuery>
+
 export const MembersQuery = z.object({
   ...PageQuery.shape,
   ...MemberSelection.shape,

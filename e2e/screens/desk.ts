@@ -7,6 +7,7 @@ import { classId, comparison } from './comparedShow'
 import { deskAdds } from './deskAdds'
 import { corrected, deskLevels, earned } from './deskLevels'
 import { deskDiscounts } from './deskDiscounts'
+import { deskMailings } from './deskMailings'
 import { deskMembers } from './deskMembers'
 import { deskMoney } from './deskMoney'
 import { deskPeople, sampleJudge } from './deskPeople'
@@ -141,6 +142,7 @@ const idle = { tasks: [], moreTasks: 0, shows: [] }
 /** Screens of judges, reviewers and admins. */
 export const desk = {
   ...deskMembers,
+  ...deskMailings,
   ...deskMoney,
   ...deskDiscounts,
   ...deskPeople,

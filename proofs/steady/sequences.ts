@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openPostgres } from '../../server/db/postgres'
-import { sign, signatureHeader } from '../../server/features/payment/signature'
+import { sign, signatureHeader } from '../../server/http/signature'
 import { addBuyers, addClasses, type Buyer } from '../../server/testing/buyers'
 import { brokenInvariants, invariants, settledInvariants } from '../../server/testing/invariants'
 import { ask, count, networkOf, serverErrors, tell, type Statuses } from './ask'

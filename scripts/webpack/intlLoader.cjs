@@ -10,6 +10,7 @@ const { require: requireTypeScript } = require('tsx/cjs/api')
 const parts = [
   'account.emailChange',
   'account.household',
+  'account.unsubscribe',
   'course',
   'desk.home',
   'desk.search',
@@ -26,6 +27,7 @@ const parts = [
   'money',
   'money.import',
   'member.import',
+  'member.mailing',
   'membership.desk',
   'payment.desk',
   'people',

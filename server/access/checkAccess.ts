@@ -18,6 +18,8 @@ export const accessGroups = {
     'ownData',
     'secondFactor',
     'household',
+    'mailChoice',
+    'subscription',
   ],
   club: [
     'health',
@@ -46,6 +48,8 @@ export const accessGroups = {
     'appointment',
     'helper',
     'showMail',
+    'mailing',
+    'bounce',
   ],
   deskEntries: ['showEntry', 'deskDog', 'deskLevel', 'heightDispute', 'showMeasuring'],
   dogs: [

@@ -16,6 +16,8 @@ export const auditedFields = {
     'household',
     'terms',
     'privacy',
+    'unsubscribedFrom',
+    'bounced',
     // What an admin wrote: a value, so that it is erased with the account.
     'reason',
   ],
@@ -62,6 +64,7 @@ export const auditedFields = {
   draw: ['choices', 'position'],
   entry: ['status', 'refund', 'refundedInFull', 'refundDoneAt', 'classId', 'dogId'],
   flag: ['enabled'],
+  mailing: ['kind', 'state', 'sendAt', 'recipients'],
   person: ['accountId', 'name'],
   plan: ['price', 'currency', 'validFrom'],
   problem_report: ['answers'],
@@ -141,6 +144,8 @@ export type AuditAction =
   | 'draw.changed'
   | 'draw.positioned'
   | 'draw.left'
+  | 'email.bounce_cleared'
+  | 'email.bounced'
   | 'email.change_confirmed'
   | 'email.change_requested'
   | 'email.change_stopped'
@@ -159,6 +164,14 @@ export type AuditAction =
   | 'line.sent_back'
   | 'line.settled'
   | 'member.data_saved'
+  | 'mail_choice.changed'
+  | 'mailing.added'
+  | 'mailing.cancelled'
+  | 'mailing.changed'
+  | 'mailing.deleted'
+  | 'mailing.scheduled'
+  | 'mailing.started'
+  | 'mailing.tested'
   | 'member.listed'
   | 'member.noted'
   | 'member.viewed'

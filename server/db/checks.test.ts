@@ -48,6 +48,9 @@ const newer = [
   'ledger_postings.account',
   'ledger_transactions.kind',
   'level_proposals.state',
+  'mailing_recipients.state',
+  'mailings.kind',
+  'mailings.state',
   'memberships.event',
   'memberships.kind',
   'plan_prices.currency',
@@ -62,6 +65,7 @@ const newer = [
   'show_judges.answer',
   'show_proposals.ended_as',
   'stripe_payments.state',
+  'unsubscriptions.kind',
   'users.membership_kind',
   'waiting_list.state',
 ]
@@ -105,6 +109,7 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
       `insert into show_proposals (id, show_id, before, after, why, made_at)
         select gen_random_uuid(), id, '{}', '{}', '', now() from shows limit 1`,
     )
+    await server.query(`insert into unsubscriptions select id, 'news', now() from users limit 1`)
     const admin = await logIn(server, 'admin')
     await admin.post(`/desk/people/${id(4, 2)}/invitation`, {
       role: 'judge',

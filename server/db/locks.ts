@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
-import { bankLines, classes, discounts, dogs, people, purchases, shows, users } from './schema'
+import { bankLines, classes, discounts, dogs, mailings, people, purchases, shows, users } from './schema'
 
 /**
  * The order in which a transaction locks rows: each table at most once, in this order, and within a table by id. Two
  * transactions can then never wait for each other. This file alone locks rows (a lint rule says so).
  */
-const order: readonly PgTable[] = [bankLines, users, people, dogs, purchases, shows, classes, discounts]
+const order: readonly PgTable[] = [bankLines, users, mailings, people, dogs, purchases, shows, classes, discounts]
 
 const reached = new WeakMap<Db, number>()
 
@@ -34,6 +34,13 @@ export const lockUsers = (tx: Db, which: SQL): Promise<(typeof users.$inferSelec
 export const lockAccount = async (tx: Db, id: string): Promise<typeof users.$inferSelect | undefined> => {
   const [row] = await lockUsers(tx, eq(users.id, id))
   return row?.deletedAt === null ? row : undefined
+}
+
+/** Locks an email to members, after the accounts: what leaves and what is stopped wait for each other. */
+export const lockMailing = async (tx: Db, id: string): Promise<typeof mailings.$inferSelect | undefined> => {
+  keepOrder(tx, mailings)
+  const [row] = await tx.select().from(mailings).where(eq(mailings.id, id)).for('update')
+  return row
 }
 
 /** Locks a person named by shows, after the accounts. Shows may keep naming that person meanwhile. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accountTables'
+import { mailings } from './mailingTables'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -23,6 +24,10 @@ export const outbox = pgTable(
     sentAt: instant('sent_at'),
     /** The withdrawal by the desk that the email reports: undoing it before the first try deletes the email. */
     withdrawalId: uuid('withdrawal_id'),
+    /** The mailing that it is part of. */
+    mailingId: uuid('mailing_id').references(() => mailings.id),
+    /** Its reader can unsubscribe by a button of the mail program. */
+    oneClick: boolean('one_click').notNull().default(false),
   },
   (table) => [
     // Nearly all of it has been sent.
@@ -32,6 +37,9 @@ export const outbox = pgTable(
     index('outbox_withdrawal')
       .on(table.withdrawalId)
       .where(sql`withdrawal_id is not null`),
+    index('outbox_mailing')
+      .on(table.mailingId)
+      .where(sql`mailing_id is not null`),
     index('outbox_sent').on(table.sentAt),
     index('outbox_user').on(table.userId),
     index('outbox_recipient').on(table.recipient, table.createdAt),

@@ -4,6 +4,7 @@ export type SecurityEvent =
   | 'account_registered'
   | 'account_deleted'
   | 'admin_action'
+  | 'bounce_report_refused'
   | 'code_refused'
   | 'code_requested'
   | 'email_change_confirmed'

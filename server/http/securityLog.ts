@@ -44,6 +44,7 @@ const refusalOf = (code: ErrorCode, { headers }: FastifyRequest): SecurityEvent 
 
 const warnings = new Set<SecurityEvent>([
   ...(['code_refused', 'limit_reached', 'link_refused', 'login_failed', 'password_refused', 'refused'] as const),
+  'bounce_report_refused',
   'payment_notification_refused',
 ])
 

@@ -7,6 +7,7 @@ import type { ServerDeps } from '../deps'
 import { runDraws } from '../features/draw/runDraws'
 import { applyDueLevels, reviewLevels } from '../features/dog/levels/levelJobs'
 import { mailSender } from '../mail/sendMail'
+import { sendMailings } from '../features/member/mailing/sendMailings'
 import { sendReminders } from '../features/membership/reminders'
 import { ledgerJob } from '../domain/money/bookMissing'
 import { confirmPayment, settleRefunds } from '../domain/purchase/confirm'
@@ -52,6 +53,7 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
     { name: 'old problem reports', every: 3600 * second, run: () => removeOldProblems(deps.db, deps.now()) },
     { name: 'reminders', every: 60 * second, run: (signal) => sendReminders(deps, signal) },
     { name: 'removal of what expired', every: 60 * second, run: expiryJob(deps) },
+    { name: 'emails to members', every: 10 * second, run: (signal) => sendMailings(deps, signal) },
     // Last: in a round of all jobs, what the others put into the outbox goes out.
     ...(sendMails ? [{ name: 'mails', every: 5 * second, run: sendMails }] : []),
   ]

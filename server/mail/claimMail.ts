@@ -4,7 +4,7 @@ import { outbox } from '../db/schema'
 
 const minute = 60_000
 /** About four days of a server that is down. */
-const triesAtMost = 20
+export const triesAtMost = 20
 const longestWait = 6 * 60 * minute
 
 /** How long a mail is its claimer's alone, at least: sending gives up before. */

@@ -3,24 +3,12 @@ import { outbox } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { sendNotFound } from '../http/errors'
 import type { Api } from '../http/types'
+import { mailPageDirectives } from './mailPage'
 import { openBody } from './openBody'
 import { isLoopback } from '../http/loopback'
 import { escaped } from '../http/escaped'
 
 const shown = 50
-
-/** A mail in a frame has inline styles and nothing else: no script, no picture, no address to send anything to. */
-const directives = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    styleSrc: ["'unsafe-inline'"],
-    frameSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-}
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:24px;color-scheme:light dark}iframe{width:100%;height:720px;border:1px solid;resize:vertical}pre{white-space:pre-wrap;overflow-wrap:anywhere}section{display:grid;gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}'
@@ -41,7 +29,7 @@ export const outboxPage = (app: Api, { db, encryption }: ServerDeps): void => {
 <section><iframe title="${escaped(subject)}" sandbox="allow-top-navigation-by-user-activation" loading="lazy" srcdoc="${escaped(inFrame(html))}"></iframe><pre>${escaped(text)}</pre></section>`
     })
     const empty = '<p>No emails yet.</p>'
-    reply.helmet({ contentSecurityPolicy: directives })
+    reply.helmet({ contentSecurityPolicy: mailPageDirectives(["'self'"]) })
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

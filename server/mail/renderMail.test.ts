@@ -7,7 +7,7 @@ const publicUrl = 'https://club.example.org'
 const hostile = '<img src=x onerror="alert(1)"> & "Łatka"'
 
 const render = (mail: MailMessages, more: { locale?: 'en' | 'pl'; reason?: MailReason; hasProfile?: boolean } = {}) =>
-  renderMail({ publicUrl }, { locale: 'en', reason: 'account', hasProfile: true, ...mail, ...more })
+  renderMail({ publicUrl }, { locale: 'en', reason: 'account', hasProfile: true, unsubscribe: null, ...mail, ...more })
 
 it('escapes a hostile name in the subject, the text, a link and the preview', () => {
   const { text, html } = render({

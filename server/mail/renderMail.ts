@@ -1,3 +1,4 @@
+import type { RefusableKind } from '#contract/member/mailKinds'
 import type { Locale } from '#contract/shared/locales'
 import { paths } from '#contract/shared/paths'
 import { organisation } from '../content/organisation'
@@ -14,6 +15,8 @@ interface MailContent {
   reason: MailReason
   /** Its reader can choose the language of mails in a profile. */
   hasProfile: boolean
+  /** Where its reader unsubscribes from emails of its kind; null where that is not possible. */
+  unsubscribe: { kind: RefusableKind; href: string } | null
 }
 
 const textOf = (paragraph: MailParagraph): string =>
@@ -22,15 +25,16 @@ const textOf = (paragraph: MailParagraph): string =>
 /** The plain and the HTML form of a mail, in the club's frame: a sign-off, why it was sent, and who sent it. */
 export const renderMail = (
   deps: Pick<ServerDeps, 'publicUrl'>,
-  { locale, subject, paragraphs, reason, hasProfile }: MailContent,
+  { locale, subject, paragraphs, reason, hasProfile, unsubscribe }: MailContent,
 ): { text: string; html: string } => {
-  const { signOff, reasons, contact, language } = mailFrames[locale]
+  const { signOff, reasons, contact, language, unsubscribeFrom } = mailFrames[locale]
   const to = addressOf(deps)
   // The office knows how to reach itself, and a message of a visitor is signed by its writer.
   const isToOffice = reason === 'contactForm'
   const { name, legal } = organisation()
   const body = isToOffice ? paragraphs : [...paragraphs, `${signOff}\n${name}`]
   const links = [
+    ...(unsubscribe ? [{ label: unsubscribeFrom[unsubscribe.kind], href: unsubscribe.href }] : []),
     ...(isToOffice ? [] : [{ label: contact, href: to(paths.contact) }]),
     ...(hasProfile ? [{ label: language, href: to(paths.editProfile) }] : []),
   ]

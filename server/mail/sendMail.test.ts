@@ -1,7 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { callerOf } from '../testing/client'
+import { sampleId } from '../seed/people'
+import { minute } from '../testing/buying'
+import { callerOf, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 let post: SMTPServer
@@ -104,4 +106,69 @@ it('ends its round where the server is away: the other mails lose no try [R06]',
   await server.runJobs()
   away.close()
   expect(await tries()).toEqual([1, 0, 0])
+})
+
+describe('an email to members', () => {
+  let envelopes: { from: string; raw: string }[]
+  /** Sends one to Ola by a mail server that answers to each recipient with this; what became of it. */
+  const sendToOla = async (answer: Error | null, more: { bouncesTo?: string } = {}) => {
+    envelopes = []
+    post = new SMTPServer({
+      authOptional: true,
+      ...plain,
+      onRcptTo: (_address, _session, done) => done(answer),
+      onData: (stream, { envelope: { mailFrom } }, done) => {
+        void buffer(stream).then((raw) => {
+          envelopes.push({ from: mailFrom === false ? '' : mailFrom.address, raw: raw.toString() })
+          done()
+        })
+      },
+    })
+    await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve))
+    const { port } = post.server.address() as AddressInfo
+    server = await testServer.start({
+      mailService: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@club.example.org', ...more },
+      publicUrl: 'https://club.example.org',
+    })
+    const admin = await logIn(server, 'admin')
+    const audience = { text: '', state: [], group: [], ids: [sampleId(1, 2)] }
+    const { json } = await admin.post('/desk/mailings', { audience, copyOf: sampleId(21, 1) })
+    await admin.post(`/desk/mailings/${json.id}/schedule`, { version: 1, sendAt: null, expectedRecipients: 1 })
+    await server.runJobs()
+    server.clock.advance(minute)
+    await server.runJobs()
+    await server.runJobs()
+    const { counts } = (await admin.get(`/desk/mailings/${json.id}`)).json
+    return { counts, bounces: await server.query('select user_id, reason from bounces') }
+  }
+  const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
+
+  it('has a button to unsubscribe, and is returned to an address that names it', async () => {
+    expect(await sendToOla(null, { bouncesTo: 'bounces@club.example.org' })).toMatchObject({ counts: { sent: 1 } })
+    const [{ from, raw } = { from: '', raw: '' }] = envelopes
+    const unfolded = raw.replace(/\r\n[ \t]+/g, ' ')
+    const id = /^Message-ID: <([\w-]+)@clear-round>/im.exec(unfolded)?.[1]
+    expect(from).toBe(`bounces+${id}@club.example.org`)
+    expect(unfolded).toMatch(/^List-Unsubscribe: <https:\/\/club\.example\.org\/api\/subscriptions\/[\w-]{65}>\r$/im)
+    expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im)
+  })
+
+  it.each([
+    [refusal(550, '5.1.1 <member@example.org> unknown'), '550 5.1.1 … unknown'],
+    [refusal(550, 'no such user'), '550 no such user'],
+  ])('marks an address that does not exist, and is not tried again: %s', async (answer, reason) => {
+    expect(await sendToOla(answer)).toMatchObject({
+      counts: { failed: 1, bounced: 1, waiting: 0 },
+      bounces: [{ user_id: sampleId(1, 2), reason }],
+    })
+  })
+
+  it.each([
+    refusal(550, '5.7.1 your network is on a blocklist'),
+    refusal(554, '5.7.1 spam'),
+    refusal(452, '4.2.2 mailbox full'),
+    refusal(550, '5.2.2 mailbox full'),
+  ])('says nothing of the address, and is tried again: %s', async (answer) => {
+    expect(await sendToOla(answer)).toMatchObject({ counts: { waiting: 1, bounced: 0 }, bounces: [] })
+  })
 })

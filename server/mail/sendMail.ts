@@ -1,19 +1,18 @@
 import { eq, lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import type { Db } from '../db/client'
+import { bySystem } from '../audit/audit'
 import { outbox } from '../db/schema'
-import type { Encryption } from '../lib/encryption'
+import type { ServerDeps } from '../deps'
 import { isLoopback } from '../http/loopback'
-import { claimedFor, claimMail } from './claimMail'
+import { markBounced, withoutAddresses } from './bounces'
+import { claimedFor, claimMail, triesAtMost } from './claimMail'
+import type { MailService } from './mailService'
 import { openBody } from './openBody'
+import { unsubscribeHeaders } from './unsubscribe'
 
-/** Where mails go out, and in whose name. */
-export interface MailService {
-  /** smtps://user:password@host:port, or smtp:// with STARTTLS, which is required but for this machine */
-  smtpUrl: string
-  from: string
-}
+/** The address that a mail server returns an email to. */
+const returnPath = (bouncesTo: string, id: string): string => bouncesTo.replace('@', `+${id}@`)
 
 const second = 1_000
 /** What was sent is of no use here any more, and it is about people. */
@@ -39,38 +38,59 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => 
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-type SmtpError = Error & { code?: string; response?: string }
+type SmtpError = Error & { code?: string; response?: string; responseCode?: number }
 
 /** What the server answered. Answers may quote the address that they refuse. */
-const answerOf = ({ response }: SmtpError): string | undefined =>
-  response
-    ?.slice(0, 200)
-    .split(' ')
-    .map((word) => (word.includes('@') ? '…' : word))
-    .join(' ')
+const answerOf = ({ response }: SmtpError): string | undefined => response && withoutAddresses(response)
+
+/**
+ * Whether a server says that there is no such mailbox (RFC 3463: 5.1.x, 5.2.1; without such a code 550, 551 and 553). A refusal of
+ * this server, or of what is written, says nothing of the address.
+ */
+const isUnknownAddress = ({ code, responseCode = 0, response = '' }: SmtpError): boolean => {
+  if (code !== 'EENVELOPE') return false
+  const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  return enhanced === undefined ? [550, 551, 553].includes(responseCode) : /^5\.(1\.\d+|2\.1)$/.test(enhanced)
+}
 
 // Not one mail is refused, but the server is away, or we are to it: the others would only lose a try as well.
 const awayCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EAUTH', 'ETLS', 'EPROTOCOL', 'ECONNREFUSED']
 
 /** One round of the post: everything due goes out, at least once; what a server refuses is tried again, ever later. */
 export const mailSender = (
-  { db, encryption, now }: { db: Db; encryption: Encryption; now: () => Date },
-  { smtpUrl, from }: MailService,
+  deps: Pick<ServerDeps, 'db' | 'encryption' | 'now' | 'publicUrl'>,
+  { smtpUrl, from, bouncesTo }: MailService,
   log: FastifyBaseLogger,
 ) => {
+  const { db, encryption, now } = deps
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   const transport = createTransport({ ...connectionTo(smtpUrl), ...times }, { from })
 
+  /** Marks the address; of what was written to many, there is no further try. */
+  const giveUp = (mail: typeof outbox.$inferSelect, answer: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      await markBounced(tx, mail, answer, bySystem(now()))
+      if (mail.mailingId !== null) await tx.update(outbox).set({ tries: triesAtMost }).where(eq(outbox.id, mail.id))
+    })
+
   const send = async (mail: typeof outbox.$inferSelect): Promise<boolean> => {
-    const { id, recipient, replyTo, subject } = mail
-    // The same id at each try lets the receiver's server know a mail again that it has had.
-    const message = { to: recipient, ...(replyTo && { replyTo }), subject, messageId: `<${id}@clear-round>` }
+    const { id, recipient, replyTo, subject, oneClick } = mail
+    const message = {
+      to: recipient,
+      ...(replyTo && { replyTo }),
+      subject,
+      // The same id at each try lets the receiver's server know a mail again that it has had.
+      messageId: `<${id}@clear-round>`,
+      ...(oneClick && { headers: unsubscribeHeaders(deps, id) }),
+      ...(bouncesTo && { envelope: { from: returnPath(bouncesTo, id), to: recipient } }),
+    }
     try {
       await within(totalTimeoutMs, transport.sendMail({ ...message, ...openBody(encryption, mail) }))
     } catch (error) {
       const { code = 'refused' } = error as SmtpError
       // Never the mail itself: it may hold a link that lets someone in.
       log.error({ mail: id, reason: code, answer: answerOf(error as SmtpError) }, 'an email was not sent')
+      if (isUnknownAddress(error as SmtpError)) await giveUp(mail, (error as SmtpError).response ?? code)
       return !awayCodes.includes(code)
     }
     await db.update(outbox).set({ sentAt: now() }).where(eq(outbox.id, id))

@@ -1,3 +1,4 @@
+import type { RefusableKind } from '#contract/member/mailKinds'
 import type { Locale } from '#contract/shared/locales'
 
 /** Why a reader gets a mail. */
@@ -12,6 +13,8 @@ export type MailReason =
   | 'dog'
   | 'role'
   | 'invitation'
+  | 'news'
+  | 'offers'
   | 'contactForm'
 
 interface FrameMessages {
@@ -19,6 +22,7 @@ interface FrameMessages {
   reasons: Record<MailReason, string>
   contact: string
   language: string
+  unsubscribeFrom: Record<RefusableKind, string>
 }
 
 /** What is around the paragraphs of every mail, in both languages. */
@@ -37,10 +41,13 @@ export const mailFrames: Record<Locale, FrameMessages> = {
       dog: 'You’re receiving this email because it’s about a dog you look after.',
       role: 'You’re receiving this email because of your role with us.',
       invitation: 'You’re receiving this email because someone used this address to invite you.',
+      news: 'You’re receiving this email because you get our news.',
+      offers: 'You’re receiving this email because you get our emails about shows and offers.',
       contactForm: 'You’re receiving this email because messages from the contact form come to this address.',
     },
     contact: 'Contact us',
     language: 'Change the language of our emails',
+    unsubscribeFrom: { news: 'Unsubscribe from our news', offers: 'Unsubscribe from emails about shows and offers' },
   },
   pl: {
     signOff: 'Pozdrawiamy',
@@ -56,9 +63,15 @@ export const mailFrames: Record<Locale, FrameMessages> = {
       dog: 'Otrzymujesz tę wiadomość, ponieważ dotyczy psa, którym się opiekujesz.',
       role: 'Otrzymujesz tę wiadomość w związku z Twoją rolą w organizacji.',
       invitation: 'Otrzymujesz tę wiadomość, ponieważ ktoś zaprosił Cię, podając ten adres.',
+      news: 'Otrzymujesz tę wiadomość, bo wysyłamy Ci nasze aktualności.',
+      offers: 'Otrzymujesz tę wiadomość, bo wysyłamy Ci informacje o zawodach i ofertach.',
       contactForm: 'Otrzymujesz tę wiadomość, ponieważ na ten adres przychodzą wiadomości z formularza kontaktowego.',
     },
     contact: 'Napisz do nas',
     language: 'Zmień język naszych wiadomości',
+    unsubscribeFrom: {
+      news: 'Zrezygnuj z aktualności',
+      offers: 'Zrezygnuj z wiadomości o zawodach i ofertach',
+    },
   },
 }

@@ -18,3 +18,6 @@ export interface MailMessages {
 
 export const button = (label: string, href: string): MailLink => ({ label, href, isButton: true })
 export const link = (label: string, href: string): MailLink => ({ label, href, isButton: false })
+
+/** The paragraphs of a text that someone wrote: blank lines separate them. */
+export const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/)

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/shared/locales'
-import type { MailMessages } from './mailMessages'
+import { paragraphsOf, type MailMessages } from './mailMessages'
 
 interface ShowMailText {
   show: string
@@ -7,8 +7,6 @@ interface ShowMailText {
   subject: string
   text: string
 }
-
-const paragraphsOf = (text: string) => text.split(/\n{2,}/)
 
 /** A message of the organisers to everyone with an entry, framed in the reader’s language. */
 export const showMailMessages: Record<Locale, (mail: ShowMailText) => MailMessages> = {

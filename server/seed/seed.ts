@@ -36,6 +36,7 @@ import { readNews } from '../features/news/parse'
 import { seedCourses } from './courses'
 import { sampleDogs, sampleHistory } from './dogs'
 import { seedDraws } from './draws'
+import { seedMailings } from './mailings'
 import { seedMeasurements } from './measurements'
 import { seedMemberships } from './memberships'
 import { firstRuleSets } from './ruleSets'
@@ -183,6 +184,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await tx.insert(showApprovers).values(calendar.showApprovers)
   await tx.insert(classes).values(calendar.classes)
   await seedMemberships(tx, members, today)
+  await seedMailings(tx, members, now)
   await seedEntries(tx, now)
   await seedDraws(tx)
   await seedRuns(tx)

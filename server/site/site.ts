@@ -72,6 +72,7 @@ const secretScreens = [
   paths.confirm,
   paths.confirmEmailChange,
   paths.stopEmailChange,
+  paths.unsubscribe,
   paths.editProfile,
   paths.security,
   paths.ownData,

@@ -100,6 +100,8 @@ const Settings = z
       QA_TRACES: text,
       SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@mail.example.org'),
       MAIL_FROM: text,
+      MAIL_BOUNCES_TO: z.email({ error: 'must be an email address' }),
+      MAIL_BOUNCE_SECRET: secret,
       CONTACT_TO: z.email({ error: 'must be an email address' }),
       FLAGS_URL: web('https://flags.example.org/api/frontend'),
       FLAGS_KEY: text,

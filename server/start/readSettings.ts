@@ -59,7 +59,8 @@ const databaseSettings = (given: Given) => {
 /** Where the database is, and the other settings that commands of an operator need. */
 export const readDatabaseSettings = (env: Environment) => databaseSettings(parseEnvironment(env))
 
-const mailServiceOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from = '' }: Given) => (smtpUrl ? { smtpUrl, from } : undefined)
+const mailServiceOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from = '', MAIL_BOUNCES_TO: bouncesTo }: Given) =>
+  smtpUrl ? { smtpUrl, from, bouncesTo } : undefined
 
 const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' }: Given) =>
   port ? { port: Number(port), host } : undefined
@@ -89,6 +90,7 @@ export const readSettings = (env: Environment) => {
     distDir: given.DIST_DIR ?? projectPath('dist'),
     withSample: withSampleData(given, inEarnest),
     mailService: mailServiceOf(given),
+    bounceSecret: given.MAIL_BOUNCE_SECRET,
     contactTo: given.CONTACT_TO,
     apiHost: given.API_HOST && (originOf(given.API_HOST) ?? undefined),
     allowedOrigins: given.ALLOWED_ORIGINS?.split(',').flatMap((one) => originOf(one.trim()) ?? []),

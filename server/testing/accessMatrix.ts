@@ -64,6 +64,16 @@ const expected: Record<string, Expected> = {
   'POST /desk/shows/{slug}/classes/{classId}/results/disqualification': { state: 'early' },
   // Every sample address is confirmed.
   'POST /desk/members/{id}/confirmation': { status: 409 },
+  // Its Polish words are missing.
+  'POST /desk/mailings/{id}/schedule': { status: 400 },
+  // A draft.
+  'POST /desk/mailings/{id}/cancel': { status: 409 },
+  'GET /mailing-previews/{token}': { status: 404 },
+  'GET /subscriptions/{token}': { status: 404 },
+  'POST /subscriptions/{token}': { status: 404 },
+  'PUT /subscriptions/{token}': { status: 404 },
+  // No secret is set.
+  'POST /mail/bounces': { status: 404 },
   // There is none of that id.
   'POST /desk/discounts/{id}/pause': { status: 404 },
   'POST /desk/discounts/{id}/resume': { status: 404 },

@@ -104,6 +104,9 @@ const helper = { name: 'Zoë Żak', task: 'Gate', day: '2026-12-12', phone: '', 
 const draftClass = () => ({ ...draft(), below: sampleId(5, 701) })
 const deskClass = () => ({ at: 'harrogate-autumn-rounds', below: sampleId(5, 501) })
 
+const everyone = { text: '', state: [], group: [], ids: [] }
+const draftMailing = () => ({ at: sampleId(21, 2) })
+
 /** The smallest request of each operation that gets past its schema; an operation that is not here takes none. */
 export const accessRequests: Record<string, (who: Actor, owned: Owned) => Request> = {
   'POST /register': (who) => ({ body: { name: 'Zoë', email: someone(who), password: 'kaczuszka', consent: true } }),
@@ -217,6 +220,32 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
       expectedUntil: '2026-11-01',
     },
   }),
+  'DELETE /desk/members/{id}/bounce': honorary,
+  'POST /desk/mailings': () => ({ body: { audience: everyone, copyOf: null } }),
+  'GET /desk/mailing-audience': () => ({ search: '?kind=news' }),
+  'GET /desk/mailings/{id}': draftMailing,
+  'PUT /desk/mailings/{id}': () => ({
+    ...draftMailing(),
+    body: {
+      kind: 'news',
+      audience: everyone,
+      subjectEn: 'Dinner',
+      textEn: '',
+      subjectPl: '',
+      textPl: '',
+      oneLanguage: false,
+      version: 2,
+    },
+  }),
+  'DELETE /desk/mailings/{id}': draftMailing,
+  'GET /desk/mailings/{id}/preview': draftMailing,
+  'POST /desk/mailings/{id}/test': () => ({ ...draftMailing(), body: { locale: 'en' } }),
+  'POST /desk/mailings/{id}/schedule': () => ({
+    ...draftMailing(),
+    body: { version: 2, sendAt: null, expectedRecipients: 18 },
+  }),
+  'POST /desk/mailings/{id}/cancel': draftMailing,
+  'PUT /profile/emails': () => ({ body: { kind: 'news', subscribed: false } }),
   'POST /desk/members/{id}/end': () => ({
     ...honorary(),
     body: { because: 'left', reason: 'Wrote to the secretary.', expectedUntil: null },

@@ -1,4 +1,4 @@
-import { signatureHeader } from '../features/payment/signature'
+import { signatureHeader } from '../http/signature'
 import { callerOf, type Caller, type ApiResponse } from './client'
 import type { TestServer } from './startTestServer'
 

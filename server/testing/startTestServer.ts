@@ -13,7 +13,7 @@ import { encryptionOf } from '../lib/encryption'
 import { openBody } from '../mail/openBody'
 import type { SecurityLine } from '../http/securityLine'
 import { refuseSamplePasswords } from '../start/sampleAccounts'
-import { sign } from '../features/payment/signature'
+import { sign } from '../http/signature'
 import { loadShow } from '../domain/show/queries'
 import { recordFacts } from '../domain/show/showFromRow'
 import { work } from './cheapArgon2'
@@ -68,7 +68,7 @@ export interface TestServer {
   /** The facts of a show, as policies read them. */
   recordFactsOf: (slug: string) => Promise<RecordFacts | undefined>
   /** Signature header for a notification's body, as the provider would send it now. */
-  sign: (body: string, at?: string) => string
+  sign: (body: string, at?: string, secret?: string) => string
   /** The code that an authenticator app with a secret shows, so many seconds from now. */
   codeOf: (secret: string, secondsLater?: number) => string
   /** Its address, from now on, for tests over HTTP. */
@@ -190,7 +190,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       const show = await loadShow(db, slug)
       return show && recordFacts(show)
     },
-    sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
+    sign: (body, at, secret = paymentSecret) => sign(secret, body, at ? new Date(at) : clock.now()),
     codeOf: (secret, secondsLater = 0) =>
       generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + secondsLater }),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),

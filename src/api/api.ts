@@ -22,6 +22,8 @@ const tagTypes = [
   'Profile',
   'Session',
   'Member',
+  'Mailing',
+  'Subscription',
   'Dog',
   'Show',
   'ShowEntry',

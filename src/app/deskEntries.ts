@@ -100,6 +100,16 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskMailings,
+    ...lazy(() => import(/* webpackChunkName: "desk-mailings" */ '../features/member/mailing/DeskMailingsScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.deskMailing,
+    ...lazy(() => import(/* webpackChunkName: "desk-mailings" */ '../features/member/mailing/DeskMailingScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.importMembers,
     ...lazy(
       () => import(/* webpackChunkName: "desk-import-members" */ '../features/member/importing/ImportMembersScreen'),

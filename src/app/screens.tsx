@@ -168,6 +168,10 @@ export const entries: Entry[] = [
     ),
   },
   {
+    path: paths.unsubscribe,
+    ...lazy(() => import(/* webpackChunkName: "unsubscribe" */ '../features/account/unsubscribe/UnsubscribeScreen')),
+  },
+  {
     path: paths.shows,
     ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/show/ShowsScreen')),
   },

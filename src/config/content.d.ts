@@ -80,6 +80,16 @@ declare module '*.json?part=account.household' {
   export { data as default }
 }
 
+declare module '*.json?part=account.unsubscribe' {
+  const data: unknown
+  export { data as default }
+}
+
+declare module '*.json?part=member.mailing' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=entry.desk' {
   const data: unknown
   export { data as default }

@@ -165,6 +165,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getMembers') return { order: 'oldest', by: 'name', text: '', state: '', group: '' }
   if (endpoint === 'getMemberCounts') return { text: '', state: '', group: '' }
   if (endpoint === 'saveMembers') return { as: 'csv', text: '', state: '', group: '' }
+  if (endpoint === 'countAudience') return { kind: 'news', audience: { text: 'x', state: [], group: [], ids: [] } }
   if (endpoint === 'getPayments')
     return { order: 'newest', month: '', text: 'x', kind: '', show: '', account: '', state: '' }
   if (endpoint === 'getLedgerTransactions') return { order: 'newest', month: '', account: 'cash' }

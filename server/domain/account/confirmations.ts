@@ -7,6 +7,7 @@ import { sqlCode } from '../../db/retry'
 import { emailConfirmations, users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
+import { clearBounce } from '../../mail/bounces'
 import { mailOwner } from '../../mail/queueMail'
 import { addressOf, helpLinks } from '../../site/address'
 import { mails } from '../../messages/mails'
@@ -73,6 +74,7 @@ export const takeEmail = async (
   const [was, is] = [stateOf(before), stateOf({ email, emailConfirmedAt })]
   const action = before.email === email ? 'email.confirmed' : 'email.changed'
   await auditAccount(tx, { by, id: before.id, action, before: was, after: is })
+  await clearBounce(tx, before.id, by)
   if (before.email === email) return
   await endPendingLinks(tx, before, by)
   await mailOwner(tx, deps, before, mails[before.locale].emailChanged({ email, ...helpLinks(deps) }))

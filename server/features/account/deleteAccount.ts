@@ -28,7 +28,7 @@ const {
   outbox,
   resetRequests,
 } = schema
-const { invitations, memberships, problemAnswers, problemReports, showHelpers } = schema
+const { invitations, mailingRecipients, mailings, memberships, problemAnswers, problemReports, showHelpers } = schema
 
 type Account = typeof users.$inferSelect
 
@@ -48,6 +48,8 @@ const kept = [
   'courseAnswers',
   'courseReviews',
   'problemsAnswered',
+  'mailings',
+  'mailingsWritten',
 ]
 
 const forgetDogs = async (tx: Db, userId: string) => {
@@ -104,6 +106,9 @@ export const eraseAccount = async (
   for (const [name, { table, owner }] of Object.entries(ownTables))
     if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
   await tx.update(problemAnswers).set({ answeredBy: null }).where(eq(problemAnswers.answeredBy, id))
+  // How many it went to stays.
+  await tx.update(mailingRecipients).set({ userId: null }).where(eq(mailingRecipients.userId, id))
+  await tx.update(mailings).set({ writtenBy: null }).where(eq(mailings.writtenBy, id))
   await tx.update(memberships).set({ reason: '' }).where(eq(memberships.userId, id))
   await forgetPurchases(tx, id)
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))

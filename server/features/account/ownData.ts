@@ -127,6 +127,22 @@ export const ownTables: Record<string, Own> = {
   },
   passwordLink: { table: schema.resetTokens, owner: schema.resetTokens.userId },
   mails: { table: outbox, owner: outbox.userId, columns: ['subject', 'createdAt', 'sentAt'] },
+  mailings: {
+    table: schema.mailingRecipients,
+    owner: schema.mailingRecipients.userId,
+    columns: ['state', 'queuedAt', 'sentAt', 'bouncedAt', 'unsubscribedAt'],
+  },
+  mailingsWritten: {
+    table: schema.mailings,
+    owner: schema.mailings.writtenBy,
+    columns: ['subjectEn', 'subjectPl', 'createdAt'],
+  },
+  unsubscriptions: { table: schema.unsubscriptions, owner: schema.unsubscriptions.userId },
+  undeliverableAddress: {
+    table: schema.bounces,
+    owner: schema.bounces.userId,
+    columns: ['email', 'reason', 'bouncedAt'],
+  },
   reminders: { table: schema.renewalReminders, owner: schema.renewalReminders.userId },
 }
 

@@ -14,6 +14,7 @@ import { factorOf } from '../../domain/account/secondFactor'
 import { lockMember } from '../../domain/account/lockMember'
 import { HttpError } from '../../http/httpError'
 import { hashOf, newToken } from '../../lib/tokens'
+import { clearBounce } from '../../mail/bounces'
 import { mailOwner } from '../../mail/queueMail'
 import { mails } from '../../messages/mails'
 import { addressOf, helpLinks } from '../../site/address'
@@ -97,6 +98,13 @@ export const requestMemberEmail = (
     const changesOn = dayAt(dueAt.toISOString(), timeZone)
     const notice = emailChangeByOffice({ changesOn, link: stopping, ...helpLinks(deps) })
     await mailOwner(tx, deps, member, notice, { isOwed: true })
+  })
+
+/** Says that emails reach a member's address again. */
+export const clearMemberBounce = (db: Db, id: string, by: ChangedBy): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockMember(tx, { id, by })
+    await clearBounce(tx, id, by)
   })
 
 /** Stops an address that was requested for a member and has not taken effect. */

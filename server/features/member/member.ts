@@ -4,6 +4,7 @@ import { memberPageMost, type DeskMember } from '#contract/member/member'
 import { dayAt, type Day } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
 import {
+  bounces,
   classes,
   dogs,
   entries,
@@ -20,6 +21,7 @@ import {
 } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import { emailChangeOf } from '../../domain/account/emailChange'
+import { unsubscribedFrom } from '../../domain/account/subscriptions'
 import { HttpError } from '../../http/httpError'
 import { loadHistory } from './history'
 import { memberRow } from './register'
@@ -54,6 +56,18 @@ const loadEmailChange = async (db: Db, userId: string, dayOf: DayOf): Promise<De
   if (!change) return null
   const { email, requestedAt, dueAt, confirmedAt } = change
   return { email, requestedOn: dayOf(requestedAt), changesOn: dayOf(dueAt), confirmed: confirmedAt !== null }
+}
+
+const loadBounce = async (
+  db: Db,
+  { id, email }: Pick<typeof users.$inferSelect, 'id' | 'email'>,
+  dayOf: DayOf,
+): Promise<DeskMember['bounce']> => {
+  const [bounce] = await db
+    .select()
+    .from(bounces)
+    .where(and(eq(bounces.userId, id), eq(bounces.email, email)))
+  return bounce ? { since: dayOf(bounce.bouncedAt), reason: bounce.reason } : null
 }
 
 const loadHousehold = (db: Db, userId: string) =>
@@ -182,6 +196,8 @@ export const loadMember = async (db: Db, id: string, readerId: string, now: Date
     blocked:
       user.blockedAt && user.blockedWhy !== null ? { since: dayOf(user.blockedAt), reason: user.blockedWhy } : null,
     getsMails: user.mailsEndedAt === null,
+    bounce: await loadBounce(db, user, dayOf),
+    unsubscribedFrom: await unsubscribedFrom(db, id),
     ...(await loadProfile(db, id)),
     ...(await loadLogIn(db, id)),
     household: await loadHousehold(db, id),

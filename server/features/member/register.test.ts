@@ -115,6 +115,7 @@ describe('the register of members', () => {
       lapseBy: addTo(today, { days: 30 }),
       states: { active: 16, lapsing: 1, lapsed: 0, never_paid: 1 },
       groups: { honorary: 2, life: 0, junior: 0, blocked: 0, admin: 1, judge: 1, reviewer: 1 },
+      bounced: 0,
     })
     expect(await counts('text=marsh')).toMatchObject({ all: 18, found: 1, groups: { admin: 1, judge: 0 } })
   })

@@ -10,6 +10,7 @@ import type { Db } from '../../db/client'
 import { dogs, purchases, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import { keysetDay, keysetInt, loadPage, type Keyset } from '../../http/paging'
+import { isBounced } from '../../mail/bounces'
 import { narrowed, searched } from './selection'
 
 /** Who has no number, or no renewal date, comes last. */
@@ -36,6 +37,7 @@ const select = (db: Db, which: SQL | undefined) => {
   return db
     .select({
       user: users,
+      isBounced: sql<boolean>`${isBounced}`,
       dogs: db.$count(dogs, eq(dogs.ownerId, users.id)),
       paidAt: last.paidAt,
       total: last.total,

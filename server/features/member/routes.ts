@@ -18,7 +18,14 @@ import { countMembers } from './counts'
 import { addMember } from './addMember'
 import { blockMember, unblockMember } from './block'
 import { correctMembership, endMembership, recordMembership } from './deskMemberships'
-import { confirmationGoesTo, removeMemberFactor, requestMemberEmail, sendConfirmation, stopMemberEmail } from './help'
+import {
+  clearMemberBounce,
+  confirmationGoesTo,
+  removeMemberFactor,
+  requestMemberEmail,
+  sendConfirmation,
+  stopMemberEmail,
+} from './help'
 import { recordListing, recordLook } from './history'
 import { refundMembership } from './refundMembership'
 import { loadMember } from './member'
@@ -178,6 +185,15 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
       const { id } = request.params
       request.subjectId = id
       await stopMemberEmail(deps, { id, by: byCaller(request, now()) })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.clearBounce),
+    handler: async (request) => {
+      const { id } = request.params
+      await clearMemberBounce(db, id, byCaller(request, now()))
       return answer(request, id)
     },
   })

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { lapsingDays, type MemberState } from '#contract/membership/renewal'
 import type { MembershipKind } from '#contract/membership/kinds'
-import type { MemberGroup } from '#contract/member/register'
+import type { MemberFilter, MemberGroup } from '#contract/member/register'
 import type { Role } from '#contract/account/user'
 import { addTo, type Day } from '#contract/shared/calendar'
 import type { MemberSelection } from '#contract/shared/listQueries'
@@ -9,6 +9,7 @@ import { contains } from '../../db/contains'
 import type { Db } from '../../db/client'
 import { dogs, users } from '../../db/schema'
 import { numberIn } from '../../lib/numberIn'
+import { isBounced } from '../../mail/bounces'
 
 const ofKind = (kind: MembershipKind) => eq(users.membershipKind, kind)
 const ofRole = (role: Role) => arrayOverlaps(users.roles, [role])
@@ -22,6 +23,8 @@ export const groups: Record<MemberGroup, SQL> = {
   judge: ofRole('ROLE_JUDGE'),
   reviewer: ofRole('ROLE_REVIEWER'),
 }
+
+const filters: Record<MemberFilter, SQL> = { ...groups, bounced: isBounced }
 
 /** The same as memberStateOn, for the database. */
 export const statesOn = (today: Day): Record<MemberState, SQL> => {
@@ -63,6 +66,6 @@ export const searched = (db: Db, text: string | undefined): SQL | undefined =>
 export const narrowed = ({ state, group, ids }: MemberSelection, today: Day): SQL | undefined =>
   and(
     chosen(state, statesOn(today)),
-    chosen(group, groups),
+    chosen(group, filters),
     ids === undefined ? undefined : inArray(users.id, ids.split(',')),
   )

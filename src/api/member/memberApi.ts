@@ -109,6 +109,11 @@ const memberApi = api.injectEndpoints({
       responseSchema: answerOf(memberEndpoints.refundMembership),
       invalidatesTags: ['Member'],
     }),
+    clearBounce: build.mutation<DeskMember, string>({
+      query: (id) => callOf(memberEndpoints.clearBounce, { params: { id } }),
+      responseSchema: answerOf(memberEndpoints.clearBounce),
+      invalidatesTags: ['Member'],
+    }),
     endMembership: build.mutation<DeskMember, EndMembership & { id: string }>({
       query: ({ id, ...body }) => callOf(memberEndpoints.endMembership, { params: { id }, body }),
       responseSchema: answerOf(memberEndpoints.endMembership),
@@ -135,4 +140,5 @@ export const {
   useRemoveMemberFactorMutation,
   useChangeMemberEmailMutation,
   useStopMemberEmailChangeMutation,
+  useClearBounceMutation,
 } = memberApi

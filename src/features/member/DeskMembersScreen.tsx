@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus, Upload } from 'lucide-react'
+import { History, Plus, Upload } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
@@ -17,9 +17,15 @@ import { ExportMembers } from './ExportMembers'
 import { FindMembers } from './FindMembers'
 import { askFor, memberChoices, selectionOf, type MemberListState } from './memberList'
 import { memberList, MembersTable } from './MembersTable'
+import { audienceOf } from './mailing/audience'
+import { WriteMailing } from './mailing/WriteMailing'
 import { addMessages, messages } from './messages'
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+const Found = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+})
 
 const Add = () => {
   const { isOpen, setOpen } = useOpen({ kind: 'dialog', dialog: 'addMember' })
@@ -66,15 +72,27 @@ const Members = () => {
             </Link>
           </Button>
           <ExportMembers chosen={chosen} />
+          <Button asChild variant="outline" icon={<History aria-hidden />}>
+            <Link to={paths.deskMailings}>
+              <FormattedMessage {...messages.emails} />
+            </Link>
+          </Button>
         </Actions>
       }
     >
       <FindMembers chosen={chosen} counts={counts} onChange={find} />
-      {counts && isSearched && (
+      <Found>
         <p role="status">
-          <FormattedMessage {...messages.found} values={{ found: counts.found, all: counts.all }} />
+          {counts && isSearched && (
+            <FormattedMessage {...messages.found} values={{ found: counts.found, all: counts.all }} />
+          )}
         </p>
-      )}
+        {counts && counts.found > 0 && (
+          <WriteMailing variant="outline" dense mailing={{ audience: audienceOf(chosen), copyOf: null }}>
+            <FormattedMessage {...(isSearched ? messages.emailThese : messages.emailAll)} />
+          </WriteMailing>
+        )}
+      </Found>
       <ListBody
         found={found}
         messages={messages}

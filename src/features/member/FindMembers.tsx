@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { memberGroups, type MemberCounts } from '#contract/member/register'
+import { memberFilters, type MemberCounts } from '#contract/member/register'
 import { memberStates } from '#contract/membership/renewal'
 import { FilterChips } from '../../ui/kit/FilterChips'
 import { SearchField } from '../../ui/kit/SearchField'
@@ -67,10 +67,10 @@ export const FindMembers = ({ chosen, counts, onChange }: Props) => {
       />
       <FilterChips
         label={formatMessage(messages.groups)}
-        chips={memberGroups.map((value) => ({
+        chips={memberFilters.map((value) => ({
           value,
           label: <FormattedMessage {...groupMessages[value]} />,
-          count: counts?.groups[value],
+          count: value === 'bounced' ? counts?.bounced : counts?.groups[value],
         }))}
         chosen={chosen.group.split(',')}
         onChange={(groups) => onChange({ group: groups.join(',') })}

@@ -6,16 +6,15 @@ import { failureOf } from '../../api/failureOf'
 import { BulkBar } from '../../ui/kit/BulkBar'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
+import { everyone } from './mailing/audience'
+import { WriteMailing } from './mailing/WriteMailing'
 import { messages } from './messages'
 
 /** What can be done with several members at once. */
 export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClear: () => void }) => {
   const [save, saved] = useSaveMembersMutation({ fixedCacheKey: 'marked members' })
   const [saveCards, cards] = useSaveMemberCardsMutation({ fixedCacheKey: 'cards of marked members' })
-  const ids = marked
-    .slice(0, membersAtOnce)
-    .map(({ id }) => id)
-    .join(',')
+  const ids = marked.slice(0, membersAtOnce).map(({ id }) => id)
   return (
     <BulkBar
       count={marked.length}
@@ -28,13 +27,16 @@ export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClea
           <FormattedMessage {...messages.fileFailed} />
         </FormError>
       )}
+      <WriteMailing variant="outline" dense mailing={{ audience: { ...everyone, ids }, copyOf: null }}>
+        <FormattedMessage {...messages.emailThese} />
+      </WriteMailing>
       {(['csv', 'xlsx'] as const).map((as) => (
         <Button
           key={as}
           variant="outline"
           dense
           icon={<Download aria-hidden />}
-          onClick={() => void save({ as, ids, text: '', state: '', group: '' })}
+          onClick={() => void save({ as, ids: ids.join(','), text: '', state: '', group: '' })}
         >
           <FormattedMessage {...messages[as]} />
         </Button>
@@ -44,7 +46,7 @@ export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClea
         dense
         icon={<IdCard aria-hidden />}
         pending={cards.isLoading}
-        onClick={() => void saveCards(ids)}
+        onClick={() => void saveCards(ids.join(','))}
       >
         <FormattedMessage {...messages.cards} />
       </Button>

@@ -46,7 +46,7 @@ export const MembersTable = ({ members, chosen, onChange }: Props) => {
       id: 'name',
       label: formatMessage(messages.name),
       sortBy: sorted,
-      cell: ({ id, memberName, kind, isBlocked }) => (
+      cell: ({ id, memberName, kind, isBlocked, isBounced }) => (
         <Line>
           <TextLink asChild>
             <Link to={fill(paths.deskMember, { id })}>
@@ -56,6 +56,11 @@ export const MembersTable = ({ members, chosen, onChange }: Props) => {
           {isBlocked && (
             <StateTag tone="danger">
               <FormattedMessage {...groupMessages.blocked} />
+            </StateTag>
+          )}
+          {isBounced && (
+            <StateTag tone="warning">
+              <FormattedMessage {...groupMessages.bounced} />
             </StateTag>
           )}
           {kind !== 'adult' && (

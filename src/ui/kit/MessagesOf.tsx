@@ -15,6 +15,10 @@ const parts = {
     en: () => import(/* webpackChunkName: "own-data" */ '../../i18n/locales/en.json?part=account.household'),
     pl: () => import(/* webpackChunkName: "own-data" */ '../../i18n/locales/pl.json?part=account.household'),
   },
+  'account.unsubscribe': {
+    en: () => import(/* webpackChunkName: "unsubscribe" */ '../../i18n/locales/en.json?part=account.unsubscribe'),
+    pl: () => import(/* webpackChunkName: "unsubscribe" */ '../../i18n/locales/pl.json?part=account.unsubscribe'),
+  },
   course: {
     en: () => import(/* webpackChunkName: "course-messages" */ '../../i18n/locales/en.json?part=course'),
     pl: () => import(/* webpackChunkName: "course-messages" */ '../../i18n/locales/pl.json?part=course'),
@@ -66,6 +70,10 @@ const parts = {
   member: {
     en: () => import(/* webpackChunkName: "desk-member-messages" */ '../../i18n/locales/en.json?part=member'),
     pl: () => import(/* webpackChunkName: "desk-member-messages" */ '../../i18n/locales/pl.json?part=member'),
+  },
+  'member.mailing': {
+    en: () => import(/* webpackChunkName: "desk-mailing-messages" */ '../../i18n/locales/en.json?part=member.mailing'),
+    pl: () => import(/* webpackChunkName: "desk-mailing-messages" */ '../../i18n/locales/pl.json?part=member.mailing'),
   },
   money: {
     en: () => import(/* webpackChunkName: "desk-money-messages" */ '../../i18n/locales/en.json?part=money'),

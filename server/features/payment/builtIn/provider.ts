@@ -9,7 +9,7 @@ import { lockPurchases } from '../../../db/locks'
 import { charges, partialRefunds, purchases, refunds } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import type { PaymentProvider } from '../../../domain/payment/provider'
-import { isSigned, sign, signatureHeader } from '../signature'
+import { isSigned, sign, signatureHeader } from '../../../http/signature'
 
 /** Writes a partial refund into the provider's book. Two at once of one payment wait for each other. */
 const refundPart = async (

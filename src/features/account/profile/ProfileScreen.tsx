@@ -33,6 +33,18 @@ const Household = () => (
   </MessagesOf>
 )
 
+const loadMailChoices = async () =>
+  (await import(/* webpackChunkName: "unsubscribe" */ './MailChoicesPart')).MailChoicesPart
+
+/** Which emails the reader gets; loaded after the rest of the profile, too. */
+const MailChoices = () => (
+  <MessagesOf part="account.unsubscribe">
+    <OnDemand name="email choices" load={loadMailChoices}>
+      {(Part) => <Part />}
+    </OnDemand>
+  </MessagesOf>
+)
+
 const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 4fr' }, gap: '7' },
 })
@@ -102,6 +114,7 @@ export const ProfileScreen = () => {
         </Column>
         <Column>
           <Device />
+          <MailChoices />
           <Section heading={<FormattedMessage {...messages.security} />}>
             <Way to={paths.security} label={messages.securityOpen}>
               <FormattedMessage {...messages.securityText} />

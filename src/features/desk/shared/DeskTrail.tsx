@@ -32,10 +32,12 @@ interface Props {
   show?: { slug: string; name?: ReactNode }
   /** The screen is reached from the entries of the show. */
   ofEntries?: boolean
+  /** A further step, between those and the screen. */
+  more?: { to: string; text: ReactNode }
 }
 
 /** Breadcrumbs of an organiser screen. */
-export const DeskTrail = ({ section, show, ofEntries = false }: Props) => {
+export const DeskTrail = ({ section, show, ofEntries = false, more }: Props) => {
   const { formatMessage } = useIntl()
   const [path, label] = sections[section]
   const steps: { to: string; text: ReactNode }[] = [
@@ -46,5 +48,6 @@ export const DeskTrail = ({ section, show, ofEntries = false }: Props) => {
     steps.push({ to: fill(paths.deskShow, { slug: show.slug }), text: show.name ?? formatMessage(messages.show) })
   if (show && ofEntries)
     steps.push({ to: fill(paths.showEntries, { slug: show.slug }), text: formatMessage(messages.entries) })
+  if (more) steps.push(more)
   return <Breadcrumbs label={formatMessage(messages.trail)} steps={steps} />
 }

@@ -30,6 +30,7 @@ import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { stateTones } from '../memberStates'
 import { groupMessages, stateMessages } from '../messages'
+import { Bounced } from './Bounced'
 import { CorrectMembership } from './CorrectMembership'
 import { deleteCall } from './DeleteMember'
 import { EndMembership } from './EndMembership'
@@ -193,6 +194,7 @@ const Known = ({ member }: { member: DeskMember }) => {
         <MembershipActions member={member} />
       )}
       <Blocked member={member} />
+      <Bounced member={member} />
       <EmailChange member={member} />
       <Recorded id={id} />
       <Left member={member} />

@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/useFormats'
 import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { groupMessages } from '../messages'
-import { messages } from './messages'
+import { mailKindMessages, messages } from './messages'
 
 const Facts = chakra('dl', {
   base: {
@@ -88,6 +88,11 @@ export const MemberFacts = ({ member }: { member: DeskMember }) => {
             </TextLink>
           </Fragment>
         )),
+    ],
+    [
+      messages.unsubscribed,
+      member.unsubscribedFrom.length > 0 &&
+        formatList(member.unsubscribedFrom.map((kind) => formatMessage(mailKindMessages[kind]))),
     ],
     [messages.mails, !member.getsMails && formatMessage(messages.noMails)],
   ]

@@ -63,6 +63,7 @@ export const messages = defineMessages({
   dogs: { id: 'member.page.dogs', defaultMessage: 'Dogs' },
   noDogs: { id: 'member.page.noDogs', defaultMessage: 'No dogs.' },
   retired: { id: 'member.page.retired', defaultMessage: 'Retired' },
+  unsubscribed: { id: 'member.page.unsubscribed', defaultMessage: 'Unsubscribed from' },
   mails: { id: 'member.page.mails', defaultMessage: 'Emails' },
   noneSent: { id: 'member.page.noneSent', defaultMessage: 'No emails yet.' },
   sent: { id: 'member.page.sent', defaultMessage: 'Sent' },
@@ -95,6 +96,9 @@ export const actionMessages = defineMessages({
   'email.change_requested': { id: 'member.actions.emailRequested', defaultMessage: 'New email address requested' },
   'email.change_confirmed': { id: 'member.actions.newEmailConfirmed', defaultMessage: 'New email address confirmed' },
   'email.change_stopped': { id: 'member.actions.emailStopped', defaultMessage: 'Change of email address stopped' },
+  'email.bounced': { id: 'member.actions.bounced', defaultMessage: 'Email address marked as not working' },
+  'email.bounce_cleared': { id: 'member.actions.bounceCleared', defaultMessage: 'Email address marked as working' },
+  'mail_choice.changed': { id: 'member.actions.mailChoice', defaultMessage: 'Choice of emails changed' },
   'email.changed': { id: 'member.actions.emailChanged', defaultMessage: 'Email address changed' },
   'email.confirmed': { id: 'member.actions.emailConfirmed', defaultMessage: 'Email address confirmed' },
   'email.confirmation_sent': { id: 'member.actions.confirmationSent', defaultMessage: 'Confirmation link sent again' },
@@ -369,4 +373,18 @@ export const endMessages = defineMessages({
   refunded: { id: 'member.end.refunded', defaultMessage: 'Their fee was refunded' },
   deceasedHint: { id: 'member.end.deceasedHint', defaultMessage: 'We send no more emails to someone who has died.' },
   keep: { id: 'member.end.keep', defaultMessage: 'Keep membership' },
+})
+
+export const bounceMessages = defineMessages({
+  since: {
+    id: 'member.bounce.since',
+    defaultMessage:
+      'Emails to {email} have been returned since {day}: {reason}. Emails to members leave it out until it’s changed or confirmed again.',
+  },
+  clear: { id: 'member.bounce.clear', defaultMessage: 'The address works' },
+})
+
+export const mailKindMessages = defineMessages({
+  news: { id: 'member.mailKinds.news', defaultMessage: 'news' },
+  offers: { id: 'member.mailKinds.offers', defaultMessage: 'shows and offers' },
 })
