@@ -38,6 +38,7 @@ import { settlementEndpoints } from './money/settlementEndpoints'
 import { statementEndpoints } from './money/statementEndpoints'
 import { yearEndpoints } from './money/yearEndpoints'
 import { peopleEndpoints } from './people/people'
+import { deskInvoiceEndpoints, invoiceEndpoints } from './money/invoiceEndpoints'
 import { discountEndpoints } from './purchase/deskDiscounts'
 import { purchaseEndpoints } from './purchase/purchaseEndpoints'
 import { deskProblemEndpoints } from './problem/desk'
@@ -101,6 +102,8 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...yearEndpoints,
   ...peopleEndpoints,
   ...discountEndpoints,
+  ...invoiceEndpoints,
+  ...deskInvoiceEndpoints,
   ...purchaseEndpoints,
   ...purchaseListEndpoints,
   ...quoteEndpoints,

@@ -23,6 +23,7 @@ import { invitationRoutes } from './features/invitation/routes'
 import { memberImportRoutes } from './features/member/importing/routes'
 import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
+import { invoiceRoutes } from './features/money/invoices/routes'
 import { settlementRoutes } from './features/money/settlement/routes'
 import { statementRoutes } from './features/money/statement/routes'
 import { yearRoutes } from './features/money/year/routes'
@@ -166,6 +167,7 @@ const subjects: AddRoutes[] = [
   purchaseRoutes,
   changeRoutes,
   transferRoutes,
+  invoiceRoutes,
   settlementRoutes,
   statementRoutes,
   yearRoutes,

@@ -36,6 +36,20 @@ export const Name = OneLine.check(z.minLength(1), z.maxLength(limits.nameMax), s
 /** A name that may be missing; an empty text is none. */
 export const OptionalName = OneLine.check(z.maxLength(limits.nameMax), storable, oneLine, noLink)
 
+/** A name as a register has it, such as a company's, which may look like a web address: it is in no email. */
+export const RegisteredName = OneLine.check(z.minLength(1), z.maxLength(limits.registeredNameMax), storable, oneLine)
+
+/** A postal address in a few lines. */
+export const PostalAddress = TypedText.check(
+  z.minLength(1),
+  z.maxLength(limits.postalAddressMax),
+  storable,
+  z.regex(/^(?:[^\p{Cc}\u2028\u2029]*(?:\r?\n|$)){1,8}$/u, 'invalid'),
+)
+
+/** A tax number as people write it; an empty text is none. */
+export const OptionalTaxNumber = OneLine.check(z.maxLength(limits.taxNumberTyped), storable, oneLine)
+
 /** A telephone number as people write it; an empty text is none. */
 export const OptionalPhone = TypedText.check(
   z.overwrite((text) => ordinaryWidth(text).replace(/[\p{Pd}\u2212]/gu, '-')),

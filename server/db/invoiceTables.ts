@@ -128,7 +128,7 @@ export const invoices = pgTable(
     check('invoices_tax_has_rate', sql`${table.rate} is not null or ${table.tax} = 0`),
     check('invoices_of_something', sql`${table.kind} <> 'invoice' or ${table.gross} > 0`),
     check(
-      'invoices_corrects',
+      'invoices_reason_of_correction',
       sql`(${table.kind} = 'correction') = (${table.correctsId} is not null) and (${table.kind} = 'correction') = (${table.reasonCode} is not null)`,
     ),
   ],

@@ -51,7 +51,7 @@ CREATE TABLE "invoices" (
 	CONSTRAINT "invoices_rate_range" CHECK ("invoices"."rate" between 0 and 10000),
 	CONSTRAINT "invoices_tax_has_rate" CHECK ("invoices"."rate" is not null or "invoices"."tax" = 0),
 	CONSTRAINT "invoices_of_something" CHECK ("invoices"."kind" <> 'invoice' or "invoices"."gross" > 0),
-	CONSTRAINT "invoices_corrects" CHECK (("invoices"."kind" = 'correction') = ("invoices"."corrects_id" is not null) and ("invoices"."kind" = 'correction') = ("invoices"."reason_code" is not null))
+	CONSTRAINT "invoices_reason_of_correction" CHECK (("invoices"."kind" = 'correction') = ("invoices"."corrects_id" is not null) and ("invoices"."kind" = 'correction') = ("invoices"."reason_code" is not null))
 );
 --> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

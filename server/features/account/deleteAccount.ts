@@ -31,7 +31,10 @@ const { invitations, memberships, problemAnswers, problemReports, showHelpers } 
 
 type Account = typeof users.$inferSelect
 
-/** Invoices, results, heights and the reviews of courses refer to these; their rows stay, with nothing in them that says whose account it was. */
+/**
+ * Receipts, results, heights and the reviews of courses refer to these; their rows stay, with nothing in them that says whose account it was. Invoices
+ * stay as they were issued, with the buyer's name and address: tax law keeps them.
+ */
 const kept = [
   'account',
   'person',
@@ -39,6 +42,7 @@ const kept = [
   'memberships',
   'notesWritten',
   'purchases',
+  'invoices',
   'measurements',
   'levelDecisions',
   'levelAnswers',
