@@ -25,6 +25,7 @@ const parts = [
   'member',
   'money',
   'money.import',
+  'money.invoices',
   'member.import',
   'membership.desk',
   'payment.desk',

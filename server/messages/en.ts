@@ -109,7 +109,7 @@ export const en: Record<ErrorCode, string> = {
   price_counts: 'This price already counts, so it can’t be removed. Add a new one.',
   cost_listed: 'This cost is already listed. To add it again, describe it differently.',
   no_invoice: 'There’s no invoice for this purchase: nothing was paid for it, or all of it was refunded.',
-  invoice_issued: 'This purchase already has an invoice. To change the buyer’s details, contact the office.',
+  invoice_issued: 'This purchase already has an invoice. To change the buyer’s details, write to us.',
   invoice_corrected: 'This invoice has been corrected meanwhile. Open its newest correction.',
   already_booked: 'This entry is already in the journal. To book it again, write a different note.',
   consequences_changed: 'The effects of this change are different now, so nothing was saved. Check them and try again.',

@@ -117,7 +117,7 @@ export const pl: Record<ErrorCode, string> = {
   price_counts: 'Ta cena już obowiązuje, więc nie można jej usunąć. Dodaj nową.',
   cost_listed: 'Ten koszt jest już na liście. Aby dodać go ponownie, opisz go inaczej.',
   no_invoice: 'Do tego zakupu nie ma faktury: nic za niego nie zapłacono lub całą kwotę zwrócono.',
-  invoice_issued: 'Do tego zakupu jest już faktura. Aby zmienić dane nabywcy, napisz do biura.',
+  invoice_issued: 'Do tego zakupu jest już faktura. Aby zmienić dane nabywcy, napisz do nas.',
   invoice_corrected: 'Ta faktura została w międzyczasie skorygowana. Otwórz jej najnowszą korektę.',
   already_booked: 'Taki zapis jest już w dzienniku. Aby zaksięgować go ponownie, wpisz inny opis.',
   consequences_changed:

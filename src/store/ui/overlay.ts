@@ -21,6 +21,7 @@ interface OuterDialog {
     | 'answerProblem'
     | 'confirmLevel'
     | 'correctDog'
+    | 'correctInvoice'
     | 'correctMembership'
     | 'endDiscount'
     | 'endMembership'
@@ -90,6 +91,7 @@ export type Overlay =
       kind: 'menu'
       menu:
         | 'compete'
+        | 'exportInvoices'
         | 'exportJournal'
         | 'exportMembers'
         | 'exportSettlement'
