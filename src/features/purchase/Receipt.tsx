@@ -162,7 +162,6 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
           <FormattedMessage {...words.print} />
         </Button>
         <SaveReceipt id={id} number={number} />
-        <EmailReceipt id={id} />
         {status === 'paid' && total > 0 && (
           <Button asChild variant="outline" icon={<ReceiptText aria-hidden />}>
             <Link to={fill(paths.purchaseInvoice, { id })}>
@@ -170,6 +169,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
             </Link>
           </Button>
         )}
+        <EmailReceipt id={id} />
       </Actions>
     </SumPanel>
   )

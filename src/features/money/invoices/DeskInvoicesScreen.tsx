@@ -36,6 +36,7 @@ const Number = chakra('div', {
     alignItems: 'end',
     gap: '3',
     maxWidth: '440px',
+    marginTop: '4',
     '& > :first-child': { flex: '1 1 12rem' },
   },
 })
@@ -51,10 +52,12 @@ const FindPurchase = ({ typed, onChange }: { typed: string; onChange: (typed: st
   const number = /^#?([1-9]\d{0,8})$/.exec(typed.trim())?.[1]
   return (
     <Section heading={<FormattedMessage {...purchaseMessages.find} />}>
+      <p>
+        <FormattedMessage {...purchaseMessages.hint} />
+      </p>
       <Number>
         <TextField
           label={formatMessage(purchaseMessages.number)}
-          hint={formatMessage(purchaseMessages.hint)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}

@@ -79,7 +79,10 @@ export const checkMessages = defineMessages({
 export const purchaseMessages = defineMessages({
   find: { id: 'money.invoices.ofPurchase.find', defaultMessage: 'Issue an invoice' },
   number: { id: 'money.invoices.ofPurchase.number', defaultMessage: 'Purchase number' },
-  hint: { id: 'money.invoices.ofPurchase.hint', defaultMessage: 'It’s on the receipt and in the list of payments.' },
+  hint: {
+    id: 'money.invoices.ofPurchase.hint',
+    defaultMessage: 'The number of the purchase is on the receipt and in the list of payments.',
+  },
   go: { id: 'money.invoices.ofPurchase.go', defaultMessage: 'Continue' },
   title: { id: 'money.invoices.ofPurchase.title', defaultMessage: 'Invoice for purchase {number}' },
   loading: { id: 'money.invoices.ofPurchase.loading', defaultMessage: 'Loading the purchase' },

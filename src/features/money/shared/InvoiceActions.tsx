@@ -33,34 +33,36 @@ export const InvoiceActions = ({ invoice: { id, number }, by }: { invoice: Invoi
   const [send, sent] = useSend({ fixedCacheKey: `invoice ${id}` })
   const failure = failureOf(saved) ?? failureOf(sent)
   return (
-    <Actions>
-      {locales.map((language) => (
+    <div>
+      <Actions>
+        {locales.map((language) => (
+          <Button
+            key={language}
+            variant="outline"
+            dense
+            icon={<Download aria-hidden />}
+            aria-label={formatMessage(words[language][1], { number })}
+            pending={saved.isLoading && saved.originalArgs?.language === language}
+            onClick={() => void save({ id, number, language })}
+          >
+            <FormattedMessage {...words[language][0]} />
+          </Button>
+        ))}
         <Button
-          key={language}
           variant="outline"
           dense
-          icon={<Download aria-hidden />}
-          aria-label={formatMessage(words[language][1], { number })}
-          pending={saved.isLoading && saved.originalArgs?.language === language}
-          onClick={() => void save({ id, number, language })}
+          icon={<Mail aria-hidden />}
+          aria-label={formatMessage(messages.sendNamed, { number })}
+          pending={sent.isLoading}
+          onClick={() => void send(id)}
         >
-          <FormattedMessage {...words[language][0]} />
+          <FormattedMessage {...messages.send} />
         </Button>
-      ))}
-      <Button
-        variant="outline"
-        dense
-        icon={<Mail aria-hidden />}
-        aria-label={formatMessage(messages.sendNamed, { number })}
-        pending={sent.isLoading}
-        onClick={() => void send(id)}
-      >
-        <FormattedMessage {...messages.send} />
-      </Button>
-      <chakra.p role="status" textStyle="small" flexBasis="100%">
+      </Actions>
+      <chakra.p role="status" textStyle="small" css={{ '&:not(:empty)': { marginTop: '2' } }}>
         {sent.isSuccess && <FormattedMessage {...messages.sent} values={{ number }} />}
       </chakra.p>
       {failure && <FormError>{failure.message}</FormError>}
-    </Actions>
+    </div>
   )
 }

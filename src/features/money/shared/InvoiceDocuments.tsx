@@ -38,10 +38,9 @@ export const InvoiceDocuments = ({ documents, by, titleOf = ({ number }) => numb
                 values={{ day: longDay(invoice.issuedOn), buyer: <bdi>{invoice.buyer.name}</bdi> }}
               />
               {invoice.corrects && (
-                <>
-                  {'. '}
+                <p>
                   <FormattedMessage {...messages.corrects} values={{ number: invoice.corrects.number }} />
-                </>
+                </p>
               )}
             </>
           }
