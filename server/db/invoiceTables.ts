@@ -34,13 +34,14 @@ const day = (name: string) => date(name, { mode: 'string' })
 
 type InBothLanguages = Record<Locale, string>
 
-/** Who sold, as at the day of issue. `exemption`: why there is no tax, where there is none. */
+/** Who sold, as at the day of issue. Where there is no tax, one says why: `exemption`, the legal ground, or `taxNote`, a sentence. */
 export interface InvoiceSeller {
   name: string
   registration: InBothLanguages
   address: InBothLanguages
   taxNumber: string | null
   exemption: InBothLanguages | null
+  taxNote: InBothLanguages | null
 }
 
 /** The last number of each series. Its row is changed by the transaction that issues a document: a transaction that fails leaves no gap. */

@@ -24,8 +24,8 @@ export interface Settings extends EligibilitySettings {
   /** The rate within the price of each, in hundredths of a percent; null: none. */
   taxRates: Record<PurchaseKind, number | null>
   invoiceForm: InvoiceForm
-  /** Why what has no tax has none, as invoices say it; null: as the organisation's texts say it (legal.vat). */
-  exemption: Record<Locale, string | null>
+  /** The legal ground of what has no tax, as invoices name it; null: they say what the organisation's texts do (legal.vat). */
+  exemption: Record<Locale, string> | null
   /** IANA name: where a day of membership begins and ends. */
   timeZone: string
   /** A dog may be called an old-age dog from so many years on. */
@@ -142,6 +142,12 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     return value
   }
   const given = (key: string): string | null => (text(key) === 'none' ? null : text(key))
+  const [groundEn, groundPl] = [given('exemption_en'), given('exemption_pl')]
+  // One of them is enough: a law is cited in the words of its country.
+  const exemption =
+    groundEn === null && groundPl === null
+      ? null
+      : { en: groundEn ?? groundPl ?? '', pl: groundPl ?? groundEn ?? '' }
   const taxRateOf = (key: 'membership_tax' | 'entry_tax'): number | null => {
     const own = text(key)
     if (own === 'exempt') return null
@@ -174,7 +180,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     taxNumber: given('tax_number'),
     taxRates: { membership: taxRateOf('membership_tax'), entries: taxRateOf('entry_tax') },
     invoiceForm: z.enum(invoiceForms).parse(rows.get('invoice_form')),
-    exemption: { en: given('exemption_en'), pl: given('exemption_pl') },
+    exemption,
     timeZone: text('time_zone'),
     takesProblemReports: text('problem_reports') === 'yes',
     problemReportsKeptDays: whole('problem_reports_kept_days'),

@@ -85,7 +85,7 @@ export const invoiceMessages: Record<Locale, InvoiceMessages> = {
     seller: 'Seller',
     buyer: 'Buyer',
     taxNumber: { gb: (number) => `VAT no. ${number}`, pl: (number) => `Tax number (NIP): ${number}` },
-    exemption: (ground) => `VAT: ${ground}`,
+    exemption: (ground) => `Exempt from VAT: ${ground}`,
     exempt: { gb: 'Exempt', pl: 'exempt (zw.)' },
     item: 'Item',
     quantity: 'Qty',
@@ -102,7 +102,7 @@ export const invoiceMessages: Record<Locale, InvoiceMessages> = {
     buyerBefore: 'Buyer before the correction',
     buyerAfter: 'Buyer after the correction',
     paid: (sum, way) => `Paid: ${sum}, ${way}. Nothing is left to pay.`,
-    refunded: (sum) => `To be refunded, or refunded already: ${sum}.`,
+    refunded: (sum) => `Refund: ${sum}.`,
     ways: { cash: 'in cash', card_reader: 'by card', bank: 'by bank transfer', provider: 'online' },
     membership: (kind, years) => (years === null ? kind : `${kind}, ${years}`),
     memberships: {
@@ -166,7 +166,7 @@ export const invoiceMessages: Record<Locale, InvoiceMessages> = {
     buyerBefore: 'Nabywca przed korektą',
     buyerAfter: 'Nabywca po korekcie',
     paid: (sum, way) => `Zapłacono: ${sum}, ${way}. Do zapłaty: 0.`,
-    refunded: (sum) => `Do zwrotu lub już zwrócono: ${sum}.`,
+    refunded: (sum) => `Kwota zwrotu: ${sum}.`,
     ways: { cash: 'gotówką', card_reader: 'kartą', bank: 'przelewem', provider: 'online' },
     membership: (kind, years) => (years === null ? kind : `${kind}, ${years}`),
     memberships: {

@@ -26,12 +26,14 @@ type Given = Omit<
 /** The seller as it is now, also on a correction of an invoice from before a change. */
 const sellerOf = ({ taxNumber, exemption }: Settings, rate: number | null): InvoiceSeller => {
   const { name, registration, address, vat } = organisation().legal
+  const isExempt = rate === null && exemption !== null
   return {
     name,
     registration,
     address,
     taxNumber,
-    exemption: rate === null ? { en: exemption.en ?? vat.en, pl: exemption.pl ?? vat.pl } : null,
+    exemption: isExempt ? exemption : null,
+    taxNote: rate === null && !isExempt ? vat : null,
   }
 }
 

@@ -91,6 +91,7 @@ const endText = (locale: Locale, { invoice, seller }: Document): string => {
     ...(kind === 'invoice' ? [paid(money(gross, currency), ways[paidWith])] : []),
     ...(kind === 'correction' && gross < 0 ? [refunded(money(-gross, currency))] : []),
     ...(seller.exemption ? [exemption(seller.exemption[locale])] : []),
+    ...(seller.taxNote ? [seller.taxNote[locale]] : []),
   ].join('\n')
 }
 
