@@ -1,4 +1,4 @@
-/** A correction is a row of its own series: it says what a document before it said, and what is right. */
+/** A correction says what the document before it said, and what is right. Each kind has a series of numbers. */
 export const invoiceKinds = ['invoice', 'correction'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 

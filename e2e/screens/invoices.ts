@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceLine, InvoiceMonth, InvoiceRow, PurchaseInvoices } from '#contract/money/invoice'
-import { deskInvoiceEndpoints, invoiceEndpoints } from '#contract/money/invoiceEndpoints'
+import { deskInvoiceEndpoints } from '#contract/money/invoiceEndpoints'
 import { fill, paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
 import type { Actors } from './actors'

@@ -145,9 +145,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
   const [groundEn, groundPl] = [given('exemption_en'), given('exemption_pl')]
   // One of them is enough: a law is cited in the words of its country.
   const exemption =
-    groundEn === null && groundPl === null
-      ? null
-      : { en: groundEn ?? groundPl ?? '', pl: groundPl ?? groundEn ?? '' }
+    groundEn === null && groundPl === null ? null : { en: groundEn ?? groundPl ?? '', pl: groundPl ?? groundEn ?? '' }
   const taxRateOf = (key: 'membership_tax' | 'entry_tax'): number | null => {
     const own = text(key)
     if (own === 'exempt') return null

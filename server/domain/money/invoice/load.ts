@@ -78,7 +78,7 @@ const lastBuyerOf = async (db: Db, userId: string) => {
   return last && buyerOf(last.document)
 }
 
-/** The invoices of a purchase, whoever's it is, and what another one would begin with. */
+/** The invoices of a purchase, of any account, and what another one would begin with. */
 export const loadPurchaseInvoices = async (
   db: Db,
   purchase: typeof purchases.$inferSelect,

@@ -6,7 +6,7 @@ import { invoiceSeries } from '../../../db/schema'
 
 /**
  * The next number of a series, and the day of issue: `today`, or the day of the document before it, where another server's clock was
- * ahead. The counter's row stays locked until the transaction ends, so that whoever is next waits, and a number of a failed transaction is given again.
+ * ahead. The counter's row stays locked until the transaction ends, so that the next transaction waits, and a number of a failed transaction is given again.
  * Taken last of all locks (server/db/locks.ts).
  */
 export const nextNumber = async (tx: Db, kind: InvoiceKind, today: Day) => {

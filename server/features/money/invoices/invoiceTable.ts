@@ -17,7 +17,10 @@ export const invoiceTable = (invoices: readonly InvoiceRow[], locale: Locale): S
         issuedOn: invoice.issuedOn,
         soldOn: invoice.soldOn,
         buyer: buyer.name,
-        address: buyer.address.replace(/\s*\r?\n\s*/g, ', '),
+        address: buyer.address
+          .split('\n')
+          .map((line) => line.trim())
+          .join(', '),
         taxNumber: groupedTaxNumber(form, buyer.taxNumber),
         purchase: invoice.purchaseNumber,
         corrects: invoice.corrects?.number ?? null,

@@ -318,7 +318,13 @@ describe('invoices', () => {
       expect(english.text).toContain(part)
     expect(english.text).not.toContain('VAT invoice')
     const polish = await pdfOf(invoice.id, 'pl')
-    for (const part of ['Faktura', 'Data sprzedaży: 21 listopada 2026', 'Nabywca', '11,00 £', 'Nie jesteśmy podatnikiem VAT'])
+    for (const part of [
+      'Faktura',
+      'Data sprzedaży: 21 listopada 2026',
+      'Nabywca',
+      '11,00 £',
+      'Nie jesteśmy podatnikiem VAT',
+    ])
       expect(polish.text).toContain(part)
     expect((await pdfOf(invoice.id, 'de')).answer.status).toBe(400)
     // Drawn again, it is the same file.

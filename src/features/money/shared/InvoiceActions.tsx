@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Download, Mail } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { InvoiceRow } from '#contract/money/invoice'
-import { locales } from '#contract/shared/locales'
+import { locales, type Locale } from '#contract/shared/locales'
 import { failureOf } from '../../../api/failureOf'
 import {
   useSaveDeskInvoiceMutation,
@@ -15,38 +15,55 @@ import { FormError } from '../../../ui/kit/FormError'
 import { documentMessages as messages } from './invoiceMessages'
 
 const calls = {
-  own: [useSaveInvoiceMutation, useSendInvoiceMutation],
-  desk: [useSaveDeskInvoiceMutation, useSendDeskInvoiceMutation],
+  own: { useSave: useSaveInvoiceMutation, useSend: useSendInvoiceMutation },
+  desk: { useSave: useSaveDeskInvoiceMutation, useSend: useSendDeskInvoiceMutation },
 } as const
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
 const words = {
-  en: [messages.english, messages.englishNamed],
-  pl: [messages.polish, messages.polishNamed],
+  en: { label: messages.english, named: messages.englishNamed },
+  pl: { label: messages.polish, named: messages.polishNamed },
 } as const
 
-/** Saves a document as a file in either language, and emails its owner a link to it. */
-export const InvoiceActions = ({ invoice: { id, number }, by }: { invoice: InvoiceRow; by: keyof typeof calls }) => {
+interface Props {
+  invoice: InvoiceRow
+  /** Whose calls are made: those of its owner, or of the office. */
+  by: keyof typeof calls
+}
+
+/** Saves a document as a file in one language. */
+const SaveInvoice = ({ invoice: { id, number }, by, language }: Props & { language: Locale }) => {
   const { formatMessage } = useIntl()
-  const [useSave, useSend] = calls[by]
-  const [save, saved] = useSave({ fixedCacheKey: `invoice as PDF ${id}` })
-  const [send, sent] = useSend({ fixedCacheKey: `invoice ${id}` })
-  const failure = failureOf(saved) ?? failureOf(sent)
+  const [save, saved] = calls[by].useSave({ fixedCacheKey: `invoice ${id} as PDF, ${language}` })
+  const failure = failureOf(saved)
+  return (
+    <>
+      <Button
+        variant="outline"
+        dense
+        icon={<Download aria-hidden />}
+        aria-label={formatMessage(words[language].named, { number })}
+        pending={saved.isLoading}
+        onClick={() => void save({ id, number, language })}
+      >
+        <FormattedMessage {...words[language].label} />
+      </Button>
+      {failure && <FormError>{failure.message}</FormError>}
+    </>
+  )
+}
+
+/** Saves a document as a file in either language, and emails its owner a link to it. */
+export const InvoiceActions = ({ invoice, by }: Props) => {
+  const { formatMessage } = useIntl()
+  const { id, number } = invoice
+  const [send, sent] = calls[by].useSend({ fixedCacheKey: `invoice ${id}` })
+  const failure = failureOf(sent)
   return (
     <div>
       <Actions>
         {locales.map((language) => (
-          <Button
-            key={language}
-            variant="outline"
-            dense
-            icon={<Download aria-hidden />}
-            aria-label={formatMessage(words[language][1], { number })}
-            pending={saved.isLoading && saved.originalArgs?.language === language}
-            onClick={() => void save({ id, number, language })}
-          >
-            <FormattedMessage {...words[language][0]} />
-          </Button>
+          <SaveInvoice key={language} invoice={invoice} by={by} language={language} />
         ))}
         <Button
           variant="outline"
