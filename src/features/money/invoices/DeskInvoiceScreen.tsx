@@ -37,7 +37,7 @@ const Lines = chakra('div', { base: { whiteSpace: 'pre-line' } })
 const Facts = chakra('div', { base: { maxWidth: '640px' } })
 
 const To = ({ path, children }: { path: string; children: ReactNode }) => (
-  <TextLink asChild>
+  <TextLink asChild alone minWidth="touch" justifyContent="flex-end">
     <Link to={path}>{children}</Link>
   </TextLink>
 )
@@ -164,9 +164,14 @@ const OneInvoice = () => {
                 {...messages.corrected}
                 values={{
                   link: (
-                    <To key="link" path={fill(paths.deskPurchaseInvoice, { number: String(invoice.purchaseNumber) })}>
-                      <FormattedMessage {...messages.ofPurchase} values={{ number: String(invoice.purchaseNumber) }} />
-                    </To>
+                    <TextLink key="link" asChild>
+                      <Link to={fill(paths.deskPurchaseInvoice, { number: String(invoice.purchaseNumber) })}>
+                        <FormattedMessage
+                          {...messages.ofPurchase}
+                          values={{ number: String(invoice.purchaseNumber) }}
+                        />
+                      </Link>
+                    </TextLink>
                   ),
                 }}
               />
