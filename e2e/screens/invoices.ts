@@ -146,7 +146,7 @@ export const invoiceScreens = {
     {
       ...purchase,
       name: 'issuing one, errors',
-      ...answering(ofNumber, json(200, { ...canIssue, buyer: { name: '', address: '', taxNumber: '12' } })),
+      ...answering(ofNumber, json(200, { ...canIssue, buyer: { name: '', address: '', taxNumber: '' } })),
       steps: inTurn(issue, (page) => page.locator('[aria-invalid=true]').first().waitFor()),
     },
     { ...purchase, name: 'issued', ...answering(ofNumber, json(200, ofPurchase)) },
@@ -170,7 +170,7 @@ export const invoiceScreens = {
     {
       ...own,
       name: 'errors',
-      ...answering(ofOwn, json(200, { ...canIssue, form: 'pl', buyer: { name: '', address: '', taxNumber: '12' } })),
+      ...answering(ofOwn, json(200, { ...canIssue, form: 'pl', buyer: { name: '', address: '', taxNumber: '' } })),
       steps: inTurn(issue, (page) => page.locator('[aria-invalid=true]').first().waitFor()),
     },
     { ...own, name: 'issued', ...answering(ofOwn, json(200, ofPurchase)) },

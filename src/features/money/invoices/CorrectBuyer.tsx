@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { BuyerFields } from '../shared/BuyerFields'
-import { parseBuyer, useBuyerFields } from '../shared/useBuyerFields'
+import { useBuyerFields } from '../shared/useBuyerFields'
 import { correctMessages as messages } from './messages'
 
 /** Corrects the buyer's details by another document, with a reason. */
@@ -21,22 +21,17 @@ export const CorrectBuyer = ({
 }) => {
   const { formatMessage } = useIntl()
   const { labels, invalid } = useBuyerFields(form)
-  const dialogForm = useDialogForm(useCorrectInvoiceMutation, {
+  const { of, press, close, pending, failure } = useDialogForm(useCorrectInvoiceMutation, {
     form: `correct-invoice-${id}`,
     base: { ...buyer, reason: '' },
     labels: { ...labels, reason: formatMessage(messages.reason) },
     invalid: { ...invalid, reason: formatMessage(messages.reasonInvalid) },
     parse: (values) => {
-      const [known, named] = [parse(BuyerCorrection, values), parseBuyer(form, values)]
-      if (known.success && named.success) return { success: true, data: { ...known.data, id } }
-      return {
-        success: false,
-        fields: { ...(known.success ? {} : known.fields), ...(named.success ? {} : named.fields) },
-      }
+      const known = parse(BuyerCorrection, values)
+      return known.success ? { success: true, data: { ...known.data, id } } : known
     },
     onClose,
   })
-  const { of, press, close, pending, failure } = dialogForm
   return (
     <Dialog
       open

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { ReceiptText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import type { InvoiceBuyer, PurchaseInvoices } from '#contract/money/invoice'
+import { InvoiceBuyer, type PurchaseInvoices } from '#contract/money/invoice'
+import { parse } from '#contract/shared/parse'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { FormError } from '../../../ui/kit/FormError'
 import { BuyerFields } from './BuyerFields'
 import { buyerMessages } from './invoiceMessages'
-import { parseBuyer, useBuyerFields } from './useBuyerFields'
+import { useBuyerFields } from './useBuyerFields'
 
 const Narrow = chakra('div', { base: { maxWidth: '480px' } })
 
@@ -31,7 +32,7 @@ export const InvoiceForm = <Data, Result, Answer extends { error?: unknown }>({
     form: `invoice-${purchaseId}`,
     base: buyer,
     parse: (values) => {
-      const known = parseBuyer(kind, values)
+      const known = parse(InvoiceBuyer, values)
       return known.success ? { success: true, data: toSend(known.data) } : known
     },
     onSent: () => undefined,
