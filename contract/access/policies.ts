@@ -14,7 +14,7 @@ import {
 } from './caller'
 import { reviewable } from './courseStates'
 import type { Policy } from './policy'
-import { cancellable, changeable, invoiceable, payable, receipted, transferable, withdrawable } from './purchaseStates'
+import { cancellable, changeable, payable, receipted, transferable, withdrawable } from './purchaseStates'
 import { answerable, correctable, enterable, orderable } from './runStates'
 import * as screens from './screenPolicies'
 
@@ -152,10 +152,9 @@ export const policies = {
   'member.block': ofAdmin,
   'member.help': ofAdmin,
   'membership.record': ofAdmin,
-  'invoice.list': ofOwner,
   'invoice.manage': ofAdmin,
   'invoice.read': ofOwner,
-  'invoice.request': { ...ofOwner, states: invoiceable },
+  'invoice.request': ofOwner,
   'invoice.send': ofOwner,
   'money.read': ofAdmin,
   'money.book': ofAdmin,

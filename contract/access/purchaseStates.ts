@@ -52,16 +52,6 @@ export const receipted = {
   expired: 'no_receipt',
 } as const satisfies ByPurchaseState
 
-export const invoiceable = {
-  paid: null,
-  refunded: 'no_invoice',
-  pending: 'no_invoice',
-  transfer_awaited: 'no_invoice',
-  charged: 'no_invoice',
-  cancelled: 'no_invoice',
-  expired: 'no_invoice',
-} as const satisfies ByPurchaseState
-
 /** `closed`: it is paid, and its show takes no withdrawals any more. */
 export type EntryState = EntryStatus | 'closed'
 

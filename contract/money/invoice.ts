@@ -3,9 +3,23 @@ import { membershipKinds } from '../membership/kinds'
 import { limits } from '../shared/limits'
 import { Currency, CurrencyCode, MinorUnits } from '../shared/money'
 import { pageOf } from '../shared/paging'
-import { OptionalTaxNumber, PostalAddress, RegisteredName, WrittenReason } from '../shared/text'
+import { OneLine, oneLine, storable, TypedText, WrittenReason } from '../shared/text'
 import { moneyAccounts } from './accounts'
 import { correctionReasons, invoiceForms, invoiceKinds } from './invoiceKinds'
+
+/** A name as a register has it, such as a company's, which may look like a web address: it is in no email. */
+const RegisteredName = OneLine.check(z.minLength(1), z.maxLength(limits.registeredNameMax), storable, oneLine)
+
+/** A postal address in a few lines. */
+const PostalAddress = TypedText.check(
+  z.minLength(1),
+  z.maxLength(limits.postalAddressMax),
+  storable,
+  z.regex(/^(?:[^\p{Cc}\u2028\u2029]*(?:\r?\n|$)){1,8}$/u, 'invalid'),
+)
+
+/** A tax number as people write it; an empty text is none. */
+const OptionalTaxNumber = OneLine.check(z.maxLength(limits.taxNumberTyped), storable, oneLine)
 
 /** Who an invoice is made out to; an address has several lines, and an empty tax number is none. */
 export const InvoiceBuyer = z.object({ name: RegisteredName, address: PostalAddress, taxNumber: OptionalTaxNumber })

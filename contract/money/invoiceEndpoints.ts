@@ -19,7 +19,7 @@ export const invoiceEndpoints = {
   getPurchaseInvoices: {
     method: 'GET',
     path: '/purchases/:id/invoices',
-    action: 'invoice.list',
+    action: 'invoice.read',
     schema: { params: UuidParams, response: { 200: PurchaseInvoices } },
   },
   /** Issues an invoice for a paid purchase, once: the same buyer again finds it. */
@@ -84,7 +84,7 @@ export const deskInvoiceEndpoints = {
     path: '/desk/invoices/:id/corrections',
     action: 'invoice.manage',
     schema: { params: UuidParams, body: BuyerCorrection, response: { 201: Invoice } },
-    refusals: ['invoice_corrected', 'own_account'],
+    refusals: ['invoice_corrected', 'invoice_unchanged', 'own_account'],
   },
   saveDeskInvoice: {
     method: 'GET',

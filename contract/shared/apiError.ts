@@ -59,6 +59,7 @@ export const errorStatus = {
   no_invoice: 409,
   invoice_issued: 409,
   invoice_corrected: 409,
+  invoice_unchanged: 409,
   consequences_changed: 409,
   withdrawal_closed: 409,
   undo_closed: 409,

@@ -50,7 +50,6 @@ const plainCodes = [
   'number_taken',
   'without_end',
   'twice_in_file',
-  'unchanged',
 ] as const
 /**
  * What is above a limit: characters of a text, items of a list, a number. The limit follows the code: `too_long:100`.

@@ -23,10 +23,11 @@ const turnsNothing = z.refine<string>(
   (text) => !override.test(text) || visibleText(text.slice(text.search(override))).trim() === '',
   'invalid',
 )
-const OneLine = z.string().check(turnsNothing, z.overwrite(visibleText), z.trim(), z.overwrite(ordinaryWidth))
+/** A text of one line, read as it looks; what it may hold besides is said by whose base it is. */
+export const OneLine = z.string().check(turnsNothing, z.overwrite(visibleText), z.trim(), z.overwrite(ordinaryWidth))
 
 // A line break would begin another line in an email.
-const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'invalid')
+export const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'invalid')
 // A mail program would make a link of it: a name is shown to others, and in subjects of emails.
 const noLink = z.refine<string>((text) => !hasWebAddress(text), 'no_links')
 
@@ -35,20 +36,6 @@ export const Name = OneLine.check(z.minLength(1), z.maxLength(limits.nameMax), s
 
 /** A name that may be missing; an empty text is none. */
 export const OptionalName = OneLine.check(z.maxLength(limits.nameMax), storable, oneLine, noLink)
-
-/** A name as a register has it, such as a company's, which may look like a web address: it is in no email. */
-export const RegisteredName = OneLine.check(z.minLength(1), z.maxLength(limits.registeredNameMax), storable, oneLine)
-
-/** A postal address in a few lines. */
-export const PostalAddress = TypedText.check(
-  z.minLength(1),
-  z.maxLength(limits.postalAddressMax),
-  storable,
-  z.regex(/^(?:[^\p{Cc}\u2028\u2029]*(?:\r?\n|$)){1,8}$/u, 'invalid'),
-)
-
-/** A tax number as people write it; an empty text is none. */
-export const OptionalTaxNumber = OneLine.check(z.maxLength(limits.taxNumberTyped), storable, oneLine)
 
 /** A telephone number as people write it; an empty text is none. */
 export const OptionalPhone = TypedText.check(

@@ -111,6 +111,7 @@ export const en: Record<ErrorCode, string> = {
   no_invoice: 'There’s no invoice for this purchase: nothing was paid for it, or all of it was refunded.',
   invoice_issued: 'This purchase already has an invoice. To change the buyer’s details, write to us.',
   invoice_corrected: 'This invoice has been corrected meanwhile. Open its newest correction.',
+  invoice_unchanged: 'Nothing has changed. Correct a detail, or cancel.',
   already_booked: 'This entry is already in the journal. To book it again, write a different note.',
   consequences_changed: 'The effects of this change are different now, so nothing was saved. Check them and try again.',
   flags_managed_elsewhere: 'This setting is managed in your flag service. Change it there.',

@@ -112,7 +112,6 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
     defaultMessage:
       'This number stays with the dog because it has been measured, has results or has a permanent change. If the number is wrong, ask the organisers to correct it.',
   },
-  unchanged: { id: 'fields.unchanged', defaultMessage: 'Nothing has changed. Correct a detail, or cancel.' },
   consent_required: { id: 'fields.consentRequired', defaultMessage: 'Tick the box to agree to the terms' },
   not_a_photo: {
     id: 'fields.notAPhoto',

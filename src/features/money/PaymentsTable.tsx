@@ -71,7 +71,7 @@ export const PaymentsTable = ({ payments, sums }: Props) => {
           </TextLink>
         ),
         <Purpose key="for" payment={payment} />,
-        <TextLink key="number" asChild>
+        <TextLink key="number" asChild minWidth="touch" justifyContent="flex-end">
           <Link to={fill(paths.deskPurchaseInvoice, { number: String(purchaseNumber) })}>{purchaseNumber}</Link>
         </TextLink>,
         formatMessage(wayMessages[account]),

@@ -124,9 +124,9 @@ export const words = listed(`
   initialPageParam initialState initiate inject injectEndpoints innerType input inspected instanceId intermediate
   internalActions internalState internal_error into invalid invalid_email invalid_phone invalidateTags invalidatesTags
   invalidationBehavior inversePatches invitation invitation.accept invitation.decline invitation.read invitation_of_other
-  invitation_spent invitations invitationsPerHour invite inviteChosen invitePerson invited invoice invoice.list invoice.manage
-  invoice.pdf invoice.read invoice.request invoice.send invoice_corrected invoice_issued invoices invoices.csv invoices.xlsx
-  isBackground isBlocked isCancelled isChanged isChecking isCorrected isCourseTyped isDisputed isDrawn isError
+  invitation_spent invitations invitationsPerHour invite inviteChosen invitePerson invited invoice invoice.manage invoice.pdf
+  invoice.read invoice.request invoice.send invoice_corrected invoice_issued invoice_unchanged invoices invoices.csv
+  invoices.xlsx isBackground isBlocked isCancelled isChanged isChecking isCorrected isCourseTyped isDisputed isDrawn isError
   isFetchNextPageError isFetchPreviousPageError isFetchingNextPage isFetchingPreviousPage isFlagged isFrameTight isImporting
   isInvited isJudge isJunior isLast isLate isLoading isNew isOnline isOpen isProposed isPublic isReplaced isRequestSubscribed
   isResolved isSealed isSending isShown isSuccess isText isThisApiSliceAction isUndone isUnhandledError isUninitialized isUsed
@@ -254,18 +254,17 @@ export const words = listed(`
   touched town.find towns trace traceMax traceWorker.js traces track transactions transfer transfer.settle transferDog
   transferSent transfer_amount transfer_awaited transfer_chosen transfer_not_offered transfers transformErrorResponse
   transformResponse transforms transport travel tryDiscountCode twice twice_in_file twoStep type typePrefix typed typedCard
-  typedDiscarded types typing u ui unauthorized unavailable unbalanced unblockMember unchanged unconfirmed undefined undo
-  undoEnded undoWithdrawal undo_closed unfit uninitialized unknown unmeasured unpaid unread unreadItems unreadItemsDropped
-  unreadable unsubscribe unsupported_media_type until unusable unwrap upTo update updateCachedData updateMany updateOne
-  updateProvidedBy updateQueryData upload uploadBy uploadCourse uploadDogPhoto upsertMany upsertOne upsertQueryData
-  upsertQueryEntries urgency uri url use used used_up user uses usesPerMember usual util uuid validFrom validTo
-  validation_failed value valueType values variant vat venue version versionMax versionRead versions very_good veteran
-  veteranYears visibilitychange visible visitor waiting waiting-list waitingList.join waitingList.leave waitingList.read
-  waitingPerAccount waiting_refused waits waitsForMe warn warnAfter warnings was wasMutated way wayChosen ways website when
-  whitelist whole why width widthChanged withMiddleware withTypes withdraw withdrawAtDesk withdrawEntry withdrawManyAtDesk
-  withdrawMarked withdrawProposal withdrawal withdrawal_closed withdrawals withdrawing withdrawn within without_end words work
-  working writable write writeFailHandler write_off writtenOn written_off wrong_height wrote_it x xlsx xml y year yearBefore
-  years
+  typedDiscarded types typing u ui unauthorized unavailable unbalanced unblockMember unconfirmed undefined undo undoEnded
+  undoWithdrawal undo_closed unfit uninitialized unknown unmeasured unpaid unread unreadItems unreadItemsDropped unreadable
+  unsubscribe unsupported_media_type until unusable unwrap upTo update updateCachedData updateMany updateOne updateProvidedBy
+  updateQueryData upload uploadBy uploadCourse uploadDogPhoto upsertMany upsertOne upsertQueryData upsertQueryEntries urgency
+  uri url use used used_up user uses usesPerMember usual util uuid validFrom validTo validation_failed value valueType values
+  variant vat venue version versionMax versionRead versions very_good veteran veteranYears visibilitychange visible visitor
+  waiting waiting-list waitingList.join waitingList.leave waitingList.read waitingPerAccount waiting_refused waits waitsForMe
+  warn warnAfter warnings was wasMutated way wayChosen ways website when whitelist whole why width widthChanged withMiddleware
+  withTypes withdraw withdrawAtDesk withdrawEntry withdrawManyAtDesk withdrawMarked withdrawProposal withdrawal
+  withdrawal_closed withdrawals withdrawing withdrawn within without_end words work working writable write writeFailHandler
+  write_off writtenOn written_off wrong_height wrote_it x xlsx xml y year yearBefore years
 `)
 
 /** Fields that are a number, a day, an id or a choice wherever the contract has them. */

@@ -58,8 +58,7 @@ export const TableRoot = withRecipe(
         '& td a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
         // A button that is a link keeps its end as high as its words.
         '& td a:has(> span + span)': { alignItems: 'stretch' },
-        '@media (pointer: coarse)': { '& td a': { minHeight: '44px', minWidth: '44px' } },
-        '& td[data-numeral] a': { justifyContent: 'flex-end' },
+        '@media (pointer: coarse)': { '& td a': { minHeight: '44px' } },
         '& td': { padding: '13px 14px', verticalAlign: 'baseline', color: 'fg.muted' },
         '& td:first-of-type': { fontWeight: 'semibold', color: 'fg' },
         // A name may break anywhere (globalCss), but not before its column is too narrow for most words.

@@ -184,7 +184,7 @@ export const correctAfterRefund = async (tx: Db, purchaseIds: readonly string[],
 
 /**
  * Corrects the buyer of a document, whose purchase must be locked. Throws invoice_corrected where it is not the last one any more, and
- * validation_failed where nothing differs.
+ * invoice_unchanged where nothing differs.
  */
 export const correctBuyer = async (
   tx: Db,
@@ -196,6 +196,6 @@ export const correctBuyer = async (
   const last = (await loadDocuments(tx, [document.purchaseId])).get(document.purchaseId)?.at(-1)
   if (last?.id !== document.id) throw new HttpError('invoice_corrected')
   const named = knownBuyer(last.form, buyer)
-  if (isSameBuyer(buyerOf(last), named)) throw new HttpError('validation_failed', { name: 'unchanged' })
+  if (isSameBuyer(buyerOf(last), named)) throw new HttpError('invoice_unchanged')
   return correct(tx, settings, last, { ...named, reasonCode: 'buyer', reason }, by)
 }

@@ -42,9 +42,9 @@ export const invoiceRoutes = (app: Api, deps: ServerDeps): void => {
   const issued = limitOf(deps, 'invoices by an admin', 600, 60 * minute)
   const sent = limitOf(deps, 'emails of an invoice', 5, 60 * minute)
 
-  const findPurchase = async (request: CallerRequest, action: 'invoice.list' | 'invoice.request', id: string) => {
+  const findPurchase = async (request: CallerRequest, action: 'invoice.read' | 'invoice.request', id: string) => {
     const [found] = await db.select().from(purchases).where(eq(purchases.id, id))
-    return authorized(request, action, found, ({ userId: owner, status: state }) => ({ owner, state }))
+    return authorized(request, action, found, ({ userId: owner }) => ({ owner }))
   }
   const findOwn = async (request: CallerRequest, action: 'invoice.read' | 'invoice.send', id: string) =>
     authorized(request, action, await findInvoice(db, id), ({ document }) => ({ owner: document.userId }))
@@ -64,7 +64,7 @@ export const invoiceRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     ...routeOf(invoiceEndpoints.getPurchaseInvoices),
     handler: async (request) =>
-      loadPurchaseInvoices(db, await findPurchase(request, 'invoice.list', request.params.id)),
+      loadPurchaseInvoices(db, await findPurchase(request, 'invoice.read', request.params.id)),
   })
   app.route({
     ...routeOf(invoiceEndpoints.requestInvoice, { disabledByFlag: 'maintenance-mode' }),

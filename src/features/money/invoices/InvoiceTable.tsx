@@ -30,7 +30,7 @@ export const InvoiceTable = ({ invoices }: { invoices: InvoiceRow[] }) => {
           </TextLink>,
           briefDay(issuedOn),
           <bdi key="buyer">{buyer.name}</bdi>,
-          <TextLink key="purchase" asChild>
+          <TextLink key="purchase" asChild minWidth="touch" justifyContent="flex-end">
             <Link to={fill(paths.deskPurchaseInvoice, { number: String(purchaseNumber) })}>{purchaseNumber}</Link>
           </TextLink>,
           <Numeral key="gross" size="s">
