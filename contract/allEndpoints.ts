@@ -42,6 +42,7 @@ import { bounceEndpoints } from './member/bounces'
 import { mailingEndpoints } from './member/mailingEndpoints'
 import { mailChoiceEndpoints } from './account/mailChoices'
 import { peopleEndpoints } from './people/people'
+import { deskInvoiceEndpoints, invoiceEndpoints } from './money/invoiceEndpoints'
 import { discountEndpoints } from './purchase/deskDiscounts'
 import { purchaseEndpoints } from './purchase/purchaseEndpoints'
 import { deskProblemEndpoints } from './problem/desk'
@@ -109,6 +110,8 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...yearEndpoints,
   ...peopleEndpoints,
   ...discountEndpoints,
+  ...invoiceEndpoints,
+  ...deskInvoiceEndpoints,
   ...purchaseEndpoints,
   ...purchaseListEndpoints,
   ...quoteEndpoints,

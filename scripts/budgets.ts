@@ -24,8 +24,8 @@ const fontsBudget = 70
 /** It works beside every screen while it records. */
 const recorder = 'features/qa/recorder/startRecording'
 const recorderBudget = 15
-/** Screens that are tools rather than pages. */
-const heavyModules = /\/(desk|qa)\//
+/** Screens that are tools rather than pages: those of organisers in the folders of all subjects, and those of testers. */
+const heavyModules = /\/(desk|qa)\/|\/Desk\w+Screen$/
 const heavyBudget = 100
 
 const budgetOf = (name: string) => {

@@ -27,6 +27,7 @@ import { bounceRoute } from './features/member/bounceRoute'
 import { mailingRoutes } from './features/member/mailing/routes'
 import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
+import { invoiceRoutes } from './features/money/invoices/routes'
 import { settlementRoutes } from './features/money/settlement/routes'
 import { statementRoutes } from './features/money/statement/routes'
 import { yearRoutes } from './features/money/year/routes'
@@ -173,6 +174,7 @@ const subjects: AddRoutes[] = [
   purchaseRoutes,
   changeRoutes,
   transferRoutes,
+  invoiceRoutes,
   settlementRoutes,
   statementRoutes,
   yearRoutes,

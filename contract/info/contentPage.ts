@@ -32,6 +32,7 @@ export type RegistrationDocument = (typeof registrationDocuments)[number]
 
 /** Versions that are no longer in force, newest first: `<page>-<first day>`, files of content/pages/<language>/archive. */
 export const earlierVersions = [
+  'privacy-2026-11-27',
   'cookies-2026-11-27',
   'regulations-2026-11-27',
   'privacy-2026-11-26',

@@ -16,7 +16,7 @@ const Legal = z.strictObject({
   email: z.email(),
   /** For questions about personal data. */
   privacyEmail: z.email(),
-  /** One sentence: whether prices hold value added tax. */
+  /** One sentence: whether prices hold value added tax. The tax number is the server's setting tax_number, and not in it. */
   vat: Translated,
   /** The law of the contract: "the law of England and Wales". */
   governingLaw: Translated,

@@ -49,6 +49,7 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   accountName: 'account',
   bankId: 'account',
   reference: 'account',
+  taxNumber: 'account',
   url: 'link',
 
   // Members, and others who are named to the organisation.
@@ -96,7 +97,8 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   chipEnd: 'microchip',
 
   // Addresses that are a key by themselves.
-  address: 'link',
+  // Of a page; of the buyer of an invoice, where they live.
+  address: [{ mark: 'address', beside: ['taxNumber'] }, { mark: 'link' }],
   code: [{ mark: 'link', beside: ['card'] }, { mark: 'discount' }],
   discountCode: 'discount',
   file: 'link',

@@ -14,6 +14,10 @@ export const limits = {
   nameMax: 100,
   /** Of an entry in the journal, in minor units. */
   journalAmountMax: 100_000_000,
+  purchaseNumberMax: 999_999_999,
+  registeredNameMax: 200,
+  postalAddressMax: 300,
+  taxNumberTyped: 30,
   /** Of a membership, in minor units. */
   planPriceMax: 1_000_000,
   emailMax: 254,

@@ -11,6 +11,7 @@ import { memberStates } from '../membership/renewal'
 import { ledgerAccounts, moneyAccounts } from '../money/accounts'
 import { paymentStates } from '../money/payments'
 import { limits } from './limits'
+import { locales } from './locales'
 import { SearchText, storable } from './text'
 
 // What only the server reads: apart from the answers, so that no browser loads it.
@@ -137,6 +138,17 @@ export const MonthQuery = z.object({
   month: z.optional(z.iso.date().check(z.regex(/^2\d{3}-\d\d-01$/))),
 })
 export type MonthQuery = z.infer<typeof MonthQuery>
+
+/** The language of a file. */
+export const LanguageQuery = z.object({ language: z.enum(locales) })
+
+/** A month's invoices and corrections; with `text` in their number or the buyer's name or tax number, those of all months. */
+export const InvoicesQuery = z.object({
+  ...PageQuery.shape,
+  ...MonthQuery.shape,
+  text: z.optional(SearchText),
+})
+export type InvoicesQuery = z.infer<typeof InvoicesQuery>
 
 /** A calendar year; without it the present one. */
 export const YearQuery = z.object({

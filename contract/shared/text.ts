@@ -23,10 +23,11 @@ const turnsNothing = z.refine<string>(
   (text) => !override.test(text) || visibleText(text.slice(text.search(override))).trim() === '',
   'invalid',
 )
-const OneLine = z.string().check(turnsNothing, z.overwrite(visibleText), z.trim(), z.overwrite(ordinaryWidth))
+/** A text of one line, read as it looks; what it may hold besides is said by whose base it is. */
+export const OneLine = z.string().check(turnsNothing, z.overwrite(visibleText), z.trim(), z.overwrite(ordinaryWidth))
 
 // A line break would begin another line in an email.
-const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'invalid')
+export const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'invalid')
 // A mail program would make a link of it: a name is shown to others, and in subjects of emails.
 const noLink = z.refine<string>((text) => !hasWebAddress(text), 'no_links')
 

@@ -4,6 +4,7 @@ import { infoPages } from './infoPages'
 import { desk } from './desk'
 import { kit } from './kit'
 import { invitations } from './invitations'
+import { invoiceScreens } from './invoices'
 import { members } from './members'
 import { openTo } from './openTo'
 import type { Screen, State } from './screen'
@@ -18,6 +19,7 @@ export const states: Record<keyof typeof paths | 'other' | 'kit', State[]> = {
   ...infoPages,
   ...invitations,
   ...members,
+  ...invoiceScreens,
   ...accounts,
   ...desk,
   qa: [{ at: paths.qa }],

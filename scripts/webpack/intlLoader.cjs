@@ -26,6 +26,7 @@ const parts = [
   'member',
   'money',
   'money.import',
+  'money.invoices',
   'member.import',
   'member.mailing',
   'membership.desk',

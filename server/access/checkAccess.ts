@@ -64,7 +64,18 @@ export const accessGroups = {
     'dogPhoto',
     'dogResults',
   ],
-  purchases: ['purchase', 'entry', 'waitingList', 'draw', 'entryDefaults', 'receipt', 'transfer', 'payment', 'quote'],
+  purchases: [
+    'purchase',
+    'invoice',
+    'entry',
+    'waitingList',
+    'draw',
+    'entryDefaults',
+    'receipt',
+    'transfer',
+    'payment',
+    'quote',
+  ],
   shows: ['show', 'proposal', 'eligibility', 'calendarFeed', 'calendarFile'],
 } satisfies Record<string, string[]>
 

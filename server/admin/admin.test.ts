@@ -82,7 +82,10 @@ describe('commands of the operator', () => {
     expect(await server.admin('setting', 'tax_rate=7.5')).toBe('tax_rate is now 7.5 (was none).')
     const refused = ['old_age_years=-1', 'time_zone=Mars/Base', 'currency=USD', 'admins_need_second_factor=1']
     const refusedTax = ['tax_number=', 'tax_number=12', 'tax_number=<b>', 'tax_rate=101', 'tax_rate=-1', 'tax_rate=7,5']
-    for (const given of [...refused, ...refusedTax])
+    for (const given of ['invoice_form=pl', 'entry_tax=exempt', 'membership_tax=8', 'exemption_pl=art. 113 ust. 1'])
+      expect(await server.admin('setting', given)).toContain(` is now ${given.split('=')[1]} `)
+    const refusedInvoices = ['invoice_form=de', 'entry_tax=none', 'membership_tax=101', 'exemption_en=a']
+    for (const given of [...refused, ...refusedTax, ...refusedInvoices])
       await expect(server.admin('setting', given)).rejects.toThrow('can’t be')
     for (const given of ['toString=1', 'nothing', '=1'])
       await expect(server.admin('setting', given)).rejects.toThrow('Unknown setting')

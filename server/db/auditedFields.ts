@@ -82,6 +82,7 @@ export const auditedFields = {
     'refundDoneAt',
   ],
   ledger: ['day', 'debit', 'credit', 'amount', 'currency', 'reason'],
+  invoice: ['number', 'net', 'tax', 'gross', 'currency', 'reason'],
   helper: ['task', 'day', 'version'],
   results: ['courseTime', 'courseLength', 'maximumTime', 'rows', 'published', 'revision', 'ruleSet', 'ruleVersion'],
   rules: ['validFrom', 'rules'],
@@ -159,6 +160,8 @@ export type AuditAction =
   | 'entry.withdrawal_undone'
   | 'entry.withdrawn'
   | 'flag.switched'
+  | 'invoice.corrected'
+  | 'invoice.issued'
   | 'ledger.booked'
   | 'line.reopened'
   | 'line.sent_back'

@@ -1,9 +1,12 @@
 import { judgesOwnDog, type EligibilitySettings } from '#contract/entry/eligibility'
 import { ledgerAccounts, type LedgerAccount } from '#contract/money/accounts'
+import { invoiceForms, type InvoiceForm } from '#contract/money/invoiceKinds'
 import { promotions, type Promotion } from '#contract/dog/level'
 import * as z from 'zod/mini'
 import { limits } from '#contract/shared/limits'
+import type { Locale } from '#contract/shared/locales'
 import { Currency } from '#contract/shared/money'
+import type { PurchaseKind } from '#contract/shared/storedLists'
 import type { Db } from './client'
 import { settings } from './schema'
 
@@ -18,8 +21,11 @@ export interface Settings extends EligibilitySettings {
   juniorYears: number
   /** The organisation's VAT number or NIP. */
   taxNumber: string | null
-  /** The rate within every price, in hundredths of a percent. */
-  taxRate: number | null
+  /** The rate within the price of each, in hundredths of a percent; null: none. */
+  taxRates: Record<PurchaseKind, number | null>
+  invoiceForm: InvoiceForm
+  /** The legal ground of what has no tax, as invoices name it; null: they say what the organisation's texts do (legal.vat). */
+  exemption: Record<Locale, string> | null
   /** IANA name: where a day of membership begins and ends. */
   timeZone: string
   /** A dog may be called an old-age dog from so many years on. */
@@ -63,6 +69,12 @@ const isTimeZone = (name: string) => {
 }
 
 const none = z.literal('none')
+const percentage = z.string().check(z.regex(/^(\d{1,2}(\.\d{1,2})?|100)$/))
+/** `tax_rate`: as that setting has it. */
+const ownTax = z.union([z.enum(['tax_rate', 'exempt']), percentage])
+const legalGround = z.union([none, z.string().check(z.minLength(5), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u))])
+
+const hundredths = (percent: string): number => Math.round(Number(percent) * 100)
 /** cash=101, bank=131 */
 const ledgerCode = `(?:${ledgerAccounts.join('|')})=[\\w.-]{1,20}`
 const ledgerCodes = new RegExp(`^${ledgerCode}(?:, ?${ledgerCode})*$`)
@@ -102,7 +114,12 @@ export const settingValues = {
   junior_years: z.string().check(z.regex(/^[1-9]\d?$/)),
   ledger_codes: z.union([none, z.string().check(z.regex(ledgerCodes))]),
   tax_number: z.union([none, z.string().check(z.regex(/^[A-Z\d][A-Z\d -]{3,18}[A-Z\d]$/))]),
-  tax_rate: z.union([none, z.string().check(z.regex(/^(\d{1,2}(\.\d{1,2})?|100)$/))]),
+  tax_rate: z.union([none, percentage]),
+  membership_tax: ownTax,
+  entry_tax: ownTax,
+  exemption_en: legalGround,
+  exemption_pl: legalGround,
+  invoice_form: z.enum(invoiceForms),
   time_zone: z.string().check(z.refine(isTimeZone)),
   problem_reports: z.enum(['yes', 'no']),
   problem_reports_kept_days: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
@@ -125,7 +142,16 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     return value
   }
   const given = (key: string): string | null => (text(key) === 'none' ? null : text(key))
-  const taxRate = given('tax_rate')
+  const [groundEn, groundPl] = [given('exemption_en'), given('exemption_pl')]
+  // One of them is enough: a law is cited in the words of its country.
+  const exemption =
+    groundEn === null && groundPl === null ? null : { en: groundEn ?? groundPl ?? '', pl: groundPl ?? groundEn ?? '' }
+  const taxRateOf = (key: 'membership_tax' | 'entry_tax'): number | null => {
+    const own = text(key)
+    if (own === 'exempt') return null
+    const percent = own === 'tax_rate' ? given('tax_rate') : own
+    return percent === null ? null : hundredths(percent)
+  }
   return {
     classesPerDogAndDay: whole('classes_per_dog_and_day'),
     holdMinutes: whole('hold_minutes'),
@@ -150,7 +176,9 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     ledgerCodes: codesIn(given('ledger_codes') ?? ''),
     currency: Currency.parse(rows.get('currency')),
     taxNumber: given('tax_number'),
-    taxRate: taxRate === null ? null : Math.round(Number(taxRate) * 100),
+    taxRates: { membership: taxRateOf('membership_tax'), entries: taxRateOf('entry_tax') },
+    invoiceForm: z.enum(invoiceForms).parse(rows.get('invoice_form')),
+    exemption,
     timeZone: text('time_zone'),
     takesProblemReports: text('problem_reports') === 'yes',
     problemReportsKeptDays: whole('problem_reports_kept_days'),

@@ -10,6 +10,7 @@ import { mailSender } from '../mail/sendMail'
 import { sendMailings } from '../features/member/mailing/sendMailings'
 import { sendReminders } from '../features/membership/reminders'
 import { ledgerJob } from '../domain/money/bookMissing'
+import { correctOutdated } from '../domain/money/invoice/outdated'
 import { confirmPayment, settleRefunds } from '../domain/purchase/confirm'
 import { settleEntryRefunds } from '../domain/purchase/entryRefunds'
 import { refundCancelled } from '../features/purchase/refundCancelled'
@@ -48,6 +49,7 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
     { name: 'levels that count from today', every: 10 * second, run: (signal) => applyDueLevels(deps, signal) },
     { name: 'levels by results', every: 10 * second, run: (signal) => reviewLevels(deps, signal) },
     { name: 'ledger', every: 3600 * second, run: ledgerJob(deps) },
+    { name: 'corrections of invoices', every: 3600 * second, run: (signal) => correctOutdated(deps, signal) },
     { name: 'shows that are over', every: 60 * second, run: () => finishShows(deps.db, deps.now()) },
     { name: 'helpers of shows long over', every: 3600 * second, run: () => forgetHelpers(deps.db, deps.now()) },
     { name: 'old problem reports', every: 3600 * second, run: () => removeOldProblems(deps.db, deps.now()) },

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/shared/locales'
 import type { Currency } from '#contract/shared/money'
 import { formatsOf } from './formats'
 import { isolated } from './isolated'
-import { button, type MailMessages } from './mailMessages'
+import { button, link as linkTo, type MailMessages } from './mailMessages'
 
 interface MembershipRefund {
   number: number
@@ -15,13 +15,15 @@ interface MembershipRefund {
   lastDay: Day | null
   reason: string
   link: string
+  /** Where the corrected invoice is, if there is one. */
+  invoiceLink: string | null
 }
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 /** A refund of a membership, in both languages. */
 export const membershipRefundMails: Record<Locale, (mail: MembershipRefund) => MailMessages> = {
-  en: ({ number, amount, currency, isByHand, lastDay, reason, link }) => ({
+  en: ({ number, amount, currency, isByHand, lastDay, reason, link, invoiceLink }) => ({
     subject: `Membership refund: purchase ${number}`,
     reason: 'purchase',
     paragraphs: [
@@ -31,9 +33,10 @@ export const membershipRefundMails: Record<Locale, (mail: MembershipRefund) => M
       ...(lastDay === null ? [] : [`The last day of your membership is ${en.longDay(lastDay)}.`]),
       `The club writes: “${isolated(reason)}”`,
       button('Check your refund', link),
+      ...(invoiceLink === null ? [] : [linkTo('Download the corrected invoice', invoiceLink)]),
     ],
   }),
-  pl: ({ number, amount, currency, isByHand, lastDay, reason, link }) => ({
+  pl: ({ number, amount, currency, isByHand, lastDay, reason, link, invoiceLink }) => ({
     subject: `Zwrot składki: zakup ${number}`,
     reason: 'purchase',
     paragraphs: [
@@ -43,6 +46,7 @@ export const membershipRefundMails: Record<Locale, (mail: MembershipRefund) => M
       ...(lastDay === null ? [] : [`Ostatni dzień Twojego członkostwa: ${pl.longDay(lastDay)}.`]),
       `Klub pisze: „${isolated(reason)}”`,
       button('Sprawdź zwrot', link),
+      ...(invoiceLink === null ? [] : [linkTo('Pobierz fakturę korygującą', invoiceLink)]),
     ],
   }),
 }

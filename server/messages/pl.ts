@@ -117,6 +117,10 @@ export const pl: Record<ErrorCode, string> = {
   line_settled: 'Ta pozycja wyciągu została już rozliczona.',
   price_counts: 'Ta cena już obowiązuje, więc nie można jej usunąć. Dodaj nową.',
   cost_listed: 'Ten koszt jest już na liście. Aby dodać go ponownie, opisz go inaczej.',
+  no_invoice: 'Do tego zakupu nie ma faktury: nic za niego nie zapłacono lub całą kwotę zwrócono.',
+  invoice_issued: 'Do tego zakupu jest już faktura. Aby zmienić dane nabywcy, napisz do nas.',
+  invoice_corrected: 'Ta faktura została w międzyczasie skorygowana. Otwórz jej najnowszą korektę.',
+  invoice_unchanged: 'Nic się nie zmieniło. Popraw dane albo anuluj.',
   already_booked: 'Taki zapis jest już w dzienniku. Aby zaksięgować go ponownie, wpisz inny opis.',
   consequences_changed:
     'W międzyczasie zmieniły się skutki tej zmiany. Nic nie zapisano: sprawdź je i spróbuj ponownie.',

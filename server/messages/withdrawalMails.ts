@@ -2,7 +2,7 @@ import type { Day } from '#contract/shared/calendar'
 import type { Locale } from '#contract/shared/locales'
 import type { Currency } from '#contract/shared/money'
 import { formatsOf } from './formats'
-import { button, type MailMessages } from './mailMessages'
+import { button, link as linkTo, type MailMessages } from './mailMessages'
 
 /**
  * `gone`: the owner’s account was deleted, and the dog with it; `cancelled`: the show does not take place; `class_cancelled`: some of its classes do not; `desk`: the
@@ -35,6 +35,8 @@ interface Withdrawn {
   /** The purchase that they are of, or where all purchases are. */
   link: string
   isOnePurchase: boolean
+  /** Where invoices are that the refund has corrected. */
+  invoiceLinks: readonly string[]
 }
 
 /** What they are all about, the shorter of the two. */
@@ -54,7 +56,7 @@ const withdrawnPl = (lines: readonly Line[]): string =>
 
 /** Withdrawn entries and their refund, in both languages. */
 export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
-  en: ({ why, reason, lines, refund, byHand, currency, link, isOnePurchase }) => ({
+  en: ({ why, reason, lines, refund, byHand, currency, link, isOnePurchase, invoiceLinks }) => ({
     subject:
       why === 'cancelled'
         ? `Cancelled: ${lines[0]?.show ?? ''}`
@@ -83,9 +85,10 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
         : []),
       ...(refund === 0 ? [`There’s no refund for ${lines.length === 1 ? 'this entry' : 'these entries'}.`] : []),
       button(isOnePurchase ? 'View your purchase' : 'View your purchases', link),
+      ...invoiceLinks.map((href) => linkTo('Download the corrected invoice', href)),
     ],
   }),
-  pl: ({ why, reason, lines, refund, byHand, currency, link, isOnePurchase }) => ({
+  pl: ({ why, reason, lines, refund, byHand, currency, link, isOnePurchase, invoiceLinks }) => ({
     subject:
       why === 'cancelled'
         ? `Odwołane: ${lines[0]?.show ?? ''}`
@@ -112,6 +115,7 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
         : []),
       ...(refund === 0 ? ['Zwrot nie przysługuje.'] : []),
       button(isOnePurchase ? 'Zobacz zakup' : 'Zobacz swoje zakupy', link),
+      ...invoiceLinks.map((href) => linkTo('Pobierz fakturę korygującą', href)),
     ],
   }),
 }

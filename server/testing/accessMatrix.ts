@@ -113,6 +113,17 @@ const expected: Record<string, Expected> = {
   'DELETE /shows/{slug}/draw/application': { status: 409 },
   'GET /purchases/{id}/receipt.pdf': { status: 409, state: 'pending' },
   'POST /purchases/{id}/receipt': { status: 409, state: 'pending' },
+  'GET /purchases/{id}/invoices': { state: 'pending' },
+  'POST /purchases/{id}/invoices': { status: 409, state: 'pending' },
+  // There is no invoice of that id, and no purchase of that number.
+  'GET /invoices/{id}/invoice.pdf': { status: 404 },
+  'POST /invoices/{id}/email': { status: 404 },
+  'GET /desk/invoices/{id}': { status: 404 },
+  'GET /desk/invoices/{id}/invoice.pdf': { status: 404 },
+  'POST /desk/invoices/{id}/email': { status: 404 },
+  'POST /desk/invoices/{id}/corrections': { status: 404 },
+  'POST /desk/invoices': { status: 400 },
+  'GET /desk/purchases/{number}/invoices': { status: 404 },
   'POST /payments/{id}/card': { state: 'pending' },
   // There is no such page where the built-in provider takes the payments.
   'POST /payments/{id}/page': { status: 404, state: 'pending' },

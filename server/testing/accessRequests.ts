@@ -70,6 +70,7 @@ const changed = {
   oldAgeDog: false,
   lowerLevel: false,
 }
+const invoiceBuyer = { name: 'Ola Kowalczyk', address: 'Gdańsk', taxNumber: '' }
 const missing = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000${number}`, version: 1 })
 const paidEntry = sampleId(8, 1)
 const asPaid = { classId: sampleId(5, 102), dogId: sampleId(2, 9) }
@@ -579,6 +580,19 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   // Not paid: its owner gets the answer that there is none yet.
   'GET /purchases/{id}/receipt.pdf': (_who, { purchaseId }) => ({ at: purchaseId }),
   'POST /purchases/{id}/receipt': (_who, { purchaseId }) => ({ at: purchaseId }),
+  'GET /purchases/{id}/invoices': (_who, { purchaseId }) => ({ at: purchaseId }),
+  'POST /purchases/{id}/invoices': (_who, { purchaseId }) => ({ at: purchaseId, body: invoiceBuyer }),
+  'GET /invoices/{id}/invoice.pdf': () => ({ at: missing(1).id, search: '?language=en' }),
+  'POST /invoices/{id}/email': () => ({ at: missing(1).id }),
+  'GET /desk/invoices/{id}': () => ({ at: missing(1).id }),
+  'GET /desk/invoices/{id}/invoice.pdf': () => ({ at: missing(1).id, search: '?language=en' }),
+  'POST /desk/invoices/{id}/email': () => ({ at: missing(1).id }),
+  'POST /desk/invoices/{id}/corrections': () => ({
+    at: missing(1).id,
+    body: { ...invoiceBuyer, reason: 'The name was misspelt.' },
+  }),
+  'POST /desk/invoices': () => ({ body: { ...invoiceBuyer, purchaseNumber: 999_999 } }),
+  'GET /desk/purchases/{number}/invoices': () => ({ at: '999999' }),
   'POST /payments/{id}/card': (_who, { paymentId }) => ({ at: paymentId, body: good }),
   'POST /payments/{id}/page': (_who, { paymentId }) => ({ at: paymentId }),
   'POST /payments/{id}/transfer': (_who, { paymentId }) => ({ at: paymentId }),

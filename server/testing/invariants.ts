@@ -66,6 +66,17 @@ export const invariants: Record<string, string> = {
         (l.outcome in ('paid', 'refunded') and t.kind = 'payment' and t.subject_id in (l.purchase_id, l.id)) or
         (l.outcome = 'booked' and t.kind = 'journal' and t.subject_id = l.id) or
         (l.outcome = 'sent' and t.kind = 'refund_sent' and t.purchase_id = l.purchase_id and g.amount = l.amount)))`,
+  'the documents of a purchase add up to what is kept of it': `
+    select p.id from purchases p join invoices i on i.purchase_id = p.id group by p.id having sum(i.gross) <>
+      p.total - (select coalesce(sum(amount), 0) from entry_refunds r where r.purchase_id = p.id)`,
+  'a document states in lines what all up to it add up to': `
+    select i.id from invoices i where
+      (select coalesce(sum((line->>'gross')::int), 0) from jsonb_array_elements(i.lines) line) <>
+      (with recursive chain as (select * from invoices where id = i.id
+        union all select e.* from invoices e join chain c on e.id = c.corrects_id) select sum(gross) from chain)`,
+  'the numbers of invoices have no gap': `
+    select s.kind from invoice_series s where s.last <>
+      (select count(*) from invoices i where i.kind = s.kind and i.year = s.year and i.sequence <= s.last)`,
   'a code is used as often as purchases hold or have redeemed it': `
     select d.id from discounts d where d.used > d.uses or d.used <>
       (select count(*) from purchases p where p.discount_id = d.id and p.status in ('pending', 'paid'))`,

@@ -14,6 +14,7 @@ const otherNames: Record<string, string> = {
   checkPayment: 'getPurchase',
   getLatestNews: 'getNews',
   saveEntries: 'getEntriesTable',
+  saveInvoices: 'getInvoiceTable',
   saveJournal: 'getJournalTable',
   saveMemberCards: 'getMemberCards',
   saveMembers: 'getMembersTable',

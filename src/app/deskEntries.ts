@@ -75,6 +75,23 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskInvoices,
+    ...lazy(() => import(/* webpackChunkName: "desk-invoices" */ '../features/money/invoices/DeskInvoicesScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.deskPurchaseInvoice,
+    ...lazy(
+      () => import(/* webpackChunkName: "desk-invoices" */ '../features/money/invoices/DeskPurchaseInvoiceScreen'),
+    ),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.deskInvoice,
+    ...lazy(() => import(/* webpackChunkName: "desk-invoices" */ '../features/money/invoices/DeskInvoiceScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskDiscounts,
     ...lazy(() => import(/* webpackChunkName: "desk-discounts" */ '../features/purchase/desk/DeskDiscountsScreen')),
     only: policies.openDesk,

@@ -211,6 +211,13 @@ export const entries: Entry[] = [
     ),
   },
   { path: paths.purchase, ...purchase },
+  {
+    path: paths.purchaseInvoice,
+    ...guarded(
+      policies.openProfile,
+      () => import(/* webpackChunkName: "purchase-invoice" */ '../features/purchase/invoice/PurchaseInvoiceScreen'),
+    ),
+  },
   { path: paths.about, ...info('about') },
   {
     path: paths.leagues,

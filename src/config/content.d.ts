@@ -55,6 +55,11 @@ declare module '*.json?part=money' {
   export { data as default }
 }
 
+declare module '*.json?part=money.invoices' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=money.import' {
   const data: unknown
   export { data as default }

@@ -172,6 +172,9 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getDiscounts') return { order: 'oldest', text: 'x', state: '' }
   if (endpoint === 'changeDiscount') return { id: 'x', step: 'end', version: 1 }
   if (endpoint === 'settleLines') return [{ id: 'x', reference: 'x', refundId: null, difference: null }]
+  if (endpoint === 'getInvoices') return { order: 'newest', month: '', text: 'x' }
+  if (endpoint === 'saveInvoices') return { as: 'csv', month: '2026-11-01' }
+  if (endpoint === 'saveInvoice' || endpoint === 'saveDeskInvoice') return { id: 'x', number: 'x/1', language: 'en' }
   if (endpoint === 'saveJournal') return { as: 'csv', month: '2026-11-01' }
   if (endpoint === 'saveSettlement') return { as: 'csv', slug: 'a-slug' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }

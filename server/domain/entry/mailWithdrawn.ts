@@ -5,6 +5,7 @@ import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { restFor } from './undoRest'
+import { loadDocuments } from '../money/invoice/documents'
 import { mailOwner } from '../../mail/queueMail'
 import { withdrawalMails, type WhyWithdrawn } from '../../messages/withdrawalMails'
 import { refundOf } from '../purchase/refund'
@@ -12,6 +13,18 @@ import type { ActiveEntry } from './withdraw'
 import { addressOf } from '../../site/address'
 
 const startOf = ({ cls }: ActiveEntry): string => `${cls.date} ${cls.startTime}`
+
+/** Where the corrected invoices are of the purchases that something is refunded of. */
+const invoiceLinks = async (
+  tx: Db,
+  deps: ServerDeps,
+  own: readonly ActiveEntry[],
+  lines: readonly { refund: number }[],
+): Promise<string[]> => {
+  const refunded = own.filter((_one, index) => (lines[index]?.refund ?? 0) > 0).map(({ purchase }) => purchase.id)
+  const invoiced = await loadDocuments(tx, [...new Set(refunded)])
+  return [...invoiced.keys()].map((id) => addressOf(deps)(fill(paths.purchaseInvoice, { id })))
+}
 
 /**
  * Emails the payer of entries that they are withdrawn, each once, with the refund: by the show's policy, or as the desk
@@ -58,6 +71,7 @@ export const mailWithdrawn = async (
         currency: first.purchase.currency,
         link: addressOf(deps)(isOnePurchase ? fill(paths.purchase, { id: first.purchase.id }) : paths.purchases),
         isOnePurchase,
+        invoiceLinks: await invoiceLinks(tx, deps, inOrder, lines),
       }),
       { isOwed: true, ...(decided && { withdrawal: { id: decided.withdrawalId, restFor } }) },
     )

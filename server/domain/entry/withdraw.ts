@@ -10,6 +10,7 @@ import { HttpError } from '../../http/httpError'
 import type { PaymentProvider } from '../payment/provider'
 import { book } from '../money/book'
 import { owedRefundOf } from '../money/bookings'
+import { correctAfterRefund } from '../money/invoice/issue'
 import { refundOf } from '../purchase/refund'
 import { isOff } from '../show/classCancelled'
 import { classesOf, heldBy, release, releasePlaces } from '../purchase/release'
@@ -63,13 +64,13 @@ const refuseWithResult = async (tx: Db, paid: readonly ActiveEntry[]) => {
 
 /**
  * Withdraws paid entries, whose classes must be locked, and owes each refund: by the show's policy, or as the desk decided,
- * with its reason. Refuses entries that have a result.
+ * with its reason; invoices of their purchases are corrected. Refuses entries that have a result.
  */
 export const withdrawPaid = async (
   tx: Db,
   paid: readonly ActiveEntry[],
   by: ChangedBy,
-  decided?: { refund: number; why: string; withdrawalId: string },
+  decided?: { refundOf: (entryId: string) => number; why: string; withdrawalId: string },
 ): Promise<void> => {
   await refuseWithResult(tx, paid)
   await releasePlaces(
@@ -78,7 +79,7 @@ export const withdrawPaid = async (
     { status: 'withdrawn', withdrawnAt: by.at, withdrawalId: decided?.withdrawalId ?? null },
   )
   for (const one of paid) {
-    const refund = decided?.refund ?? refundOf(one) ?? 0
+    const refund = (decided ? decided.refundOf(one.entry.id) : refundOf(one)) ?? 0
     if (refund > 0) await oweRefund(tx, one, refund, by)
     await audit(tx, {
       by,
@@ -90,6 +91,11 @@ export const withdrawPaid = async (
       ...(decided && { why: decided.why }),
     })
   }
+  await correctAfterRefund(
+    tx,
+    paid.map(({ purchase }) => purchase.id),
+    by,
+  )
 }
 
 /**

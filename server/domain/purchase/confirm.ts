@@ -127,9 +127,9 @@ const snapshotOf = async (tx: Db, user: UserRow, { card }: PaymentNotice) =>
     : noPayer
 
 /** The tax that the receipt names: a rate that changes later changes no receipt. A rate without a number is none. */
-const taxSnapshot = async (tx: Db) => {
-  const { taxNumber: sellerTaxNumber, taxRate } = await loadSettings(tx)
-  return { sellerTaxNumber, taxRate: sellerTaxNumber === null ? null : taxRate }
+const taxSnapshot = async (tx: Db, { kind }: PurchaseRow) => {
+  const { taxNumber: sellerTaxNumber, taxRates } = await loadSettings(tx)
+  return { sellerTaxNumber, taxRate: sellerTaxNumber === null ? null : taxRates[kind] }
 }
 
 /** Confirms the payment of a purchase that is locked with its payer, the dogs and classes. The only place where a purchase becomes paid. */
@@ -145,7 +145,7 @@ export const confirmLocked = async (
   const right = notice.amount === purchase.total && notice.currency === purchase.currency && user.deletedAt === null
   if (!right && purchase.status === 'pending') await cancel(tx, purchase.id, by)
   const settled = right ? await settle(tx, user, purchase, by) : refunded
-  const snapshot = { ...(await snapshotOf(tx, user, notice)), ...(await taxSnapshot(tx)) }
+  const snapshot = { ...(await snapshotOf(tx, user, notice)), ...(await taxSnapshot(tx, purchase)) }
   const changes = { ...settled, ...snapshot, paidBy: notice.by ?? null, transferredOn: notice.receivedOn ?? null }
   const after = { ...purchase, ...changes }
   await tx.update(purchases).set(changes).where(eq(purchases.id, purchase.id))

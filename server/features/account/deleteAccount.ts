@@ -32,7 +32,10 @@ const { invitations, mailingRecipients, mailings, memberships, problemAnswers, p
 
 type Account = typeof users.$inferSelect
 
-/** Invoices, results, heights and the reviews of courses refer to these; their rows stay, with nothing in them that says whose account it was. */
+/**
+ * Receipts, results, heights and the reviews of courses refer to these; their rows stay, with nothing in them that says whose account it was. Invoices
+ * stay as they were issued, with the buyer's name and address: tax law keeps them.
+ */
 const kept = [
   'account',
   'person',
@@ -40,6 +43,7 @@ const kept = [
   'memberships',
   'notesWritten',
   'purchases',
+  'invoices',
   'measurements',
   'levelDecisions',
   'levelAnswers',

@@ -113,6 +113,7 @@ export const ownTables: Record<string, Own> = {
   memberImportColumns: { table: schema.memberImportColumns, owner: schema.memberImportColumns.userId },
   statementColumns: { table: schema.statementColumns, owner: schema.statementColumns.userId },
   purchases: { table: purchases, owner: purchases.userId },
+  invoices: { table: schema.invoices, owner: schema.invoices.userId },
   checkouts: { table: schema.purchaseKeys, owner: schema.purchaseKeys.userId },
   waitingList: { table: schema.waitingList, owner: schema.waitingList.userId },
   draws: { table: schema.drawApplications, owner: schema.drawApplications.userId },

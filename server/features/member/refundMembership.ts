@@ -11,6 +11,8 @@ import type { ServerDeps } from '../../deps'
 import { book } from '../../domain/money/book'
 import { owedRefundOf } from '../../domain/money/bookings'
 import { lockMember } from '../../domain/account/lockMember'
+import { loadDocuments } from '../../domain/money/invoice/documents'
+import { correctAfterRefund } from '../../domain/money/invoice/issue'
 import { HttpError } from '../../http/httpError'
 import { mailOwner } from '../../mail/queueMail'
 import { membershipRefundMails } from '../../messages/membershipRefundMails'
@@ -38,7 +40,9 @@ const refund = async (tx: Db, deps: ServerDeps, ask: Ask & RefundMembership): Pr
     onBehalfOf: id,
     after: { refund: amount, currency: purchase.currency },
   })
+  await correctAfterRefund(tx, [purchaseId], by)
   if (lastDay !== null) await setEnd(tx, member, { event: 'refunded', endsOn: lastDay, reason }, by)
+  const invoiced = (await loadDocuments(tx, [purchaseId])).has(purchaseId)
   const mail = membershipRefundMails[member.locale]({
     number: purchase.number,
     amount,
@@ -47,6 +51,7 @@ const refund = async (tx: Db, deps: ServerDeps, ask: Ask & RefundMembership): Pr
     lastDay,
     reason,
     link: addressOf(deps)(fill(paths.purchase, { id: purchaseId })),
+    invoiceLink: invoiced ? addressOf(deps)(fill(paths.purchaseInvoice, { id: purchaseId })) : null,
   })
   await mailOwner(tx, deps, member, mail, { isOwed: true })
 }

@@ -29,6 +29,7 @@ const pages = [
   [paths.deskStatement, messages.statement],
   [paths.deskPlans, messages.plans],
   [paths.deskDiscounts, messages.discounts],
+  [paths.deskInvoices, messages.invoices],
   [paths.deskYear, messages.year],
   [paths.deskLedger, messages.openLedger],
 ] as const

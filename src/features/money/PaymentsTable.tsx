@@ -71,9 +71,9 @@ export const PaymentsTable = ({ payments, sums }: Props) => {
           </TextLink>
         ),
         <Purpose key="for" payment={payment} />,
-        <Numeral key="number" size="s">
-          {purchaseNumber}
-        </Numeral>,
+        <TextLink key="number" asChild minWidth="touch" justifyContent="flex-end">
+          <Link to={fill(paths.deskPurchaseInvoice, { number: String(purchaseNumber) })}>{purchaseNumber}</Link>
+        </TextLink>,
         formatMessage(wayMessages[account]),
         <Numeral key="amount" size="s">
           {money(state === 'refunded' ? -amount : amount, currency)}

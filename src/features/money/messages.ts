@@ -16,6 +16,7 @@ export const messages = defineMessages({
   monthAfter: { id: 'money.monthAfter', defaultMessage: 'Month after' },
   transfers: { id: 'money.transfers', defaultMessage: 'Bank transfers' },
   discounts: { id: 'money.discounts', defaultMessage: 'Discount codes' },
+  invoices: { id: 'money.openInvoices', defaultMessage: 'Invoices' },
   statement: { id: 'money.openStatement', defaultMessage: 'Bank statement' },
   pages: { id: 'money.pages', defaultMessage: 'Money pages' },
   plans: { id: 'money.openPlans', defaultMessage: 'Membership fees' },

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { Download, Mail, Printer } from 'lucide-react'
+import { Download, Mail, Printer, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import type { Purchase } from '#contract/purchase/purchase'
 import { refundedOf, taxOf } from '#contract/purchase/receipt'
+import { fill, paths } from '#contract/shared/paths'
 import { useSaveReceiptMutation, useSendReceiptMutation } from '../../api/purchase/receiptApi'
 import { organisation } from '../../config/organisation'
 import { useFormats } from '../../i18n/useFormats'
@@ -164,6 +166,13 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
           <FormattedMessage {...words.print} />
         </Button>
         <SaveReceipt id={id} number={number} />
+        {status === 'paid' && total > 0 && (
+          <Button asChild variant="outline" icon={<ReceiptText aria-hidden />}>
+            <Link to={fill(paths.purchaseInvoice, { id })}>
+              <FormattedMessage {...words.invoice} />
+            </Link>
+          </Button>
+        )}
         <EmailReceipt id={id} />
       </Actions>
     </SumPanel>

@@ -43,6 +43,11 @@ export const receiptMessages = defineMessages({
   save: { id: 'purchase.receipt.save', defaultMessage: 'Save as PDF', description: 'Button' },
   print: { id: 'purchase.receipt.print', defaultMessage: 'Print', description: 'Button' },
   send: { id: 'purchase.receipt.send', defaultMessage: 'Email receipt', description: 'Button' },
+  invoice: {
+    id: 'purchase.receipt.invoice',
+    defaultMessage: 'Invoice',
+    description: 'Link to the invoice of a purchase',
+  },
   sent: { id: 'purchase.receipt.sent', defaultMessage: 'We’ve emailed the receipt to {email}.' },
 })
 

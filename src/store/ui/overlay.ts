@@ -22,6 +22,7 @@ interface OuterDialog {
     | 'answerProblem'
     | 'confirmLevel'
     | 'correctDog'
+    | 'correctInvoice'
     | 'correctMembership'
     | 'endDiscount'
     | 'endMembership'
@@ -98,6 +99,7 @@ export type Overlay =
       kind: 'menu'
       menu:
         | 'compete'
+        | 'exportInvoices'
         | 'exportJournal'
         | 'exportMembers'
         | 'exportSettlement'

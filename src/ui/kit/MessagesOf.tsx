@@ -85,6 +85,10 @@ const parts = {
     pl: () =>
       import(/* webpackChunkName: "import-statement-messages" */ '../../i18n/locales/pl.json?part=money.import'),
   },
+  'money.invoices': {
+    en: () => import(/* webpackChunkName: "invoice-messages" */ '../../i18n/locales/en.json?part=money.invoices'),
+    pl: () => import(/* webpackChunkName: "invoice-messages" */ '../../i18n/locales/pl.json?part=money.invoices'),
+  },
   'member.import': {
     en: () => import(/* webpackChunkName: "desk-import-messages" */ '../../i18n/locales/en.json?part=member.import'),
     pl: () => import(/* webpackChunkName: "desk-import-messages" */ '../../i18n/locales/pl.json?part=member.import'),

@@ -9,6 +9,7 @@ import type { ServerDeps } from '../../../deps'
 import { countByClass, places } from '../../../domain/entry/places'
 import { book } from '../../../domain/money/book'
 import { owedRefundOf, recalledRefundOf } from '../../../domain/money/bookings'
+import { correctAfterRefund } from '../../../domain/money/invoice/issue'
 import { undoWithin } from '../../../domain/entry/undoRest'
 import { HttpError } from '../../../http/httpError'
 import { lockCaller } from '../../../http/lockCaller'
@@ -99,6 +100,11 @@ export const undoWithdrawal = (deps: ServerDeps, { id, by }: { id: string; by: C
           after: { status: 'paid' },
         })
       }
+      await correctAfterRefund(
+        tx,
+        found.map(({ purchase }) => purchase.id),
+        by,
+      )
       return { restored }
     }),
   )

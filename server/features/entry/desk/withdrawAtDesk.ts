@@ -41,7 +41,7 @@ export const withdrawAtDesk = (
         const amount = refundsOf(found, by.at)?.[refund]
         if (amount === undefined) throw new HttpError('withdrawal_closed')
         if (amount !== expectedRefund) throw new HttpError('consequences_changed', { refund: amount })
-        await withdrawPaid(tx, [found], by, { refund: amount, why: reason, withdrawalId })
+        await withdrawPaid(tx, [found], by, { refundOf: () => amount, why: reason, withdrawalId })
         await mailWithdrawn(tx, deps, [found], 'desk', { refunds: new Map([[id, amount]]), reason, withdrawalId })
         undo = withdrawalId
       }

@@ -67,9 +67,8 @@ export const withdrawManyAtDesk = (deps: ServerDeps, ask: Ask): Promise<Withdraw
       }
       if (Object.values(why).some((count) => count > 0)) refuse(why)
       const withdrawalId = randomUUID()
-      for (const { one, amount = 0 } of known)
-        await withdrawPaid(tx, [one], by, { refund: amount, why: reason, withdrawalId })
       const refunds = new Map(known.map(({ one, amount = 0 }) => [one.entry.id, amount]))
+      await withdrawPaid(tx, found, by, { refundOf: (id) => refunds.get(id) ?? 0, why: reason, withdrawalId })
       await mailWithdrawn(tx, deps, found, 'desk', { refunds, reason, withdrawalId })
       return { withdrawn: known.length, undo: withdrawalId }
     }),

@@ -36,7 +36,7 @@ export const messages = defineMessages({
   deletionText: {
     id: 'account.data.deletionText',
     defaultMessage:
-      'We delete your name, address, dogs, messages and logins right away. By law and under the sport’s rules we keep payment records and results, but without your name.',
+      'We delete your name, address, dogs, messages and logins right away. By law and under the sport’s rules we keep payment records and results, but without your name. Invoices stay as they were issued: tax law requires that.',
   },
   confirmDeletion: { id: 'account.data.deletion.ask', defaultMessage: 'Delete my account' },
   deletionTitle: { id: 'account.data.deletion.title', defaultMessage: 'Delete your account?' },

@@ -90,7 +90,15 @@ export const MemberPurchases = ({ member }: { member: DeskMember }) => {
                 title={kind === 'membership' ? <FormattedMessage {...messages.feeBought} /> : showNames.join(', ')}
                 facts={
                   <>
-                    <FormattedMessage {...messages.receipt} values={{ receipt }} />
+                    {purchase.status === 'paid' && amount > 0 ? (
+                      <TextLink asChild>
+                        <Link to={fill(paths.deskPurchaseInvoice, { number: String(receipt) })}>
+                          <FormattedMessage {...messages.receipt} values={{ receipt }} />
+                        </Link>
+                      </TextLink>
+                    ) : (
+                      <FormattedMessage {...messages.receipt} values={{ receipt }} />
+                    )}
                     {runs > 0 && (
                       <span>
                         , <FormattedMessage {...messages.runs} values={{ runs }} />

@@ -1,0 +1,72 @@
+import { asc, eq, sum } from 'drizzle-orm'
+import type { InvoiceItem, InvoiceLine } from '#contract/money/invoice'
+import { taxLines } from '#contract/money/invoiceTax'
+import type { Db } from '../../../db/client'
+import { classes, dogs, entries, entryRefunds, type purchases, shows } from '../../../db/schema'
+
+type PurchaseRow = typeof purchases.$inferSelect
+
+/** What is kept of the price of something, in minor units: after discounts, and refunds that were sent or are owed. */
+interface Kept {
+  item: InvoiceItem
+  price: number
+}
+
+const membershipOf = async (db: Db, { id, kind, membershipKind, years, total }: PurchaseRow): Promise<Kept[]> => {
+  if (kind !== 'membership') return []
+  const [refunded] = await db
+    .select({ total: sum(entryRefunds.amount).mapWith(Number) })
+    .from(entryRefunds)
+    .where(eq(entryRefunds.purchaseId, id))
+  return [{ item: { kind, membershipKind: membershipKind ?? 'adult', years }, price: total - (refunded?.total ?? 0) }]
+}
+
+const entriesOf = async (db: Db, purchaseId: string): Promise<Kept[]> => {
+  const rows = await db
+    .select({
+      entryId: entries.id,
+      dogName: dogs.name,
+      showName: shows.name,
+      date: classes.date,
+      price: entries.price,
+      discount: entries.discount,
+      refund: entryRefunds.amount,
+    })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
+    .where(eq(entries.purchaseId, purchaseId))
+    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(dogs.name), asc(entries.id))
+  return rows.map(({ price, discount, refund, ...item }) => ({
+    item: { kind: 'entry', ...item },
+    price: price - discount - (refund ?? 0),
+  }))
+}
+
+/**
+ * The lines of an invoice for a paid purchase as it is now, at the rate of its payment. Nothing is left of what was free or refunded in full.
+ * Of an entry that an earlier document names, `known` has the words: a dog that was erased since keeps its name there.
+ */
+export const keptLines = async (
+  db: Db,
+  purchase: PurchaseRow,
+  known: readonly InvoiceLine[] = [],
+): Promise<InvoiceLine[]> => {
+  if (purchase.status !== 'paid') return []
+  const kept = [...(await membershipOf(db, purchase)), ...(await entriesOf(db, purchase.id))].filter(
+    ({ price }) => price > 0,
+  )
+  const amounts = taxLines(
+    kept.map(({ price }) => price),
+    purchase.taxRate,
+  )
+  const wordsOf = (item: InvoiceItem): InvoiceItem =>
+    known.find((line) => line.item.kind === 'entry' && item.kind === 'entry' && line.item.entryId === item.entryId)
+      ?.item ?? item
+  return kept.flatMap(({ item }, index) => {
+    const amount = amounts[index]
+    return amount ? [{ item: wordsOf(item), ...amount }] : []
+  })
+}
