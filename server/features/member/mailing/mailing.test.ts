@@ -356,3 +356,16 @@ describe('an email to chosen members', () => {
     ])
   })
 })
+
+it('can be tested on oneself twenty times an hour', async () => {
+  const limited = await testServer.start({ rateLimits: true })
+  try {
+    const admin = await logIn(limited, 'admin')
+    const test = async () => (await admin.post(`/desk/mailings/${sampleId(21, 2)}/test`, { locale: 'en' })).status
+    const statuses: number[] = []
+    for (let number = 0; number < 21; number += 1) statuses.push(await test())
+    expect(statuses).toEqual([...Array<number>(20).fill(204), 429])
+  } finally {
+    await limited.close()
+  }
+})
