@@ -24,8 +24,11 @@ const fontsBudget = 70
 /** It works beside every screen while it records. */
 const recorder = 'features/qa/recorder/startRecording'
 const recorderBudget = 15
-/** Screens that are tools rather than pages: those of organisers in the folders of all subjects, and those of testers. */
-const heavyModules = /\/(desk|qa)\/|\/Desk\w+Screen$/
+/**
+ * What is a tool rather than a page: screens of organisers in the folders of all subjects, those of testers, and what reruns a trace, which
+ * knows every call.
+ */
+const heavyModules = /\/(desk|qa|rerun)\/|\/Desk\w+Screen$/
 const heavyBudget = 100
 
 const budgetOf = (name: string) => {

@@ -153,7 +153,9 @@ it('records a transfer by its reference, refuses a wrong one, and warns when it 
   await user.type(form.getByLabelText('Reference'), late.toLowerCase())
   await user.click(form.getByRole('button', { name: 'Mark as paid' }))
   await status(new RegExp(`^${late} arrived too late`))
-  await waitFor(() => expect(refunds()).toEqual([`£5.50 to ${name}${late}, 20 November 2026, bank transferMark as sent`]))
+  await waitFor(() =>
+    expect(refunds()).toEqual([`£5.50 to ${name}${late}, 20 November 2026, bank transferMark as sent`]),
+  )
 })
 
 it('leaves an admin’s own transfer to another admin [B09]', async () => {
