@@ -149,6 +149,24 @@ describe('a refund of a membership', () => {
     expect(mail?.text).toMatch(/You paid the club directly/)
   })
 
+  it('corrects the invoice of the membership, by what is kept of it', async () => {
+    const { member, purchase } = await bought()
+    const invoices = `/purchases/${purchase.id}/invoices`
+    const buyer = { name: 'Tom Ashworth', address: '7 Weir Cottages\nRipley', taxNumber: '' }
+    expect((await member.post(invoices, buyer)).json.items).toMatchObject([{ kind: 'invoice', gross: 2600 }])
+    const part = { purchaseId: purchase.id, amount: 1000, expectedMost: 2600, expectedUntil: '2027-11-21' }
+    expect((await refund(tom, part)).status).toBe(200)
+    await refund(tom, { ...part, amount: 1600, expectedMost: 1600 })
+    expect((await member.get(invoices)).json.items.map(({ gross }: { gross: number }) => gross).sort()).toEqual([
+      -1000, -1600, 2600,
+    ])
+    const mails = (await mailsTo('newcomer@example.org')).filter(({ subject }) =>
+      subject.startsWith('Membership refund'),
+    )
+    expect(mails.map(({ text }) => text.includes(`/purchases/${purchase.id}/invoice`))).toEqual([true, true])
+    expect(await server.brokenInvariants()).toEqual([])
+  })
+
   it('is of a paid membership of that member alone, with a reason, and another admin’s for an admin', async () => {
     const { purchase } = await bought()
     const body = { purchaseId: purchase.id, amount: 2600, expectedMost: 2600, expectedUntil: '2027-11-21' }
