@@ -22,7 +22,7 @@ export const groups = {
       'entry/holds|purchase/(earlyPrice|holds|placesGone|purchases|switchCarts|discount)|payment/otherProvider|waiting/besideWaiting|dog/(managing|transfer)',
   },
   release: {
-    mutate: ['server/domain/purchase/{release,entryRefunds,confirm}.ts'],
+    mutate: ['server/domain/purchase/{release,purchaseRefunds,confirm}.ts'],
     tests:
       'entry/(changeEntry|desk/addAtDesk)|purchase/(expireHolds|holds|latePayments|purchases|snapshot|unpaid|withdrawEntry|discount)|payment/(transfers|notifications|otherProvider)|server/features/waiting/',
   },

@@ -188,9 +188,10 @@ export const entryChanges = pgTable(
 
 /**
  * Refunds of parts of a payment: of an entry that was withdrawn, or of a membership, with the reason and the admin; the provider is
- * asked afterwards (`doneAt`). A payment that bought nothing is refunded as a whole, and is in `purchases.refund_done_at` alone.
+ * asked afterwards (`doneAt`). A payment that bought nothing is refunded as a whole, and is in `purchases.refund_done_at` alone. The table's name is
+ * from before memberships were refunded.
  */
-export const entryRefunds = pgTable(
+export const purchaseRefunds = pgTable(
   'entry_refunds',
   {
     id: uuid('id').primaryKey(),

@@ -12,7 +12,7 @@ import { sendReminders } from '../features/membership/reminders'
 import { ledgerJob } from '../domain/money/bookMissing'
 import { correctOutdated } from '../domain/money/invoice/outdated'
 import { confirmPayment, settleRefunds } from '../domain/purchase/confirm'
-import { settleEntryRefunds } from '../domain/purchase/entryRefunds'
+import { settlePurchaseRefunds } from '../domain/purchase/purchaseRefunds'
 import { refundCancelled } from '../features/purchase/refundCancelled'
 import type { PaymentNotice, PaymentProvider } from '../domain/payment/provider'
 import { expireHolds } from '../domain/purchase/release'
@@ -40,7 +40,7 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
     {
       name: 'refunds of entries',
       every: 10 * second,
-      run: (signal) => settleEntryRefunds(deps.db, provider, deps.now(), signal),
+      run: (signal) => settlePurchaseRefunds(deps.db, provider, deps.now(), signal),
     },
     { name: 'reset links', every: 5 * second, run: (signal) => sendResetLinks(deps, app.limits.mailsTo, signal) },
     { name: 'email changes', every: 10 * second, run: (signal) => applyEmailChanges(deps, signal) },

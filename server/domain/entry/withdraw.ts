@@ -5,7 +5,7 @@ import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { hasNotRun } from '../../db/hasNotRun'
 import { lockClasses, lockPurchases } from '../../db/locks'
-import { classes, dogs, entries, entryRefunds, purchases, results, shows } from '../../db/schema'
+import { classes, dogs, entries, purchaseRefunds, purchases, results, shows } from '../../db/schema'
 import { HttpError } from '../../http/httpError'
 import type { PaymentProvider } from '../payment/provider'
 import { book } from '../money/book'
@@ -41,12 +41,12 @@ const oweRefund = async (
   { at, actor }: ChangedBy,
 ): Promise<void> => {
   const refund = { id: randomUUID(), purchaseId: purchase.id, entryId: entry.id, amount, createdAt: at }
-  await tx.insert(entryRefunds).values(refund)
+  await tx.insert(purchaseRefunds).values(refund)
   await book(tx, [owedRefundOf(purchase, refund, at)], actor)
   const [owed] = await tx
-    .select({ total: sum(entryRefunds.amount) })
-    .from(entryRefunds)
-    .where(eq(entryRefunds.purchaseId, purchase.id))
+    .select({ total: sum(purchaseRefunds.amount) })
+    .from(purchaseRefunds)
+    .where(eq(purchaseRefunds.purchaseId, purchase.id))
   if (Number(owed?.total) > purchase.total) throw new Error('More would go back than was paid')
 }
 

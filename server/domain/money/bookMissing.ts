@@ -1,7 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import type { ServerDeps } from '../../deps'
-import { entryRefunds, purchases } from '../../db/schema'
+import { purchaseRefunds, purchases } from '../../db/schema'
 import { book, type Booking } from './book'
 import { owedRefundOf, paymentOf, sentRefundOf } from './bookings'
 import { unbookedOwedRefunds, unbookedPayments, unbookedSentRefunds, unbookedWholeRefunds } from './missing'
@@ -32,22 +32,22 @@ const wholeRefunds = async (db: Db, since: Date | null): Promise<Booking[]> => {
   )
 }
 
-const entryRefundsThat = (db: Db, which: SQL | undefined) =>
+const refundsThat = (db: Db, which: SQL | undefined) =>
   db
-    .select({ refund: entryRefunds, purchase: purchases })
-    .from(entryRefunds)
-    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
+    .select({ refund: purchaseRefunds, purchase: purchases })
+    .from(purchaseRefunds)
+    .innerJoin(purchases, eq(purchases.id, purchaseRefunds.purchaseId))
     .where(which)
-    .orderBy(asc(entryRefunds.createdAt))
+    .orderBy(asc(purchaseRefunds.createdAt))
     .limit(batchSize)
 
 const owedRefunds = async (db: Db, since: Date | null): Promise<Booking[]> =>
-  (await entryRefundsThat(db, unbookedOwedRefunds(db, since))).map(({ refund, purchase }) =>
+  (await refundsThat(db, unbookedOwedRefunds(db, since))).map(({ refund, purchase }) =>
     owedRefundOf(purchase, refund, refund.createdAt),
   )
 
 const sentRefunds = async (db: Db, since: Date | null): Promise<Booking[]> =>
-  (await entryRefundsThat(db, unbookedSentRefunds(db, since))).flatMap(({ refund, purchase }) =>
+  (await refundsThat(db, unbookedSentRefunds(db, since))).flatMap(({ refund, purchase }) =>
     refund.doneAt === null ? [] : [sentRefundOf(purchase, refund, refund.doneAt)],
   )
 

@@ -1,5 +1,5 @@
 import type { LedgerAccount, MoneyAccount } from '#contract/money/accounts'
-import type { entryRefunds, purchases } from '../../db/schema'
+import type { purchaseRefunds, purchases } from '../../db/schema'
 import type { PaymentNotice } from '../payment/provider'
 import type { Booking } from './book'
 
@@ -7,7 +7,7 @@ type Purchase = Pick<
   typeof purchases.$inferSelect,
   'id' | 'kind' | 'status' | 'paidBy' | 'deskWay' | 'transferredOn'
 > & { currency: string }
-type Refund = Pick<typeof entryRefunds.$inferSelect, 'id' | 'amount'>
+type Refund = Pick<typeof purchaseRefunds.$inferSelect, 'id' | 'amount'>
 
 /** Where the money of a purchase came in; a refund leaves from the same account, so that cash is refunded in cash. */
 export const moneyAccountOf = ({ paidBy, deskWay }: Pick<Purchase, 'paidBy' | 'deskWay'>): MoneyAccount => {

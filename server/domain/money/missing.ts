@@ -2,9 +2,9 @@ import { and, eq, gt, gte, isNotNull, isNull, notExists, or, type SQL } from 'dr
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { LedgerKind } from '#contract/money/accounts'
 import type { Db } from '../../db/client'
-import { entryRefunds, ledgerTransactions, purchases } from '../../db/schema'
+import { purchaseRefunds, ledgerTransactions, purchases } from '../../db/schema'
 
-const isNotBooked = (db: Db, kind: LedgerKind, subject: typeof purchases.id | typeof entryRefunds.id): SQL =>
+const isNotBooked = (db: Db, kind: LedgerKind, subject: typeof purchases.id | typeof purchaseRefunds.id): SQL =>
   notExists(
     db
       .select({ id: ledgerTransactions.id })
@@ -39,8 +39,8 @@ export const unbookedWholeRefunds = (db: Db, since: Since = null) =>
 
 /** Refunds of entries that are owed without being in the ledger. */
 export const unbookedOwedRefunds = (db: Db, since: Since = null) =>
-  and(isSince(entryRefunds.createdAt, since), isNotBooked(db, 'refund_owed', entryRefunds.id))
+  and(isSince(purchaseRefunds.createdAt, since), isNotBooked(db, 'refund_owed', purchaseRefunds.id))
 
 /** Refunds of entries that were sent without being in the ledger. */
 export const unbookedSentRefunds = (db: Db, since: Since = null) =>
-  and(isSince(entryRefunds.doneAt, since), isNotBooked(db, 'refund_sent', entryRefunds.id))
+  and(isSince(purchaseRefunds.doneAt, since), isNotBooked(db, 'refund_sent', purchaseRefunds.id))

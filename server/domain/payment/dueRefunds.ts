@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { bankLines, entryRefunds, purchases, users } from '../../db/schema'
+import { bankLines, purchaseRefunds, purchases, users } from '../../db/schema'
 import { refuseOwn } from '../entry/refuseOwn'
 import { book } from '../money/book'
 import { sentRefundOf } from '../money/bookings'
 import { markRefunded } from '../purchase/confirm'
-import { markDone } from '../purchase/entryRefunds'
+import { markDone } from '../purchase/purchaseRefunds'
 import { HttpError } from '../../http/httpError'
 import { transferFacts, transfersMost } from './transferPurchases'
 
@@ -25,17 +25,17 @@ const partRefunds = (db: Db, which?: SQL) =>
   db
     .select({
       ...transferFacts,
-      id: entryRefunds.id,
+      id: purchaseRefunds.id,
       purchaseId: purchases.id,
-      since: entryRefunds.createdAt,
-      total: entryRefunds.amount,
-      refund: entryRefunds,
+      since: purchaseRefunds.createdAt,
+      total: purchaseRefunds.amount,
+      refund: purchaseRefunds,
     })
-    .from(entryRefunds)
-    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
+    .from(purchaseRefunds)
+    .innerJoin(purchases, eq(purchases.id, purchaseRefunds.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
-    .where(and(or(byTransfer, and(eq(purchases.paidBy, 'desk'), isNull(entryRefunds.entryId))), which))
-    .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
+    .where(and(or(byTransfer, and(eq(purchases.paidBy, 'desk'), isNull(purchaseRefunds.entryId))), which))
+    .orderBy(asc(purchaseRefunds.createdAt), asc(purchaseRefunds.id))
     .limit(transfersMost)
 
 /** What came in above the price of a purchase. */
@@ -62,7 +62,7 @@ const overpaid = (db: Db, which?: SQL) =>
  */
 export const loadDueRefunds = async (db: Db) => [
   ...(await wholeRefunds(db, isNull(purchases.refundDoneAt))),
-  ...(await partRefunds(db, isNull(entryRefunds.doneAt))),
+  ...(await partRefunds(db, isNull(purchaseRefunds.doneAt))),
   ...(await overpaid(db, isNull(bankLines.sentBackAt))),
 ]
 
@@ -92,7 +92,7 @@ const markSentBack = (
 export const findDueRefund = async (db: Db, refundId: string) => {
   const [whole] = await wholeRefunds(db, eq(purchases.id, refundId))
   if (whole) return { ...whole, markSent: (tx: Db, by: ChangedBy) => markRefunded(tx, refundId, by) }
-  const [part] = await partRefunds(db, eq(entryRefunds.id, refundId))
+  const [part] = await partRefunds(db, eq(purchaseRefunds.id, refundId))
   if (part) return { ...part, markSent: (tx: Db, by: ChangedBy) => markDone(tx, part.refund, part.userId, by) }
   const [above] = await overpaid(db, eq(bankLines.id, refundId))
   if (above) return { ...above, markSent: (tx: Db, by: ChangedBy) => markSentBack(tx, above, by) }

@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { dayAt, type Day } from '#contract/shared/calendar'
 import type { PartRefund, PurchaseLine } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
-import { classes, competitorNumbers, dogs, entries, entryChanges, entryRefunds, shows } from '../../db/schema'
+import { classes, competitorNumbers, dogs, entries, entryChanges, purchaseRefunds, shows } from '../../db/schema'
 import { numberOf } from '../entry/competitorNumbers'
 import { itemFromRow } from '../entry/itemFromRow'
 import { refundOf, refundRuleOf, takesWithdrawals, withdrawableUntil } from './refund'
@@ -17,7 +17,7 @@ const selectLines = (db: Db, ids: string[]) =>
       entry: entries,
       cls: classes,
       show: shows,
-      refund: entryRefunds,
+      refund: purchaseRefunds,
       dog: { id: dogs.id, name: dogs.name },
       number: competitorNumbers.number,
     })
@@ -25,7 +25,7 @@ const selectLines = (db: Db, ids: string[]) =>
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
-    .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
+    .leftJoin(purchaseRefunds, eq(purchaseRefunds.entryId, entries.id))
     .leftJoin(competitorNumbers, numberOf(classes.showId, entries.dogId))
     .where(inArray(entries.purchaseId, ids))
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(dogs.name), asc(entries.id))
@@ -105,9 +105,9 @@ export const loadMembershipRefunds = async (
   if (ids.length === 0) return refunds
   const rows = await db
     .select()
-    .from(entryRefunds)
-    .where(inArray(entryRefunds.purchaseId, ids))
-    .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
+    .from(purchaseRefunds)
+    .where(inArray(purchaseRefunds.purchaseId, ids))
+    .orderBy(asc(purchaseRefunds.createdAt), asc(purchaseRefunds.id))
   for (const { purchaseId, amount, doneAt } of rows)
     refunds.get(purchaseId)?.push({ amount, doneOn: dayIn(timeZone, doneAt) })
   return refunds

@@ -3,7 +3,7 @@ import { hasBegun } from '#contract/show/begun'
 import type { ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockClasses, lockPurchases } from '../../db/locks'
-import { charges, dogs, entries, entryRefunds, purchases, results } from '../../db/schema'
+import { charges, dogs, entries, purchaseRefunds, purchases, results } from '../../db/schema'
 import { keptBy } from '../dog/dogFromRow'
 import { endWaiting, ofAccount, waitingRows } from '../waiting/endWaiting'
 import { noPayer } from './payer'
@@ -57,7 +57,7 @@ const forgetPayer = async (tx: Db, userId: string) => {
   await tx.update(charges).set({ cardBrand: null, cardLast4: null }).where(inArray(charges.paymentId, payments))
   await tx.update(purchases).set(noPayer).where(own)
   const ids = tx.select({ id: purchases.id }).from(purchases).where(own)
-  await tx.update(entryRefunds).set({ reason: null }).where(inArray(entryRefunds.purchaseId, ids))
+  await tx.update(purchaseRefunds).set({ reason: null }).where(inArray(purchaseRefunds.purchaseId, ids))
 }
 
 /** Entries stay for the results, and lose the handler, the phone number, and why a dog was disqualified. */

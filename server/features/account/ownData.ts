@@ -291,10 +291,10 @@ const transfersOf = (db: Db, userId: string) => {
 
 /** Refunds of memberships of an account. */
 const membershipRefundsOf = (db: Db, userId: string) => {
-  const { amount, reason, createdAt, doneAt, purchaseId } = schema.entryRefunds
+  const { amount, reason, createdAt, doneAt, purchaseId } = schema.purchaseRefunds
   return db
     .select({ amount, currency: purchases.currency, reason, createdAt, doneAt, purchase: purchases.number })
-    .from(schema.entryRefunds)
+    .from(schema.purchaseRefunds)
     .innerJoin(purchases, eq(purchases.id, purchaseId))
     .where(and(eq(purchases.userId, userId), eq(purchases.kind, 'membership')))
     .orderBy(createdAt)

@@ -5,7 +5,7 @@ import type { DogEntry } from '#contract/dog/change'
 import type { DogEntriesQuery } from '#contract/shared/listQueries'
 import type { Page } from '#contract/shared/paging'
 import type { Db } from '../../db/client'
-import { classes, entries, entryRefunds, purchases, shows } from '../../db/schema'
+import { classes, entries, purchaseRefunds, purchases, shows } from '../../db/schema'
 import type { DogRow } from '../../domain/dog/dogFromRow'
 import { keysetDay, keysetText, loadPage, type Keyset } from '../../http/paging'
 import { itemFromRow } from '../../domain/entry/itemFromRow'
@@ -17,12 +17,12 @@ const byDay: Keyset = {
 
 const load = (db: Db, where: SQL | undefined, order: SQL[], limit: number) =>
   db
-    .select({ entry: entries, cls: classes, show: shows, userId: purchases.userId, refund: entryRefunds.amount })
+    .select({ entry: entries, cls: classes, show: shows, userId: purchases.userId, refund: purchaseRefunds.amount })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
-    .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
+    .leftJoin(purchaseRefunds, eq(purchaseRefunds.entryId, entries.id))
     .where(where)
     .orderBy(...order)
     .limit(limit)

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, sql, sum } from 'drizzle-orm'
 import { memberPageMost, type DeskMember } from '#contract/member/member'
 import type { Day } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
-import { classes, entries, entryRefunds, purchases, shows, type users } from '../../db/schema'
+import { classes, entries, purchaseRefunds, purchases, shows, type users } from '../../db/schema'
 import { loadRefundable } from './refundable'
 
 /** The newest purchases of a member, with the shows that their entries are in. */
@@ -27,10 +27,10 @@ export const purchasesOf = async (
     .innerJoin(shows, eq(shows.id, classes.showId))
     .where(and(inArray(entries.purchaseId, ids), ne(entries.status, 'released')))
   const refunded = await db
-    .select({ purchaseId: entryRefunds.purchaseId, amount: sum(entryRefunds.amount).mapWith(Number) })
-    .from(entryRefunds)
-    .where(inArray(entryRefunds.purchaseId, ids))
-    .groupBy(entryRefunds.purchaseId)
+    .select({ purchaseId: purchaseRefunds.purchaseId, amount: sum(purchaseRefunds.amount).mapWith(Number) })
+    .from(purchaseRefunds)
+    .where(inArray(purchaseRefunds.purchaseId, ids))
+    .groupBy(purchaseRefunds.purchaseId)
   const refundable = await loadRefundable(db, member, rows, today)
   const items = rows.map((purchase) => {
     const own = entered.filter(({ purchaseId }) => purchaseId === purchase.id)

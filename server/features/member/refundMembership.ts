@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockPurchases } from '../../db/locks'
 import { withRetry } from '../../db/retry'
-import { entryRefunds, purchases } from '../../db/schema'
+import { purchaseRefunds, purchases } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { book } from '../../domain/money/book'
 import { owedRefundOf } from '../../domain/money/bookings'
@@ -31,7 +31,7 @@ const refund = async (tx: Db, deps: ServerDeps, ask: Ask & RefundMembership): Pr
   if (refundable?.most !== expectedMost || member.renewalDate !== expectedUntil || (ends && lastDay === null))
     throw new HttpError('consequences_changed')
   const made = { id: randomUUID(), purchaseId, amount, reason, recordedBy: by.actor, createdAt: by.at }
-  await tx.insert(entryRefunds).values(made)
+  await tx.insert(purchaseRefunds).values(made)
   await book(tx, [owedRefundOf(purchase, made, by.at)], by.actor)
   await audit(tx, {
     by,

@@ -3,7 +3,7 @@ import type { MemberPurchase } from '#contract/member/member'
 import { lastDayWithout } from '#contract/membership/renewal'
 import type { Day } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
-import { entryRefunds, memberships, type purchases, type users } from '../../db/schema'
+import { purchaseRefunds, memberships, type purchases, type users } from '../../db/schema'
 import { moneyAccountOf } from '../../domain/money/bookings'
 
 type PurchaseRow = typeof purchases.$inferSelect
@@ -21,10 +21,10 @@ export const loadRefundable = async (
   const paid = bought.filter(({ kind, status }) => kind === 'membership' && status === 'paid')
   const ids = paid.map(({ id }) => id)
   const refunded = await db
-    .select({ id: entryRefunds.purchaseId, amount: sum(entryRefunds.amount).mapWith(Number) })
-    .from(entryRefunds)
-    .where(inArray(entryRefunds.purchaseId, ids))
-    .groupBy(entryRefunds.purchaseId)
+    .select({ id: purchaseRefunds.purchaseId, amount: sum(purchaseRefunds.amount).mapWith(Number) })
+    .from(purchaseRefunds)
+    .where(inArray(purchaseRefunds.purchaseId, ids))
+    .groupBy(purchaseRefunds.purchaseId)
   const begun = await db
     .select()
     .from(memberships)

@@ -6,7 +6,7 @@ import { addTo, type Day } from '#contract/shared/calendar'
 import type { LedgerQuery, MonthQuery } from '#contract/shared/listQueries'
 import type { Page } from '#contract/shared/paging'
 import type { Db } from '../../db/client'
-import { entryRefunds, ledgerPostings, ledgerTransactions, purchases, users } from '../../db/schema'
+import { purchaseRefunds, ledgerPostings, ledgerTransactions, purchases, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import {
   unbookedOwedRefunds,
@@ -56,8 +56,8 @@ const loadCheck = async (db: Db, now: Date): Promise<LedgerCheck> => {
   const missing = [
     db.$count(purchases, unbookedPayments(db)),
     db.$count(purchases, unbookedWholeRefunds(db)),
-    db.$count(entryRefunds, unbookedOwedRefunds(db)),
-    db.$count(entryRefunds, unbookedSentRefunds(db)),
+    db.$count(purchaseRefunds, unbookedOwedRefunds(db)),
+    db.$count(purchaseRefunds, unbookedSentRefunds(db)),
   ]
   return {
     checkedAt: now.toISOString(),

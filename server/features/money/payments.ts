@@ -12,7 +12,7 @@ import {
   classes,
   dogs,
   entries,
-  entryRefunds,
+  purchaseRefunds,
   ledgerPostings,
   ledgerTransactions,
   purchases,
@@ -98,7 +98,12 @@ const entered = (db: Db) =>
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
-    .where(and(eq(entries.purchaseId, purchases.id), or(isNull(entryRefunds.id), eq(entries.id, entryRefunds.entryId))))
+    .where(
+      and(
+        eq(entries.purchaseId, purchases.id),
+        or(isNull(purchaseRefunds.id), eq(entries.id, purchaseRefunds.entryId)),
+      ),
+    )
     .as('entered')
 
 const select = (db: Db, which: SQL) => {
@@ -122,7 +127,10 @@ const select = (db: Db, which: SQL) => {
     .innerJoin(ledgerPostings, moneyPosting)
     .innerJoin(purchases, eq(purchases.id, ledgerTransactions.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
-    .leftJoin(entryRefunds, and(eq(entryRefunds.id, ledgerTransactions.subjectId), isNotNull(entryRefunds.doneAt)))
+    .leftJoin(
+      purchaseRefunds,
+      and(eq(purchaseRefunds.id, ledgerTransactions.subjectId), isNotNull(purchaseRefunds.doneAt)),
+    )
     .innerJoinLateral(own, sql`true`)
     .where(which)
     .$dynamic()

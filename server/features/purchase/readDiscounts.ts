@@ -3,7 +3,7 @@ import type { DeskDiscount, DiscountCost } from '#contract/purchase/deskDiscount
 import type { DiscountFilter, DiscountState } from '#contract/purchase/discountStates'
 import { dayAt, type Day } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
-import { discounts, entries, entryRefunds, purchases, shows } from '../../db/schema'
+import { discounts, entries, purchaseRefunds, purchases, shows } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 
 const stateOn = (today: Day) => sql<DiscountState>`case
@@ -34,7 +34,7 @@ export const isIn = (filter: DiscountFilter | undefined, today: Day): SQL | unde
 const paidFor = sql`${entries.price} - ${entries.discount}`
 const costs = or(
   eq(entries.status, 'paid'),
-  and(eq(entries.status, 'withdrawn'), sql`coalesce(${entryRefunds.amount}, 0) < ${paidFor}`),
+  and(eq(entries.status, 'withdrawn'), sql`coalesce(${purchaseRefunds.amount}, 0) < ${paidFor}`),
 )
 
 /** What some codes have cost, by their ids; a code that was never paid with is not among them. */
@@ -48,7 +48,7 @@ const loadCosts = async (db: Db, ids: readonly string[]): Promise<Map<string | n
     })
     .from(purchases)
     .innerJoin(entries, eq(entries.purchaseId, purchases.id))
-    .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
+    .leftJoin(purchaseRefunds, eq(purchaseRefunds.entryId, entries.id))
     .where(and(inArray(purchases.discountId, [...ids]), eq(purchases.status, 'paid')))
     .groupBy(purchases.discountId)
   return new Map(rows.map(({ id, ...cost }) => [id, cost]))

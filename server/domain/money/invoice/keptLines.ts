@@ -2,7 +2,7 @@ import { asc, eq, sum } from 'drizzle-orm'
 import type { InvoiceItem, InvoiceLine } from '#contract/money/invoice'
 import { taxLines } from '#contract/money/invoiceTax'
 import type { Db } from '../../../db/client'
-import { classes, dogs, entries, entryRefunds, type purchases, shows } from '../../../db/schema'
+import { classes, dogs, entries, purchaseRefunds, type purchases, shows } from '../../../db/schema'
 
 type PurchaseRow = typeof purchases.$inferSelect
 
@@ -15,9 +15,9 @@ interface Kept {
 const membershipOf = async (db: Db, { id, kind, membershipKind, years, total }: PurchaseRow): Promise<Kept[]> => {
   if (kind !== 'membership') return []
   const [refunded] = await db
-    .select({ total: sum(entryRefunds.amount).mapWith(Number) })
-    .from(entryRefunds)
-    .where(eq(entryRefunds.purchaseId, id))
+    .select({ total: sum(purchaseRefunds.amount).mapWith(Number) })
+    .from(purchaseRefunds)
+    .where(eq(purchaseRefunds.purchaseId, id))
   return [{ item: { kind, membershipKind: membershipKind ?? 'adult', years }, price: total - (refunded?.total ?? 0) }]
 }
 
@@ -30,13 +30,13 @@ const entriesOf = async (db: Db, purchaseId: string): Promise<Kept[]> => {
       date: classes.date,
       price: entries.price,
       discount: entries.discount,
-      refund: entryRefunds.amount,
+      refund: purchaseRefunds.amount,
     })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
-    .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
+    .leftJoin(purchaseRefunds, eq(purchaseRefunds.entryId, entries.id))
     .where(eq(entries.purchaseId, purchaseId))
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(dogs.name), asc(entries.id))
   return rows.map(({ price, discount, refund, ...item }) => ({

@@ -3,7 +3,7 @@ import { bySystem } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { lockPurchases } from '../../../db/locks'
 import { withRetry } from '../../../db/retry'
-import { entryRefunds, invoices, purchases } from '../../../db/schema'
+import { purchaseRefunds, invoices, purchases } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import { inTurn } from '../../../lib/inTurn'
 import { correctAfterRefund } from './issue'
@@ -19,7 +19,7 @@ const outdated = (db: Db) =>
     .groupBy(purchases.id)
     .having(
       sql`sum(${invoices.gross}) <> ${purchases.total} - coalesce((
-        select sum(${entryRefunds.amount}) from ${entryRefunds} where ${entryRefunds.purchaseId} = ${purchases.id}), 0)`,
+        select sum(${purchaseRefunds.amount}) from ${purchaseRefunds} where ${purchaseRefunds.purchaseId} = ${purchases.id}), 0)`,
     )
 
 /** How many invoices await the correction of a refund. */

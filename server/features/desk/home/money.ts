@@ -3,7 +3,7 @@ import { addTo, dayAt } from '#contract/shared/calendar'
 import type { DeskMoney, MonthMoney } from '#contract/desk/home'
 import { Currency } from '#contract/shared/money'
 import type { Db } from '../../../db/client'
-import { entryRefunds, purchases } from '../../../db/schema'
+import { purchaseRefunds, purchases } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
 
 interface Part {
@@ -23,7 +23,7 @@ const within = (day: SQL, first: string) =>
   sql`${day} >= ${first}::date and ${day} < ${addTo(first, { months: 1 })}::date`
 const withinEither = (day: SQL, { month, before }: Months) => or(within(day, month), within(day, before))
 
-const amountOf = (column: typeof purchases.total | typeof entryRefunds.amount) =>
+const amountOf = (column: typeof purchases.total | typeof purchaseRefunds.amount) =>
   sql<number>`sum(${column})`.mapWith(Number)
 
 const loadReceived = (db: Db, timeZone: string, months: Months): Promise<Part[]> => {
@@ -38,13 +38,13 @@ const loadReceived = (db: Db, timeZone: string, months: Months): Promise<Part[]>
 }
 
 const loadRefunded = async (db: Db, timeZone: string, months: Months): Promise<Part[]> => {
-  const day = sql`(${entryRefunds.doneAt} at time zone ${timeZone})::date`
+  const day = sql`(${purchaseRefunds.doneAt} at time zone ${timeZone})::date`
   const isPresent = sql<boolean>`${day} >= ${months.month}::date`
   const rows = await db
-    .select({ currency: purchases.currency, isPresent, amount: amountOf(entryRefunds.amount) })
-    .from(entryRefunds)
-    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
-    .where(and(isNotNull(entryRefunds.doneAt), withinEither(day, months)))
+    .select({ currency: purchases.currency, isPresent, amount: amountOf(purchaseRefunds.amount) })
+    .from(purchaseRefunds)
+    .innerJoin(purchases, eq(purchases.id, purchaseRefunds.purchaseId))
+    .where(and(isNotNull(purchaseRefunds.doneAt), withinEither(day, months)))
     .groupBy(sql`1`, sql`2`)
   return rows.map((row) => ({ ...row, kind: 'refunded' }))
 }

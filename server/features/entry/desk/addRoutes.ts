@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { addAtDeskEndpoints, type DeskEntries, type DeskEntriesAdded } from '#contract/entry/addAtDesk'
 import type { ShowEntry } from '#contract/entry/desk'
 import { byCaller, type ChangedBy } from '../../../audit/audit'
-import { entryRefunds, purchases } from '../../../db/schema'
+import { purchaseRefunds, purchases } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import { refuseOwn } from '../../../domain/entry/refuseOwn'
 import type { PaymentProvider } from '../../../domain/payment/provider'
 import { buyAtDesk } from '../../../domain/purchase/buyAtDesk'
-import { markDone } from '../../../domain/purchase/entryRefunds'
+import { markDone } from '../../../domain/purchase/purchaseRefunds'
 import { findAnyShow } from '../../../domain/show/findShow'
 import type { ShowRow } from '../../../domain/show/showFromRow'
 import { callerOf } from '../../../http/auth'
@@ -42,10 +42,10 @@ const addAtDesk = async (
 /** Says that what was owed for an entry paid at the desk was given back by hand. Twice is once; no other refund is touched. */
 const giveRefund = async ({ db }: ServerDeps, id: string, by: ChangedBy): Promise<ShowEntry> => {
   const [found] = await db
-    .select({ refund: entryRefunds, userId: purchases.userId })
-    .from(entryRefunds)
-    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
-    .where(and(eq(entryRefunds.entryId, id), eq(purchases.paidBy, 'desk')))
+    .select({ refund: purchaseRefunds, userId: purchases.userId })
+    .from(purchaseRefunds)
+    .innerJoin(purchases, eq(purchases.id, purchaseRefunds.purchaseId))
+    .where(and(eq(purchaseRefunds.entryId, id), eq(purchases.paidBy, 'desk')))
   if (!found) throw new HttpError('not_found')
   refuseOwn(by, found.userId)
   await markDone(db, found.refund, found.userId, by)

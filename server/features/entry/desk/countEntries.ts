@@ -3,18 +3,18 @@ import { listedClassOf } from '#contract/show/listedClass'
 import { sum } from '#contract/shared/money'
 import type { ShowEntryCounts } from '#contract/entry/desk'
 import type { Db } from '../../../db/client'
-import { classes, entries, entryRefunds, purchases } from '../../../db/schema'
+import { classes, entries, purchaseRefunds, purchases } from '../../../db/schema'
 import { sentByProvider, sentByHand } from '../../../domain/purchase/sentByProvider'
 import type { ShowRow } from '../../../domain/show/showFromRow'
 
 const countDue = async (db: Db, showId: string, which: SQL | undefined): Promise<number> => {
   const [due] = await db
     .select({ refunds: count() })
-    .from(entryRefunds)
-    .innerJoin(entries, eq(entries.id, entryRefunds.entryId))
+    .from(purchaseRefunds)
+    .innerJoin(entries, eq(entries.id, purchaseRefunds.entryId))
     .innerJoin(classes, eq(classes.id, entries.classId))
-    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
-    .where(and(eq(classes.showId, showId), isNull(entryRefunds.doneAt), which))
+    .innerJoin(purchases, eq(purchases.id, purchaseRefunds.purchaseId))
+    .where(and(eq(classes.showId, showId), isNull(purchaseRefunds.doneAt), which))
   return due?.refunds ?? 0
 }
 

@@ -8,7 +8,7 @@ import { listedEntryStatuses, type entryOrders, type ShowEntry } from '#contract
 import { numberSearched } from '#contract/entry/competitorNumber'
 import { contains } from '../../../db/contains'
 import type { Db } from '../../../db/client'
-import { classes, competitorNumbers, dogs, entries, entryRefunds, purchases, shows, users } from '../../../db/schema'
+import { classes, competitorNumbers, dogs, entries, purchaseRefunds, purchases, shows, users } from '../../../db/schema'
 import { numberOf } from '../../../domain/entry/competitorNumbers'
 import { keysetDay, keysetInt, keysetText, loadPage, type Keyset } from '../../../http/paging'
 import { refundsOf } from './refunds'
@@ -48,7 +48,7 @@ const select = (db: Db, which: SQL | undefined) =>
       purchase: purchases,
       member: users.name,
       memberNumber: users.memberNumber,
-      refund: entryRefunds,
+      refund: purchaseRefunds,
       number: competitorNumbers.number,
     })
     .from(entries)
@@ -57,7 +57,7 @@ const select = (db: Db, which: SQL | undefined) =>
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
-    .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
+    .leftJoin(purchaseRefunds, eq(purchaseRefunds.entryId, entries.id))
     .leftJoin(competitorNumbers, numberOf(classes.showId, entries.dogId))
     .where(which)
     .$dynamic()

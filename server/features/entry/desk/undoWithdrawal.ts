@@ -4,7 +4,7 @@ import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { lockClasses, lockDogs, lockPurchases } from '../../../db/locks'
 import { withRetry } from '../../../db/retry'
-import { dogs, entries, entryRefunds, outbox, purchases, users } from '../../../db/schema'
+import { dogs, entries, purchaseRefunds, outbox, purchases, users } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import { countByClass, places } from '../../../domain/entry/places'
 import { book } from '../../../domain/money/book'
@@ -33,15 +33,15 @@ const recall = async (
   by: ChangedBy,
 ): Promise<Map<string, number>> => {
   const purchaseOf = new Map(found.map(({ entry, purchase }) => [entry.id, purchase]))
-  const owed = inArray(entryRefunds.entryId, [...purchaseOf.keys()])
+  const owed = inArray(purchaseRefunds.entryId, [...purchaseOf.keys()])
   const deleted = await tx
-    .delete(entryRefunds)
-    .where(and(owed, isNull(entryRefunds.claimedAt), isNull(entryRefunds.doneAt)))
+    .delete(purchaseRefunds)
+    .where(and(owed, isNull(purchaseRefunds.claimedAt), isNull(purchaseRefunds.doneAt)))
     .returning()
   const recalled = deleted.flatMap(({ entryId, ...refund }) => (entryId === null ? [] : [{ ...refund, entryId }]))
   const mails = eq(outbox.withdrawalId, withdrawalId)
   await tx.delete(outbox).where(and(mails, eq(outbox.tries, 0)))
-  if ((await tx.$count(entryRefunds, owed)) + (await tx.$count(outbox, mails)) > 0) refuse()
+  if ((await tx.$count(purchaseRefunds, owed)) + (await tx.$count(outbox, mails)) > 0) refuse()
   const bookings = recalled.flatMap((refund) => {
     const purchase = purchaseOf.get(refund.entryId)
     // Owed first, where an older server has not booked that.

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { addUp, incomeWays, nothingEarned, type IncomeWay, type Settlement } from '#contract/money/settlement'
 import { listedClassOf } from '#contract/show/listedClass'
 import type { Db } from '../../../db/client'
-import { classes, entries, entryRefunds, purchases, showCosts } from '../../../db/schema'
+import { classes, entries, purchaseRefunds, purchases, showCosts } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
 import { moneyAccountOf } from '../../../domain/money/bookings'
 import type { ShowRow } from '../../../domain/show/showFromRow'
@@ -21,13 +21,13 @@ const loadEarned = (db: Db, showId: string) =>
       runs: sql<number>`count(*) filter (where ${entries.status} = 'paid')`.mapWith(Number),
       income: sumIf(sql`${entries.price} - ${entries.discount}`, sql`true`),
       discounts: sumIf(sql`${entries.discount}`, sql`${purchases.deskWay} is distinct from 'free'`),
-      sent: sumIf(sql`${entryRefunds.amount}`, sql`${entryRefunds.doneAt} is not null`),
-      owed: sumIf(sql`${entryRefunds.amount}`, sql`${entryRefunds.doneAt} is null`),
+      sent: sumIf(sql`${purchaseRefunds.amount}`, sql`${purchaseRefunds.doneAt} is not null`),
+      owed: sumIf(sql`${purchaseRefunds.amount}`, sql`${purchaseRefunds.doneAt} is null`),
     })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
-    .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
+    .leftJoin(purchaseRefunds, eq(purchaseRefunds.entryId, entries.id))
     .where(
       and(eq(classes.showId, showId), eq(purchases.status, 'paid'), inArray(entries.status, ['paid', 'withdrawn'])),
     )

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
 import { audit, bySystem, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { entries, entryRefunds, purchases } from '../../db/schema'
+import { entries, purchaseRefunds, purchases } from '../../db/schema'
 import { book } from '../money/book'
 import { sentRefundOf } from '../money/bookings'
 import { restFor } from '../entry/undoRest'
@@ -9,14 +9,14 @@ import type { PaymentProvider } from '../payment/provider'
 import { inTurn } from '../../lib/inTurn'
 import { sentByProvider } from './sentByProvider'
 
-type Refund = typeof entryRefunds.$inferSelect
+type Refund = typeof purchaseRefunds.$inferSelect
 
 const batchSize = 100
 
 /** Marks a refund as about to be sent: from now on it can't be cancelled. False where it is deleted or done. */
 const claim = async (db: Db, { id }: Refund, now: Date): Promise<boolean> => {
-  const which = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
-  return (await db.update(entryRefunds).set({ claimedAt: now }).where(which).returning()).length > 0
+  const which = and(eq(purchaseRefunds.id, id), isNull(purchaseRefunds.doneAt))
+  return (await db.update(purchaseRefunds).set({ claimedAt: now }).where(which).returning()).length > 0
 }
 
 /** Marks a refund as done, once: of two servers the second finds nothing to do, and gets false. */
@@ -27,8 +27,8 @@ export const markDone = (
   by: ChangedBy,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const waiting = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
-    const done = await tx.update(entryRefunds).set({ doneAt: by.at }).where(waiting).returning()
+    const waiting = and(eq(purchaseRefunds.id, id), isNull(purchaseRefunds.doneAt))
+    const done = await tx.update(purchaseRefunds).set({ doneAt: by.at }).where(waiting).returning()
     if (done.length === 0) return false
     const change = { by, onBehalfOf: userId, after: { refund: amount, refundDoneAt: by.at } }
     await (entryId === null
@@ -43,20 +43,20 @@ export const markDone = (
  * Sends the due refunds of withdrawn entries and of memberships, the oldest first; the next run finishes what a crash interrupted. One
  * that the provider refuses keeps no other back, and is thrown when all had their turn.
  */
-export const settleEntryRefunds = async (
+export const settlePurchaseRefunds = async (
   db: Db,
   provider: PaymentProvider,
   now: Date,
   signal?: AbortSignal,
 ): Promise<void> => {
-  const rested = lte(entryRefunds.createdAt, new Date(now.getTime() - restFor))
+  const rested = lte(purchaseRefunds.createdAt, new Date(now.getTime() - restFor))
   const due = await db
-    .select({ refund: entryRefunds, paymentId: purchases.paymentId, userId: purchases.userId })
-    .from(entryRefunds)
-    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
-    .leftJoin(entries, eq(entries.id, entryRefunds.entryId))
-    .where(and(isNull(entryRefunds.doneAt), sentByProvider, or(isNull(entries.withdrawalId), rested)))
-    .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
+    .select({ refund: purchaseRefunds, paymentId: purchases.paymentId, userId: purchases.userId })
+    .from(purchaseRefunds)
+    .innerJoin(purchases, eq(purchases.id, purchaseRefunds.purchaseId))
+    .leftJoin(entries, eq(entries.id, purchaseRefunds.entryId))
+    .where(and(isNull(purchaseRefunds.doneAt), sentByProvider, or(isNull(entries.withdrawalId), rested)))
+    .orderBy(asc(purchaseRefunds.createdAt), asc(purchaseRefunds.id))
     .limit(batchSize)
   const send = async ({ refund, paymentId, userId }: (typeof due)[number]) => {
     // The desk may have undone the withdrawal since it was read.
