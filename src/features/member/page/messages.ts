@@ -262,7 +262,7 @@ export const dataMessages = defineMessages({
   deleteText: {
     id: 'member.data.deleteText',
     defaultMessage:
-      'This is permanent. Name, address, dogs, messages and logins are deleted right away. By law and under the sport’s rules the club keeps payment records and results, without the name.',
+      'This is permanent. Name, address, dogs, messages and logins are deleted right away. By law and under the sport’s rules the club keeps payment records and results, without the name. Invoices stay as they were issued: tax law requires that.',
   },
   receivedOn: { id: 'member.data.receivedOn', defaultMessage: 'Date you received the letter' },
   receivedOnInvalid: {
@@ -279,7 +279,8 @@ export const dataMessages = defineMessages({
   deleted: { id: 'member.data.deleted', defaultMessage: 'Account deleted' },
   deletedText: {
     id: 'member.data.deletedText',
-    defaultMessage: 'Answer the letter: the club keeps only payment records and results, without the name.',
+    defaultMessage:
+      'Answer the letter: the club keeps only payment records and results without the name, and invoices as they were issued.',
   },
 })
 
