@@ -18,6 +18,7 @@ export const privateScreens: readonly ScreenPath[] = [
   paths.checkout,
   paths.purchases,
   paths.purchase,
+  paths.purchaseInvoice,
 ]
 
 export const isPrivate = (screen: ScreenPath | null): boolean =>

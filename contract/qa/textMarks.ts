@@ -91,6 +91,7 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   authorName: 'name',
   recordedBy: 'name',
   settledBy: 'name',
+  writerName: 'name',
 
   // A dog's chip leads to its keeper in any register.
   microchip: 'microchip',
@@ -100,6 +101,7 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   // Of a page; of the buyer of an invoice, where they live.
   address: [{ mark: 'address', beside: ['taxNumber'] }, { mark: 'link' }],
   code: [{ mark: 'link', beside: ['card'] }, { mark: 'discount' }],
+  designed: 'link',
   discountCode: 'discount',
   file: 'link',
   link: 'link',
@@ -124,9 +126,13 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   remarks: 'text',
   sought: 'text',
   subject: 'text',
+  subjectEn: 'text',
+  subjectPl: 'text',
   task: 'text',
   team: 'text',
   text: [{ mark: 'public', beside: ['emphasis', 'level'] }, { mark: 'text' }],
+  textEn: 'text',
+  textPl: 'text',
   trace: 'text',
   was: 'text',
   value: 'text',
@@ -147,6 +153,7 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   order: 'public',
   region: 'public',
   ruleSet: 'public',
+  sendAt: 'public',
   show: 'public',
   showName: 'public',
   showNames: 'public',

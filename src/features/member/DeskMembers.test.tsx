@@ -82,3 +82,20 @@ it('saves the list as it is narrowed down, and the members that are selected', a
   await waitFor(() => expect(effects.saved).toHaveLength(2))
   expect(effects.saved[1]).toMatchObject({ name: 'members.xlsx' })
 })
+
+it('says how more than a hundred members are exported or emailed', async () => {
+  // Rows that have no height would all be out of sight.
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56)
+  const { query } = await serverOfTests()
+  await query(`insert into users (id, email, name, password_hash, roles, locale, created_at)
+    select gen_random_uuid(), 'member' || n || '@example.org', 'Zoë Żak ' || n, '', '{ROLE_USER}', 'en', now()
+    from generate_series(1, 100) n`)
+  const { user } = await open()
+  while (screen.queryByRole('button', { name: /^Show more/ }))
+    await user.click(screen.getByRole('button', { name: /^Show more/ }))
+  const [all] = screen.getAllByLabelText('Select all shown')
+  await user.click(all as HTMLElement)
+  expect(await screen.findByText('118 members selected')).toBeVisible()
+  expect(screen.getByText(/^Select up to 100 at a time/)).toBeVisible()
+  expect(screen.queryByText('Email these members')).toBeNull()
+})

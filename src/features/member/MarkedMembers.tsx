@@ -10,18 +10,12 @@ import { everyone } from './mailing/audience'
 import { WriteMailing } from './mailing/WriteMailing'
 import { messages } from './messages'
 
-/** What can be done with several members at once. */
-export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClear: () => void }) => {
+const Actions = ({ marked }: { marked: MemberRow[] }) => {
   const [save, saved] = useSaveMembersMutation({ fixedCacheKey: 'marked members' })
   const [saveCards, cards] = useSaveMemberCardsMutation({ fixedCacheKey: 'cards of marked members' })
-  const ids = marked.slice(0, membersAtOnce).map(({ id }) => id)
+  const ids = marked.map(({ id }) => id)
   return (
-    <BulkBar
-      count={marked.length}
-      counted={<FormattedMessage {...messages.marked} values={{ count: marked.length }} />}
-      clear={<FormattedMessage {...messages.unmark} />}
-      onClear={onClear}
-    >
+    <>
       {(failureOf(saved) ?? failureOf(cards)) && (
         <FormError>
           <FormattedMessage {...messages.fileFailed} />
@@ -50,6 +44,24 @@ export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClea
       >
         <FormattedMessage {...messages.cards} />
       </Button>
-    </BulkBar>
+    </>
   )
 }
+
+/** What can be done with several members at once; with too many, how that is done. */
+export const MarkedMembers = ({ marked, onClear }: { marked: MemberRow[]; onClear: () => void }) => (
+  <BulkBar
+    count={marked.length}
+    counted={<FormattedMessage {...messages.marked} values={{ count: marked.length }} />}
+    clear={<FormattedMessage {...messages.unmark} />}
+    onClear={onClear}
+  >
+    {marked.length > membersAtOnce ? (
+      <p>
+        <FormattedMessage {...messages.tooMany} values={{ most: membersAtOnce }} />
+      </p>
+    ) : (
+      <Actions marked={marked} />
+    )}
+  </BulkBar>
+)

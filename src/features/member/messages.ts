@@ -51,6 +51,10 @@ export const messages = defineMessages({
   unmark: { id: 'member.unmark', defaultMessage: 'Clear the selection' },
   import: { id: 'member.importList', defaultMessage: 'Import a list' },
   emails: { id: 'member.emails', defaultMessage: 'Emails' },
+  tooMany: {
+    id: 'member.tooMany',
+    defaultMessage: 'Select up to {most} at a time, or filter the list and export or email all of it.',
+  },
   emailThese: { id: 'member.emailThese', defaultMessage: 'Email these members' },
   emailAll: { id: 'member.emailAll', defaultMessage: 'Email all members' },
   export: { id: 'member.export', defaultMessage: 'Export' },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { fill, paths } from '#contract/shared/paths'
 import { renderApp, serverOfTests, tokenOf } from '../../../testing/renderApp'
 
@@ -51,5 +51,5 @@ it('a profile has the same choice', async () => {
   await user.click(await part.findByRole('switch', { name: 'Shows and offers' }))
   expect(await part.findByRole('switch', { name: 'Shows and offers', checked: false })).toBeVisible()
   expect(part.getByRole('switch', { name: 'News' })).toBeChecked()
-  expect(await stored()).toEqual([{ kind: 'offers' }])
+  await waitFor(async () => expect(await stored()).toEqual([{ kind: 'offers' }]))
 })

@@ -91,7 +91,12 @@ export const MemberPurchases = ({ member }: { member: DeskMember }) => {
                 facts={
                   <>
                     {purchase.status === 'paid' && amount > 0 ? (
-                      <TextLink asChild>
+                      <TextLink
+                        asChild
+                        display="inline-flex"
+                        alignItems="center"
+                        minHeight={{ base: 'touch', md: '24px' }}
+                      >
                         <Link to={fill(paths.deskPurchaseInvoice, { number: String(receipt) })}>
                           <FormattedMessage {...messages.receipt} values={{ receipt }} />
                         </Link>
