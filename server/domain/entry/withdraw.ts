@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gte, inArray, not, sum, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, not, type SQL } from 'drizzle-orm'
 import type { Day } from '#contract/shared/calendar'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
@@ -12,6 +12,7 @@ import { book } from '../money/book'
 import { owedRefundOf } from '../money/bookings'
 import { correctAfterRefund } from '../money/invoice/issue'
 import { refundOf } from '../purchase/refund'
+import { loadRefunded } from '../purchase/refunded'
 import { isOff } from '../show/classCancelled'
 import { classesOf, heldBy, release, releasePlaces } from '../purchase/release'
 
@@ -43,11 +44,8 @@ const oweRefund = async (
   const refund = { id: randomUUID(), purchaseId: purchase.id, entryId: entry.id, amount, createdAt: at }
   await tx.insert(purchaseRefunds).values(refund)
   await book(tx, [owedRefundOf(purchase, refund, at)], actor)
-  const [owed] = await tx
-    .select({ total: sum(purchaseRefunds.amount) })
-    .from(purchaseRefunds)
-    .where(eq(purchaseRefunds.purchaseId, purchase.id))
-  if (Number(owed?.total) > purchase.total) throw new Error('More would go back than was paid')
+  const refunded = await loadRefunded(tx, [purchase.id])
+  if ((refunded.get(purchase.id) ?? 0) > purchase.total) throw new Error('More would go back than was paid')
 }
 
 /**

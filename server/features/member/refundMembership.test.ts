@@ -79,6 +79,16 @@ describe('a refund of a membership', () => {
     expect(shown).toMatchObject({ status: 'paid', lines: [{ refunds: [{ amount: 2600, doneOn: '2026-11-21' }] }] })
   })
 
+  it('is offered for a membership that runs, however many purchases came after it', async () => {
+    const { purchase } = await bought()
+    await server.query(`insert into purchases (id, user_id, kind, contents, status, total, currency, created_at, payment_id)
+      select gen_random_uuid(), '${tom}', 'entries', '', 'expired', 500, 'GBP', '2026-11-21T12:00:00Z', gen_random_uuid()
+      from generate_series(1, 12)`)
+    const { items, all } = (await admin.get(`/desk/members/${tom}`)).json.purchases
+    expect([all, items.length, items.at(-1).id]).toEqual([13, 10, purchase.id])
+    expect(items.at(-1).refundable).toMatchObject({ most: 2600 })
+  })
+
   it('may be a part, several times, and never more than was paid; the membership stays', async () => {
     const { purchase } = await bought()
     const part = { purchaseId: purchase.id, amount: 1000, expectedMost: 2600, expectedUntil: '2027-11-21' }

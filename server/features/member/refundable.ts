@@ -1,10 +1,11 @@
-import { and, eq, inArray, sum } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { MemberPurchase } from '#contract/member/member'
 import { lastDayWithout } from '#contract/membership/renewal'
 import type { Day } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
-import { purchaseRefunds, memberships, type purchases, type users } from '../../db/schema'
+import { memberships, type purchases, type users } from '../../db/schema'
 import { moneyAccountOf } from '../../domain/money/bookings'
+import { loadRefunded } from '../../domain/purchase/refunded'
 
 type PurchaseRow = typeof purchases.$inferSelect
 
@@ -20,18 +21,14 @@ export const loadRefundable = async (
 ): Promise<Map<string, NonNullable<MemberPurchase['refundable']>>> => {
   const paid = bought.filter(({ kind, status }) => kind === 'membership' && status === 'paid')
   const ids = paid.map(({ id }) => id)
-  const refunded = await db
-    .select({ id: purchaseRefunds.purchaseId, amount: sum(purchaseRefunds.amount).mapWith(Number) })
-    .from(purchaseRefunds)
-    .where(inArray(purchaseRefunds.purchaseId, ids))
-    .groupBy(purchaseRefunds.purchaseId)
+  const refunded = await loadRefunded(db, ids)
   const begun = await db
     .select()
     .from(memberships)
     .where(and(inArray(memberships.purchaseId, ids), eq(memberships.event, 'begun')))
   return new Map(
     paid.flatMap(({ id, total, paidBy, deskWay }) => {
-      const most = total - (refunded.find((one) => one.id === id)?.amount ?? 0)
+      const most = total - (refunded.get(id) ?? 0)
       const own = begun.find(({ purchaseId }) => purchaseId === id)
       const left = own && own.endsOn === renewalDate ? lastDayWithout(own.startsOn, today) : null
       const lastDay = left !== null && renewalDate !== null && left < renewalDate ? left : null
