@@ -17,11 +17,14 @@ export interface FuzzRequest {
   body?: string
 }
 
-/** A value as one escaped segment of an address, or a malformed escape where it has none. */
+/** Node refuses an address of more than 16 KiB before anything of ours sees it. */
+const longest = 2_000
+
+/** A value as one escaped segment of an address, cut where it is too long, or a malformed escape where it has none. */
 const inAddress = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   try {
-    return encodeURIComponent(/^\.{1,2}$/.test(text) ? `x${text}` : text)
+    return encodeURIComponent(/^\.{1,2}$/.test(text) ? `x${text}` : text).slice(0, longest)
   } catch {
     return '%ED%A0%80'
   }
@@ -43,7 +46,7 @@ const wild = fc.constantFrom(
 const parameter = (schema: Schema, document: OpenApi, known: Known) =>
   fc.oneof(
     { weight: 6, arbitrary: valueOf(schema, document.components.schemas, known).map(inAddress) },
-    { weight: 1, arbitrary: hostile.map(inAddress).map((text) => text.slice(0, 2_000)) },
+    { weight: 1, arbitrary: hostile.map(inAddress) },
     { weight: 1, arbitrary: wild },
   )
 

@@ -49,6 +49,12 @@ const number = ({ type, minimum = -10, maximum = 10_000 }: Schema) =>
     ? fc.integer({ min: minimum, max: Math.min(maximum, 2 ** 31) })
     : fc.double({ min: minimum, max: maximum })
 
+/** What meets several schemas: their parts of an object, or else what one of them describes, since texts have no parts. */
+const together = (parts: readonly unknown[]): unknown =>
+  parts.every((part) => typeof part === 'object' && part !== null)
+    ? (Object.assign({}, ...parts) as unknown)
+    : parts.find((part) => typeof part !== 'object')
+
 /** A value as a schema asks for it, mostly: patterns are left to chance and to what is known. */
 export const valueOf = (schema: Schema, schemas: Record<string, Schema>, known: Known): fc.Arbitrary<unknown> => {
   const inner = (one: Schema) => valueOf(one, schemas, known)
@@ -58,7 +64,7 @@ export const valueOf = (schema: Schema, schemas: Record<string, Schema>, known: 
   if ('const' in schema) return fc.constant(schema.const)
   const choices = anyOf ?? oneOf
   if (choices) return fc.oneof(...choices.map(inner))
-  if (allOf) return fc.tuple(...allOf.map(inner)).map((parts) => Object.assign({}, ...(parts as object[])) as unknown)
+  if (allOf) return fc.tuple(...allOf.map(inner)).map(together)
   if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => inner({ ...schema, type })))
   switch (schema.type) {
     case 'string':
