@@ -2,13 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ChangeMemberEmail as Wanted, type DeskMember } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
 import { useChangeMemberEmailMutation } from '../../../api/member/memberApi'
-import { Form } from '../../../forms/Form'
-import { Button } from '../../../ui/kit/Button'
 import { Dialog } from '../../../ui/kit/Dialog'
-import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { TextField } from '../../../ui/kit/TextField'
 import { useReauthentication } from '../../account/shared/useReauthentication'
+import { ProofForm } from './ProofForm'
 import { helpMessages as messages, recordMessages } from './messages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
@@ -38,20 +36,11 @@ export const ChangeEmail = ({ member: { id, email }, onClose }: { member: DeskMe
       title={<FormattedMessage {...messages.emailTitle} />}
       text={<FormattedMessage {...messages.emailText} values={{ email: <bdi>{email}</bdi> }} />}
     >
-      <Form
-        form={form}
-        action={<FormattedMessage {...messages.emailAction} />}
-        aside={
-          <Button variant="quiet" onClick={close}>
-            <FormattedMessage {...messages.keep} />
-          </Button>
-        }
-      >
+      <ProofForm form={form} failure={failure} onClose={close} action={<FormattedMessage {...messages.emailAction} />}>
         <TextField type="email" autoComplete="off" maxLength={limits.emailMax} {...of('email')} />
         <TextAreaField hint={formatMessage(messages.proofHint)} maxLength={limits.reasonMax} {...of('reason')} />
         {reauthentication.fields(of)}
-        {failure && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
-      </Form>
+      </ProofForm>
     </Dialog>
   )
 }

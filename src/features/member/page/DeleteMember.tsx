@@ -3,20 +3,18 @@ import type { DeletionCost } from '#contract/account/ownData'
 import { DeleteMember as Wanted } from '#contract/member/letters'
 import type { DeskMember } from '#contract/member/member'
 import { useDeleteMemberMutation, useGetMemberDeletionCostQuery } from '../../../api/member/letterApi'
-import { Form } from '../../../forms/Form'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 import { useFormats } from '../../../i18n/useFormats'
 import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
-import { Button } from '../../../ui/kit/Button'
 import { DateField } from '../../../ui/kit/DateField'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { ErrorState } from '../../../ui/kit/ErrorState'
-import { FormError } from '../../../ui/kit/FormError'
 import { Notice } from '../../../ui/kit/Notice'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { useReauthentication } from '../../account/shared/useReauthentication'
-import { dataMessages as messages, helpMessages, messages as page, recordMessages } from './messages'
+import { dataMessages as messages, messages as page, recordMessages } from './messages'
+import { ProofForm } from './ProofForm'
 
 interface Props {
   dialog: DialogOverlay
@@ -48,15 +46,13 @@ const DeletionForm = ({ dialog, member: { id, terms }, cost, onClose }: Props & 
     onClose,
   })
   return (
-    <Form
+    <ProofForm
       form={form}
+      failure={failure}
+      changed={<FormattedMessage {...recordMessages.changed} />}
+      onClose={close}
       variant="danger"
       action={<FormattedMessage {...messages.deleteAction} />}
-      aside={
-        <Button variant="quiet" onClick={close}>
-          <FormattedMessage {...helpMessages.keep} />
-        </Button>
-      }
     >
       {cost.entriesAhead > 0 && (
         <Notice tone="warning">
@@ -73,12 +69,7 @@ const DeletionForm = ({ dialog, member: { id, terms }, cost, onClose }: Props & 
       )}
       <DateField max={terms.today} calendar={calendar} {...of('receivedOn')} />
       {reauthentication.fields(of)}
-      {failure && Object.keys(failure.fields).length === 0 && (
-        <FormError>
-          {failure.code === 'consequences_changed' ? <FormattedMessage {...recordMessages.changed} /> : failure.message}
-        </FormError>
-      )}
-    </Form>
+    </ProofForm>
   )
 }
 

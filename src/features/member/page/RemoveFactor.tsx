@@ -2,12 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { RemoveFactor as Wanted, type DeskMember } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
 import { useRemoveMemberFactorMutation } from '../../../api/member/memberApi'
-import { Form } from '../../../forms/Form'
-import { Button } from '../../../ui/kit/Button'
 import { Dialog } from '../../../ui/kit/Dialog'
-import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { useReauthentication } from '../../account/shared/useReauthentication'
+import { ProofForm } from './ProofForm'
 import { helpMessages as messages, recordMessages } from './messages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
@@ -34,20 +32,16 @@ export const RemoveFactor = ({ member: { id, memberName }, onClose }: { member: 
       title={<FormattedMessage {...messages.factorTitle} values={{ name: memberName }} />}
       text={<FormattedMessage {...messages.factorText} />}
     >
-      <Form
+      <ProofForm
         form={form}
+        failure={failure}
+        onClose={close}
         variant="danger"
         action={<FormattedMessage {...messages.factorAction} />}
-        aside={
-          <Button variant="quiet" onClick={close}>
-            <FormattedMessage {...messages.keep} />
-          </Button>
-        }
       >
         <TextAreaField hint={formatMessage(messages.proofHint)} maxLength={limits.reasonMax} {...of('reason')} />
         {reauthentication.fields(of)}
-        {failure && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
-      </Form>
+      </ProofForm>
     </Dialog>
   )
 }

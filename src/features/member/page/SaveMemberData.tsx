@@ -3,13 +3,11 @@ import { SaveMemberData as Wanted } from '#contract/member/letters'
 import type { DeskMember } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
 import { useSaveMemberDataMutation } from '../../../api/member/letterApi'
-import { Form } from '../../../forms/Form'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
-import { Button } from '../../../ui/kit/Button'
 import { Dialog } from '../../../ui/kit/Dialog'
-import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { useReauthentication } from '../../account/shared/useReauthentication'
+import { ProofForm } from './ProofForm'
 import { dataMessages as messages, helpMessages, recordMessages } from './messages'
 
 /** The name of the form and of its call, which the page reads to say what came of it. */
@@ -37,19 +35,10 @@ export const SaveMemberData = ({ member: { id }, onClose }: { member: DeskMember
       title={<FormattedMessage {...messages.saveTitle} />}
       text={<FormattedMessage {...messages.saveText} />}
     >
-      <Form
-        form={form}
-        action={<FormattedMessage {...messages.saveAction} />}
-        aside={
-          <Button variant="quiet" onClick={close}>
-            <FormattedMessage {...helpMessages.keep} />
-          </Button>
-        }
-      >
+      <ProofForm form={form} failure={failure} onClose={close} action={<FormattedMessage {...messages.saveAction} />}>
         <TextAreaField hint={formatMessage(helpMessages.proofHint)} maxLength={limits.reasonMax} {...of('reason')} />
         {reauthentication.fields(of)}
-        {failure && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
-      </Form>
+      </ProofForm>
     </Dialog>
   )
 }
