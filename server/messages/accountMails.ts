@@ -83,7 +83,7 @@ export const accountMails: Record<Locale, AccountMails> = {
     dataSavedByOffice: ({ contact }) => ({
       subject: 'We made a copy of your data',
       paragraphs: [
-        'We received a letter that asks for a copy of everything we hold about you, and its writer proved to us that they are you. An admin has made the copy and will send it as the letter asks.',
+        'We received a letter asking for a copy of everything we hold about you, and the writer proved to us that they are you. An admin has made the copy and will send it as the letter asks.',
         'If you didn’t ask for it, contact us now.',
         button('Contact us', contact),
       ],

@@ -28,7 +28,7 @@ export const membershipRefundMails: Record<Locale, (mail: MembershipRefund) => M
     reason: 'purchase',
     paragraphs: [
       isByHand
-        ? `We’re refunding ${en.money(amount, currency)} of your membership fee. You paid the club directly, so we’ll contact you about how you get it.`
+        ? `We’re refunding ${en.money(amount, currency)} of your membership fee. You paid the club directly, so you’ll get it back the same way.`
         : `We’re refunding ${en.money(amount, currency)} of your membership fee to your original payment method.`,
       ...(lastDay === null ? [] : [`The last day of your membership is ${en.longDay(lastDay)}.`]),
       `The club writes: “${isolated(reason)}”`,
@@ -41,7 +41,7 @@ export const membershipRefundMails: Record<Locale, (mail: MembershipRefund) => M
     reason: 'purchase',
     paragraphs: [
       isByHand
-        ? `Zwracamy ${pl.money(amount, currency)} składki członkowskiej. Wpłata trafiła bezpośrednio do klubu, dlatego skontaktujemy się z Tobą w sprawie odbioru pieniędzy.`
+        ? `Zwracamy ${pl.money(amount, currency)} składki członkowskiej. Wpłata trafiła bezpośrednio do klubu, dlatego pieniądze zwrócimy w ten sam sposób.`
         : `Zwracamy ${pl.money(amount, currency)} składki członkowskiej tą samą metodą płatności.`,
       ...(lastDay === null ? [] : [`Ostatni dzień Twojego członkostwa: ${pl.longDay(lastDay)}.`]),
       `Klub pisze: „${isolated(reason)}”`,

@@ -53,7 +53,7 @@ export const messages = defineMessages({
   emails: { id: 'member.emails', defaultMessage: 'Emails' },
   tooMany: {
     id: 'member.tooMany',
-    defaultMessage: 'Select up to {most} at a time, or filter the list and export or email all of it.',
+    defaultMessage: 'You can export, print or email up to {most} selected members. For more, filter the list instead.',
   },
   emailThese: { id: 'member.emailThese', defaultMessage: 'Email these members' },
   emailAll: { id: 'member.emailAll', defaultMessage: 'Email all members' },

@@ -24,7 +24,7 @@ export const boughtMessages = defineMessages({
   },
   refundDue: {
     id: 'purchase.one.refundDue',
-    defaultMessage: '{refund}: refund due. The club will contact you.',
+    defaultMessage: '{refund}: refund due. You’ll get it back the way you paid.',
     description: 'Of a membership that was paid to the club, and not online',
   },
   refunded: {

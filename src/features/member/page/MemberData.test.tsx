@@ -15,31 +15,31 @@ const letters = () => within(screen.getByRole('region', { name: 'Requests by let
 
 it('saves a copy of a member’s data, with the proof and the admin’s password', async () => {
   const { user, effects } = await open(sian)
-  await user.click(letters().getByRole('button', { name: 'Copy of their data' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Make a copy of their data' }))
-  await user.click(form.getByRole('button', { name: 'Save the copy' }))
+  await user.click(letters().getByRole('button', { name: 'Download their data' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Download their data' }))
+  await user.click(form.getByRole('button', { name: 'Download' }))
   await waitFor(() =>
     expect(form.getByLabelText('How they proved who they are')).toHaveAccessibleDescription(/Field is required/),
   )
   await user.type(form.getByLabelText('How they proved who they are'), 'Her signature is on file.')
   await user.type(form.getByLabelText('Current password'), 'clear-round')
-  await user.click(form.getByRole('button', { name: 'Save the copy' }))
+  await user.click(form.getByRole('button', { name: 'Download' }))
   expect(await screen.findByText('Saved to your downloads.')).toBeVisible()
   expect(effects.saved.map(({ name }) => name)).toEqual(['member-data.xlsx'])
-  expect(await screen.findByText('Copy of their data made')).toBeVisible()
+  expect(await screen.findByText('Their data downloaded')).toBeVisible()
 })
 
 it('deletes an account after saying what is lost, and what the law keeps', async () => {
   const { user } = await open(ola)
   await user.click(letters().getByRole('button', { name: 'Delete account' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Delete the account of Ola Kowalczyk?' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Delete Ola Kowalczyk’s account?' }))
   expect(await form.findByText('Their membership until 21 September 2027 ends today.')).toBeVisible()
   expect(form.getByText(/the club keeps payment records and results, without the name/)).toBeVisible()
   await user.type(form.getByLabelText('Date you received the letter'), '22/11/2026')
   await user.type(form.getByLabelText('Current password'), 'clear-round')
   await user.click(form.getByRole('button', { name: 'Delete permanently' }))
   const day = form.getByLabelText('Date you received the letter')
-  await waitFor(() => expect(day).toHaveAccessibleDescription(/today at the latest/))
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/can’t be in the future/))
   await user.clear(day)
   await user.type(day, '19/11/2026')
   await user.click(form.getByRole('button', { name: 'Delete permanently' }))

@@ -102,7 +102,7 @@ export const actionMessages = defineMessages({
   'email.changed': { id: 'member.actions.emailChanged', defaultMessage: 'Email address changed' },
   'email.confirmed': { id: 'member.actions.emailConfirmed', defaultMessage: 'Email address confirmed' },
   'email.confirmation_sent': { id: 'member.actions.confirmationSent', defaultMessage: 'Confirmation link sent again' },
-  'member.data_saved': { id: 'member.actions.dataSaved', defaultMessage: 'Copy of their data made' },
+  'member.data_saved': { id: 'member.actions.dataSaved', defaultMessage: 'Their data downloaded' },
   'member.listed': { id: 'member.actions.listed', defaultMessage: 'Register of members saved as a file' },
   'member.noted': { id: 'member.actions.noted', defaultMessage: 'Note added' },
   'member.viewed': { id: 'member.actions.viewed', defaultMessage: 'This page was viewed' },
@@ -222,9 +222,9 @@ export const refundMessages = defineMessages({
   },
   amount: { id: 'member.refund.amount', defaultMessage: 'Amount to refund ({currency})' },
   amountInvalid: { id: 'member.refund.amountInvalid', defaultMessage: 'Enter an amount up to {most}, such as 12.50.' },
-  after: { id: 'member.refund.after', defaultMessage: 'The membership' },
+  after: { id: 'member.refund.after', defaultMessage: 'Membership' },
   keeps: { id: 'member.refund.keeps', defaultMessage: 'Stays as it is' },
-  ends: { id: 'member.refund.ends', defaultMessage: 'Ends, last day {day}' },
+  ends: { id: 'member.refund.ends', defaultMessage: 'Ends on {day}' },
   stays: {
     id: 'member.refund.stays',
     defaultMessage: 'The renewal date stays as it is. Change it separately if you need to.',
@@ -236,7 +236,7 @@ export const refundMessages = defineMessages({
   byHand: {
     id: 'member.refund.byHand',
     defaultMessage:
-      'Paid to the club {way}. Give it back the same way, then mark it as sent in Money, Bank transfers. We’ll email the member.',
+      'Paid to the club {way}. Refund it the same way, then mark it as sent under Money, Bank transfers. We’ll email the member.',
   },
   action: { id: 'member.refund.action', defaultMessage: 'Refund {amount}' },
   actionOpen: { id: 'member.refund.actionOpen', defaultMessage: 'Refund' },
@@ -246,19 +246,19 @@ export const dataMessages = defineMessages({
   heading: { id: 'member.data.heading', defaultMessage: 'Requests by letter' },
   lead: {
     id: 'member.data.lead',
-    defaultMessage: 'For members who write instead of logging in. You have a month to answer.',
+    defaultMessage: 'For members who write to you instead of logging in. You have one month to reply.',
   },
-  openSave: { id: 'member.data.openSave', defaultMessage: 'Copy of their data' },
-  saveTitle: { id: 'member.data.saveTitle', defaultMessage: 'Make a copy of their data' },
+  openSave: { id: 'member.data.openSave', defaultMessage: 'Download their data' },
+  saveTitle: { id: 'member.data.saveTitle', defaultMessage: 'Download their data' },
   saveText: {
     id: 'member.data.saveText',
     defaultMessage:
-      'You’ll get a workbook (Excel) with everything the club holds about this member. Send it only to them. We’ll email them that you made it.',
+      'You’ll get an Excel workbook with everything the club holds about this member. Send it only to them. We’ll email them to say you downloaded it.',
   },
-  saveAction: { id: 'member.data.saveAction', defaultMessage: 'Save the copy' },
+  saveAction: { id: 'member.data.saveAction', defaultMessage: 'Download' },
   saved: { id: 'member.data.saved', defaultMessage: 'Saved to your downloads.' },
   openDelete: { id: 'member.data.openDelete', defaultMessage: 'Delete account' },
-  deleteTitle: { id: 'member.data.deleteTitle', defaultMessage: 'Delete the account of {name}?' },
+  deleteTitle: { id: 'member.data.deleteTitle', defaultMessage: 'Delete {name}’s account?' },
   deleteText: {
     id: 'member.data.deleteText',
     defaultMessage:
@@ -267,7 +267,7 @@ export const dataMessages = defineMessages({
   receivedOn: { id: 'member.data.receivedOn', defaultMessage: 'Date you received the letter' },
   receivedOnInvalid: {
     id: 'member.data.receivedOnInvalid',
-    defaultMessage: 'Enter the date you received the letter, today at the latest.',
+    defaultMessage: 'Enter the date you received the letter. It can’t be in the future.',
   },
   entriesLost: {
     id: 'member.data.entriesLost',
@@ -280,7 +280,7 @@ export const dataMessages = defineMessages({
   deletedText: {
     id: 'member.data.deletedText',
     defaultMessage:
-      'Answer the letter: the club keeps only payment records and results without the name, and invoices as they were issued.',
+      'Now reply to the letter. The club keeps payment records and results without their name, and invoices as they were issued.',
   },
 })
 
