@@ -1,6 +1,6 @@
 import { groupedTaxNumber } from '#contract/money/buyerTaxNumber'
 import type { Invoice, InvoiceLine } from '#contract/money/invoice'
-import { addTaxed, taxedDifference, type TaxedAmount } from '#contract/money/invoiceTax'
+import { addTaxed, type TaxedAmount } from '#contract/money/invoiceTax'
 import type { Locale } from '#contract/shared/locales'
 import { organisation } from '../../../content/organisation'
 import type { InvoiceSeller } from '../../../db/schema'
@@ -111,11 +111,10 @@ const drawCorrection = (pdf: Pdf, locale: Locale, invoice: Invoice, before: NonN
   linesTable(pdf, locale, invoice, invoice.lines)
   pdf.subheading(difference)
   const { labels, values, widths } = columnsOf(locale, invoice)
-  const change = taxedDifference(addTaxed(before.lines), addTaxed(invoice.lines))
   pdf.table(
     [
       [cell(item, { weight: 'strong' }), ...labels.map((label) => cell(label, total))],
-      [cell(totalLabel, { weight: 'strong' }), ...values(change).map((value) => cell(value, total))],
+      [cell(totalLabel, { weight: 'strong' }), ...values(invoice).map((value) => cell(value, total))],
     ],
     ['*', ...widths],
   )
