@@ -2,7 +2,6 @@ import { groupedTaxNumber } from '#contract/money/buyerTaxNumber'
 import type { Invoice, InvoiceLine } from '#contract/money/invoice'
 import { addTaxed, type TaxedAmount } from '#contract/money/invoiceTax'
 import type { Locale } from '#contract/shared/locales'
-import { organisation } from '../../../content/organisation'
 import type { InvoiceSeller } from '../../../db/schema'
 import { formatsOf } from '../../../messages/formats'
 import { invoiceMessages, itemText } from '../../../messages/invoice'
@@ -126,8 +125,7 @@ export const invoicePdf = (document: Document, { locale, at }: { locale: Locale;
   const messages = invoiceMessages[locale]
   const { kind, form, gross, rate, number, before } = invoice
   const title = messages.title({ kind, form, change: gross, isTaxed: rate !== null })
-  const { name } = organisation()
-  return makePdf({ title: `${title} ${number} | ${name}`, author: name, locale, at }, (pdf) => {
+  return makePdf({ title: `${title} ${number} | ${seller.name}`, author: seller.name, locale, at }, (pdf) => {
     pdf.heading(title)
     pdf.paragraph(factsText(locale, document))
     pdf.subheading(messages.seller)
