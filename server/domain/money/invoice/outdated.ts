@@ -26,8 +26,8 @@ const outdated = (db: Db) =>
 export const countOutdated = async (db: Db): Promise<number> => (await outdated(db)).length
 
 /**
- * Corrects invoices whose refund an older server has owed while a newer one ran beside it, or that was owed while the invoice was being
- * issued. Each is one transaction; the next run finishes what an abort left.
+ * Corrects invoices whose refund an older server has owed while a newer one ran beside it. Each is one transaction; the next run finishes
+ * what an abort left.
  */
 export const correctOutdated = async (
   { db, now }: Pick<ServerDeps, 'db' | 'now'>,
