@@ -228,7 +228,7 @@ describe('invoices', () => {
       expect([same.status, same.json.code]).toEqual([409, 'invoice_unchanged'])
     })
 
-    it('are corrected once where two admins press side by side', async () => {
+    it('are corrected once where two corrections arrive side by side', async () => {
       const invoice = await issued((await bought()).id)
       const correct = (name: string) =>
         admin.post(`/desk/invoices/${invoice.id}/corrections`, { ...buyer, name, reason })
