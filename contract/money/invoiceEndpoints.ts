@@ -41,6 +41,7 @@ export const invoiceEndpoints = {
     path: '/invoices/:id/email',
     action: 'invoice.send',
     schema: { params: UuidParams, response: noContent },
+    refusals: ['mails_ended'],
   },
 } as const satisfies Endpoints
 

@@ -79,7 +79,7 @@ export const invoiceMessages: Record<Locale, InvoiceMessages> = {
     reason: (why) => `Reason: ${why}`,
     reasons: {
       refund: 'refund',
-      refund_recalled: 'the refund was cancelled',
+      refund_recalled: 'refund cancelled',
       buyer: 'mistake in the buyer’s details',
     },
     seller: 'Seller',
@@ -98,7 +98,7 @@ export const invoiceMessages: Record<Locale, InvoiceMessages> = {
     before: 'Before the correction',
     after: 'After the correction',
     difference: 'Difference',
-    nothing: 'Nothing is left to pay for.',
+    nothing: 'No items.',
     buyerBefore: 'Buyer before the correction',
     buyerAfter: 'Buyer after the correction',
     paid: (sum, way) => `Paid: ${sum}, ${way}. Nothing is left to pay.`,
@@ -143,7 +143,7 @@ export const invoiceMessages: Record<Locale, InvoiceMessages> = {
     reason: (why) => `Przyczyna korekty: ${why}`,
     reasons: {
       refund: 'zwrot',
-      refund_recalled: 'odwołany zwrot',
+      refund_recalled: 'anulowanie zwrotu',
       buyer: 'błąd w danych nabywcy',
     },
     seller: 'Sprzedawca',

@@ -27,11 +27,9 @@ const entriesByOthers = (db: Db, userId: string, today: string): Promise<ActiveE
 export const withdrawEntries = async (tx: Db, userId: string, today: string, by: ChangedBy): Promise<ActiveEntry[]> => {
   const others = await entriesByOthers(tx, userId, today)
   const affected = others.map(({ purchase }) => purchase.id)
-  const locked = await lockPurchases(
-    tx,
-    and(eq(purchases.status, 'pending'), or(eq(purchases.userId, userId), inArray(purchases.id, affected))),
-  )
-  const ids = locked.map(({ id }) => id)
+  // Paid ones too: refunds correct their invoices, and the payer is erased from them.
+  const locked = await lockPurchases(tx, or(eq(purchases.userId, userId), inArray(purchases.id, affected)))
+  const ids = locked.filter(({ status }) => status === 'pending').map(({ id }) => id)
   const [held, own] = [await heldBy(tx, ids), await entriesAhead(tx, userId, today)]
   const waiting = await waitingRows(tx, ofAccount(tx, userId))
   await lockClasses(tx, classesOf([...held, ...waiting, ...[...own, ...others].map(({ entry }) => entry)]))

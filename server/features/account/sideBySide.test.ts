@@ -1,5 +1,8 @@
-import { callerOf, type Caller, type ApiResponse } from '../../testing/client'
+import { any, entryRequest, payForEntries } from '../../testing/buying'
+import { callerOf, logIn, type Caller, type ApiResponse } from '../../testing/client'
+import { dogForm } from '../../testing/dogForms'
 import { reportStatistics } from '../../testing/reportStatistics'
+import { accept, invite } from '../../testing/sharing'
 import type { TestServer } from '../../testing/startTestServer'
 
 const serverUrl = process.env.TEST_DATABASE_URL
@@ -104,5 +107,33 @@ onPostgres('calls of one account at the same time, on PostgreSQL [R01.2]', () =>
     )
     expect(left).toMatchObject({ named: 0, profiles: 0, dogs: 0, factors: 0 })
     expect(Number(left?.deleted)).toBeGreaterThanOrEqual(8)
+  })
+
+  it('never wait for each other: a deleted account, and the desk that withdraws another entry of a purchase with its dog', async () => {
+    const [owner, manager] = [await logIn(server, 'member'), await logIn(server, 'niamh.obrien')]
+    const admin = await logIn(server, 'admin')
+    await accept(manager, (await invite(server, owner)).token)
+    const rex = (await manager.post('/dogs', dogForm)).json.id as string
+    await payForEntries(manager, [entryRequest, { classId: any, dogId: rex }])
+    const [entry] = await server.query(`select id from entries where dog_id = '${rex}'`)
+    const before = await deadlocks()
+    const waiting = `select count(*)::int as calls from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    // Both places are in this class, which is locked until both calls wait.
+    const hold = server.query(`do $$ begin
+      perform from classes where id = '${any}' for update;
+      for turn in 1..1000 loop
+        perform pg_stat_clear_snapshot();
+        exit when (${waiting}) > 1;
+        perform pg_sleep(0.01);
+      end loop;
+    end $$`)
+    const deletion = owner.post('/profile/deletion', { currentPassword: 'clear-round' })
+    while ((await server.query(waiting))[0]?.calls === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    const decision = { reason: 'The dog has hurt its paw.', refund: 'whole', expectedRefund: 550 }
+    const withdrawal = admin.post(`/desk/entries/${String(entry?.id)}/withdrawal`, decision)
+    await hold
+    expect([(await deletion).status, (await withdrawal).status]).toEqual([204, 200])
+    expect((await deadlocks()) - before).toBe(0)
+    expect(await server.query('select sum(amount)::int as refunds from entry_refunds')).toEqual([{ refunds: 1100 }])
   })
 })

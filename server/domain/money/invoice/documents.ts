@@ -5,7 +5,7 @@ import { invoices } from '../../../db/schema'
 export type InvoiceRecord = typeof invoices.$inferSelect
 
 /** The invoice of a purchase and its corrections, each after what it corrects: their instants may be equal. */
-const inOrder = (records: readonly InvoiceRecord[]): InvoiceRecord[] => {
+export const inOrder = (records: readonly InvoiceRecord[]): InvoiceRecord[] => {
   const chain: InvoiceRecord[] = []
   let next = records.find(({ kind }) => kind === 'invoice')
   while (next) {

@@ -84,12 +84,6 @@ const knownBuyer = (form: Settings['invoiceForm'], { name, address, taxNumber }:
 const isSameBuyer = (a: ReturnType<typeof buyerOf>, b: ReturnType<typeof buyerOf>): boolean =>
   a.buyerName === b.buyerName && a.buyerAddress === b.buyerAddress && a.buyerTaxNumber === b.buyerTaxNumber
 
-/** Whether an invoice can be issued for a purchase as it is, and for how much, in minor units; null where not. */
-export const invoiceableTotal = async (db: Db, purchase: PurchaseRow): Promise<number | null> => {
-  const { gross } = addTaxed(await keptLines(db, purchase))
-  return gross > 0 && !(await loadDocuments(db, [purchase.id])).has(purchase.id) ? gross : null
-}
-
 /**
  * Issues the invoice of a purchase, whose row must be locked, for what is kept of it. The same buyer again finds the one that there is. Throws
  * no_invoice where nothing is paid or kept, and invoice_issued where there is one for another buyer.

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Invoice, InvoiceRow, PurchaseInvoices } from '#contract/money/invoice'
+import { addTaxed } from '#contract/money/invoiceTax'
 import type { Db } from '../../../db/client'
 import { invoices, profiles, purchases, users } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
 import { payerOf } from '../../purchase/payer'
-import { loadDocuments } from './documents'
-import { invoiceableTotal } from './issue'
+import { inOrder } from './documents'
+import { keptLines } from './keptLines'
 
 const earlier = alias(invoices, 'earlier')
 const later = alias(invoices, 'later')
@@ -73,7 +74,7 @@ export const findInvoice = async (db: Db, id: string): Promise<SelectedInvoice |
 /** The buyer of the last document of an account: what it begins its next invoice with. */
 const lastBuyerOf = async (db: Db, userId: string) => {
   const [last] = await selectInvoices(db, and(eq(invoices.userId, userId), isNull(later.id)))
-    .orderBy(sql`${invoices.issuedAt} desc`)
+    .orderBy(desc(invoices.issuedAt))
     .limit(1)
   return last && buyerOf(last.document)
 }
@@ -84,14 +85,9 @@ export const loadPurchaseInvoices = async (
   purchase: typeof purchases.$inferSelect,
 ): Promise<PurchaseInvoices> => {
   const { id, number, userId, currency } = purchase
-  const chain = (await loadDocuments(db, [id])).get(id) ?? []
-  const found = await selectInvoices(
-    db,
-    inArray(
-      invoices.id,
-      chain.map((document) => document.id),
-    ),
-  )
+  const found = await selectInvoices(db, eq(invoices.purchaseId, id))
+  const ids = inOrder(found.map(({ document }) => document)).map((document) => document.id)
+  const total = found.length > 0 ? 0 : addTaxed(await keptLines(db, purchase)).gross
   const [owner] = await db
     .select({ user: users, profile: profiles })
     .from(users)
@@ -108,8 +104,8 @@ export const loadPurchaseInvoices = async (
       address: payer.address.join('\n'),
       taxNumber: '',
     },
-    total: await invoiceableTotal(db, purchase),
+    total: total > 0 ? total : null,
     currency,
-    items: chain.flatMap((document) => found.filter((one) => one.document.id === document.id).map(toInvoiceRow)),
+    items: found.toSorted((a, b) => ids.indexOf(a.document.id) - ids.indexOf(b.document.id)).map(toInvoiceRow),
   }
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { bySystem } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
-import { lockPurchases } from '../../../db/locks'
+import { lockPurchases, lockUsers } from '../../../db/locks'
 import { withRetry } from '../../../db/retry'
-import { purchaseRefunds, invoices, purchases } from '../../../db/schema'
+import { invoices, purchaseRefunds, purchases, users } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import { inTurn } from '../../../lib/inTurn'
 import { correctAfterRefund } from './issue'
@@ -13,7 +13,7 @@ const batchSize = 100
 /** Purchases of which another sum is kept than their documents add up to. */
 const outdated = (db: Db) =>
   db
-    .select({ id: purchases.id })
+    .select({ id: purchases.id, userId: purchases.userId })
     .from(purchases)
     .innerJoin(invoices, eq(invoices.purchaseId, purchases.id))
     .groupBy(purchases.id)
@@ -26,8 +26,8 @@ const outdated = (db: Db) =>
 export const countOutdated = async (db: Db): Promise<number> => (await outdated(db)).length
 
 /**
- * Corrects invoices whose refund an older server has owed while a newer one ran beside it, or that was owed while the invoice was being
- * issued. Each is one transaction; the next run finishes what an abort left.
+ * Corrects invoices whose refund an older server has owed while a newer one ran beside it. Each is one transaction; the next run finishes
+ * what an abort left.
  */
 export const correctOutdated = async (
   { db, now }: Pick<ServerDeps, 'db' | 'now'>,
@@ -35,9 +35,10 @@ export const correctOutdated = async (
 ): Promise<void> =>
   inTurn(
     await outdated(db).limit(batchSize),
-    ({ id }) =>
+    ({ id, userId }) =>
       withRetry(() =>
         db.transaction(async (tx) => {
+          await lockUsers(tx, eq(users.id, userId))
           await lockPurchases(tx, eq(purchases.id, id))
           await correctAfterRefund(tx, [id], bySystem(now()))
         }),

@@ -1,8 +1,7 @@
 import { groupedTaxNumber } from '#contract/money/buyerTaxNumber'
 import type { Invoice, InvoiceLine } from '#contract/money/invoice'
-import { addTaxed, taxedDifference, type TaxedAmount } from '#contract/money/invoiceTax'
+import { addTaxed, type TaxedAmount } from '#contract/money/invoiceTax'
 import type { Locale } from '#contract/shared/locales'
-import { organisation } from '../../../content/organisation'
 import type { InvoiceSeller } from '../../../db/schema'
 import { formatsOf } from '../../../messages/formats'
 import { invoiceMessages, itemText } from '../../../messages/invoice'
@@ -111,11 +110,10 @@ const drawCorrection = (pdf: Pdf, locale: Locale, invoice: Invoice, before: NonN
   linesTable(pdf, locale, invoice, invoice.lines)
   pdf.subheading(difference)
   const { labels, values, widths } = columnsOf(locale, invoice)
-  const change = taxedDifference(addTaxed(before.lines), addTaxed(invoice.lines))
   pdf.table(
     [
       [cell(item, { weight: 'strong' }), ...labels.map((label) => cell(label, total))],
-      [cell(totalLabel, { weight: 'strong' }), ...values(change).map((value) => cell(value, total))],
+      [cell(totalLabel, { weight: 'strong' }), ...values(invoice).map((value) => cell(value, total))],
     ],
     ['*', ...widths],
   )
@@ -127,8 +125,7 @@ export const invoicePdf = (document: Document, { locale, at }: { locale: Locale;
   const messages = invoiceMessages[locale]
   const { kind, form, gross, rate, number, before } = invoice
   const title = messages.title({ kind, form, change: gross, isTaxed: rate !== null })
-  const { name } = organisation()
-  return makePdf({ title: `${title} ${number} | ${name}`, author: name, locale, at }, (pdf) => {
+  return makePdf({ title: `${title} ${number} | ${seller.name}`, author: seller.name, locale, at }, (pdf) => {
     pdf.heading(title)
     pdf.paragraph(factsText(locale, document))
     pdf.subheading(messages.seller)

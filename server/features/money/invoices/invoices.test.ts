@@ -228,7 +228,7 @@ describe('invoices', () => {
       expect([same.status, same.json.code]).toEqual([409, 'invoice_unchanged'])
     })
 
-    it('are corrected once where two admins press side by side', async () => {
+    it('are corrected once where two corrections arrive side by side', async () => {
       const invoice = await issued((await bought()).id)
       const correct = (name: string) =>
         admin.post(`/desk/invoices/${invoice.id}/corrections`, { ...buyer, name, reason })
@@ -463,7 +463,12 @@ describe('invoices', () => {
       'member@example.org',
     ])
     await server.query(`update users set mails_ended_at = now() where email = 'member@example.org'`)
-    expect((await admin.post(`/desk/invoices/${invoice.id}/email`, {})).json.code).toBe('mails_ended')
+    for (const [who, url] of [
+      [admin, `/desk/invoices/${invoice.id}/email`],
+      [member, `/invoices/${invoice.id}/email`],
+    ] as const)
+      expect((await who.post(url, {})).json.code).toBe('mails_ended')
+    expect(await server.mails()).toHaveLength(2)
   })
 
   it('stay as they were when the account is deleted, and are corrected by its refunds', async () => {

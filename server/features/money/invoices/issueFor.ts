@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { BuyerCorrection, InvoiceBuyer, OfficeInvoice } from '#contract/money/invoice'
 import type { ChangedBy } from '../../../audit/audit'
 import { lockPurchases, lockUsers } from '../../../db/locks'
@@ -12,10 +12,13 @@ import { findInvoice } from '../../../domain/money/invoice/load'
 import { mailInvoice } from '../../../domain/money/invoice/mailInvoice'
 import { HttpError } from '../../../http/httpError'
 
-const lockBought = async (tx: Db, purchaseId: string) => {
+/** A purchase, its owner, and who makes this call, locked: an account that was deleted meanwhile issues nothing. */
+const lockBought = async (tx: Db, purchaseId: string, { actor }: ChangedBy) => {
   const [found] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId))
   if (!found) throw new HttpError('not_found')
-  const [user] = await lockUsers(tx, eq(users.id, found.userId))
+  const accounts = await lockUsers(tx, inArray(users.id, [found.userId, actor]))
+  if (accounts.find(({ id }) => id === actor)?.deletedAt !== null) throw new HttpError('unauthorized')
+  const user = accounts.find(({ id }) => id === found.userId)
   const [purchase] = await lockPurchases(tx, eq(purchases.id, purchaseId))
   if (!user || !purchase) throw new HttpError('not_found')
   return { user, purchase }
@@ -28,8 +31,7 @@ export const issueFor = (
 ): Promise<{ id: string; fresh: boolean }> =>
   withRetry(() =>
     deps.db.transaction(async (tx) => {
-      const { user, purchase } = await lockBought(tx, purchaseId)
-      if (user.deletedAt && user.id === by.actor) throw new HttpError('unauthorized')
+      const { user, purchase } = await lockBought(tx, purchaseId, by)
       const { issued, fresh } = await issueInvoice(tx, purchase, { buyer, locale: user.locale }, by)
       if (fresh) await mailInvoice(tx, deps, user, issued, purchase.number)
       return { id: issued.id, fresh }
@@ -58,7 +60,7 @@ export const correctFor = (
       const found = await findInvoice(tx, id)
       if (!found) throw new HttpError('not_found')
       refuseOwn(by, found.document.userId)
-      const { user, purchase } = await lockBought(tx, found.document.purchaseId)
+      const { user, purchase } = await lockBought(tx, found.document.purchaseId, by)
       const issued = await correctBuyer(tx, found.document, { buyer, reason }, by)
       await mailInvoice(tx, deps, user, issued, purchase.number)
       return issued.id

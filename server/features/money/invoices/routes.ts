@@ -53,10 +53,10 @@ export const invoiceRoutes = (app: Api, deps: ServerDeps): void => {
     if (!found) throw new HttpError('not_found')
     return found
   }
-  const send = async ({ document, purchaseNumber }: SelectedInvoice, reply: FastifyReply, isDesk: boolean) => {
+  const send = async ({ document, purchaseNumber }: SelectedInvoice, reply: FastifyReply) => {
     await sent.consume(document.id, reply)
     const [user] = await db.select().from(users).where(eq(users.id, document.userId))
-    if (!user || user.deletedAt || (isDesk && user.mailsEndedAt !== null)) throw new HttpError('mails_ended')
+    if (!user || user.deletedAt || user.mailsEndedAt) throw new HttpError('mails_ended')
     await db.transaction((tx) => mailInvoice(tx, deps, user, document, purchaseNumber))
     return reply.status(204).send()
   }
@@ -88,7 +88,7 @@ export const invoiceRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     ...routeOf(invoiceEndpoints.sendInvoice),
     ...perNetwork(deps, 'invoices by email', 10, tenMinutes),
-    handler: async (request, reply) => send(await findOwn(request, 'invoice.send', request.params.id), reply, false),
+    handler: async (request, reply) => send(await findOwn(request, 'invoice.send', request.params.id), reply),
   })
 
   app.route({
@@ -135,7 +135,7 @@ export const invoiceRoutes = (app: Api, deps: ServerDeps): void => {
   })
   app.route({
     ...routeOf(deskInvoiceEndpoints.sendDeskInvoice),
-    handler: async ({ params }, reply) => send(await find(params.id), reply, true),
+    handler: async ({ params }, reply) => send(await find(params.id), reply),
   })
 
   const tableOf = async ({ query, locale }: { query: MonthQuery; locale: Locale }) => {

@@ -83,12 +83,13 @@ onPostgres('invoices at two servers at once, on PostgreSQL', () => {
       await pay(at(0), purchase)
       const id = String(purchase.json.id)
       const { lines } = (await at(0).get(`/purchases/${id}`)).json
-      await Promise.all([
+      const [, ...withdrawals] = await Promise.all([
         at(0).post(`/purchases/${id}/invoices`, buyer),
         ...lines.map(({ entryId, withdrawal }: { entryId: string; withdrawal: { refund: number } }) =>
           at(1).post(`/entries/${entryId}/withdrawal`, { expectedRefund: withdrawal.refund }),
         ),
       ])
+      expect(withdrawals.map(({ status }) => status)).toEqual([200, 200])
       const [sums] = await one.query(
         `select coalesce(sum(gross), 0)::int as invoiced, (select total - (select sum(amount) from entry_refunds where purchase_id = '${id}')::int from purchases where id = '${id}') as kept
           from invoices where purchase_id = '${id}'`,

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { groupedTaxNumber } from '#contract/money/buyerTaxNumber'
 import type { Invoice } from '#contract/money/invoice'
-import { addTaxed, taxedDifference } from '#contract/money/invoiceTax'
 import { fill, paths } from '#contract/shared/paths'
 import { useGetInvoiceQuery } from '../../../api/money/invoiceApi'
 import { useFormats } from '../../../i18n/useFormats'
@@ -102,20 +101,14 @@ const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
   const part = (message: 'lines' | 'before' | 'after', table: ReactNode) => (
     <Section heading={<FormattedMessage {...messages[message]} />}>{table}</Section>
   )
-  const [was, is] = [addTaxed(before?.lines ?? []), addTaxed(lines)]
-  if (!before || was.gross === is.gross)
+  if (!before || invoice.reason?.why === 'buyer')
     return part('lines', <LinesTable label={formatMessage(messages.lines)} invoice={invoice} lines={lines} />)
   return (
     <>
       {part('before', <LinesTable label={formatMessage(messages.before)} invoice={invoice} lines={before.lines} />)}
       {part(
         'after',
-        <LinesTable
-          label={formatMessage(messages.after)}
-          invoice={invoice}
-          lines={lines}
-          difference={taxedDifference(was, is)}
-        />,
+        <LinesTable label={formatMessage(messages.after)} invoice={invoice} lines={lines} difference={invoice} />,
       )}
     </>
   )

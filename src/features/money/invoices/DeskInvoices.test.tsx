@@ -59,18 +59,18 @@ it('warns of a gap in the numbers', async () => {
   await invoiced()
   await (await serverOfTests()).query('update invoice_series set last = 3')
   await renderApp(paths.deskInvoices, { as: 'admin' })
-  expect(await screen.findByText(/The series of numbers has gaps: 2 numbers are missing/)).toBeVisible()
+  expect(await screen.findByText(/The numbering has gaps: 2 numbers are missing/)).toBeVisible()
 })
 
 it('are found by a part of the buyer’s name in all months', async () => {
   await invoiced()
   const { user } = await renderApp(`${paths.deskInvoices}?month=2026-10-01`, { as: 'admin' })
-  expect(await screen.findByText(/None was issued this month/)).toBeVisible()
+  expect(await screen.findByText(/None were issued this month/)).toBeVisible()
   await user.type(screen.getByLabelText('Number, buyer or tax number, in all months'), 'lapa')
   expect(await screen.findByRole('link', { name: 'INV/2026/0001' })).toBeVisible()
   await user.type(screen.getByLabelText('Number, buyer or tax number, in all months'), 'xyz')
   await user.click(await screen.findByRole('button', { name: 'Clear search' }))
-  expect(await screen.findByText(/None was issued this month/)).toBeVisible()
+  expect(await screen.findByText(/None were issued this month/)).toBeVisible()
 })
 
 it('are issued by the number of a purchase', async () => {
@@ -87,7 +87,7 @@ it('are issued by the number of a purchase', async () => {
 
 it('say where there is no such purchase', async () => {
   await renderApp(fill(paths.deskPurchaseInvoice, { number: '999999' }), { as: 'admin' })
-  expect(await screen.findByRole('heading', { name: 'No purchase 999999' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load purchase 999999' })).toBeVisible()
 })
 
 it('are opened, downloaded and corrected with a reason', async () => {

@@ -1,59 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import type { PurchaseInvoices } from '#contract/money/invoice'
 import { fill, paths } from '#contract/shared/paths'
 import { useGetInvoicesOfPurchaseQuery, useIssueInvoiceMutation } from '../../../api/money/invoiceApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { useRouteParams } from '../../../store/router/useRouteParams'
-import { EmptyState } from '../../../ui/kit/EmptyState'
-import { ErrorState } from '../../../ui/kit/ErrorState'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
-import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextLink } from '../../../ui/kit/TextLink'
-import { InvoiceDocuments } from '../shared/InvoiceDocuments'
 import { InvoiceForm } from '../shared/InvoiceForm'
+import { InvoicesOfPurchase } from '../shared/InvoicesOfPurchase'
 import { purchaseMessages as messages } from './messages'
-
-const Body = ({ invoices }: { invoices: PurchaseInvoices }) => {
-  const { items, total, purchaseNumber } = invoices
-  if (items.length > 0)
-    return (
-      <InvoiceDocuments
-        documents={items}
-        by="desk"
-        titleOf={({ id, number }) => (
-          <TextLink asChild>
-            <Link to={fill(paths.deskInvoice, { id })}>{number}</Link>
-          </TextLink>
-        )}
-      />
-    )
-  if (total === null)
-    return (
-      <EmptyState heading={<FormattedMessage {...messages.none} />}>
-        <FormattedMessage {...messages.noneText} />
-      </EmptyState>
-    )
-  return (
-    <InvoiceForm
-      invoices={invoices}
-      useIssue={useIssueInvoiceMutation}
-      toSend={(buyer) => ({ ...buyer, purchaseNumber })}
-    />
-  )
-}
 
 const OfPurchase = () => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { number } = useRouteParams(paths.deskPurchaseInvoice) ?? { number: '' }
-  const {
-    currentData: invoices,
-    isError,
-    refetch,
-  } = useGetInvoicesOfPurchaseQuery(number, { refetchOnMountOrArgChange: true })
-  const canIssue = invoices && invoices.items.length === 0 && invoices.total !== null
+  const found = useGetInvoicesOfPurchaseQuery(number, { refetchOnMountOrArgChange: true })
+  const invoices = found.currentData
   return (
     <Page
       before={
@@ -64,18 +27,32 @@ const OfPurchase = () => {
         </TextLink>
       }
       title={formatMessage(messages.title, { number })}
-      lead={canIssue && formatMessage(messages.lead, { total: money(invoices.total ?? 0, invoices.currency) })}
+      lead={
+        invoices &&
+        invoices.total !== null &&
+        formatMessage(messages.lead, { total: money(invoices.total, invoices.currency) })
+      }
     >
-      {!invoices && isError && (
-        <ErrorState
-          heading={<FormattedMessage {...messages.failed} values={{ number }} />}
-          onAgain={() => void refetch()}
-        >
-          <FormattedMessage {...messages.failedText} />
-        </ErrorState>
-      )}
-      {!invoices && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
-      {invoices && <Body invoices={invoices} />}
+      <InvoicesOfPurchase
+        found={found}
+        failed={{
+          heading: <FormattedMessage {...messages.failed} values={{ number }} />,
+          text: <FormattedMessage {...messages.failedText} />,
+        }}
+        by="desk"
+        titleOf={({ id, number: document }) => (
+          <TextLink asChild>
+            <Link to={fill(paths.deskInvoice, { id })}>{document}</Link>
+          </TextLink>
+        )}
+        form={(unissued) => (
+          <InvoiceForm
+            invoices={unissued}
+            useIssue={useIssueInvoiceMutation}
+            toSend={(buyer) => ({ ...buyer, purchaseNumber: unissued.purchaseNumber })}
+          />
+        )}
+      />
     </Page>
   )
 }

@@ -12,18 +12,18 @@ export const listMessages = defineMessages({
   none: { id: 'money.invoices.desk.none', defaultMessage: 'No invoices' },
   noneText: {
     id: 'money.invoices.desk.noneText',
-    defaultMessage: 'No invoice of any month matches. Try a part of the number or the buyer’s name.',
+    defaultMessage: 'No invoices match in any month. Try part of the number or of the buyer’s name.',
   },
   empty: {
     id: 'money.invoices.desk.empty',
-    defaultMessage: 'None was issued this month. Members request theirs on the page of a paid purchase.',
+    defaultMessage: 'None were issued this month. Members can request one on the page of a paid purchase.',
   },
   clear: { id: 'money.invoices.desk.clear', defaultMessage: 'Clear search' },
   more: { id: 'money.invoices.desk.more', defaultMessage: 'Show more' },
   moreFailed: { id: 'money.invoices.desk.moreFailed', defaultMessage: 'Couldn’t load more invoices. Try again.' },
   export: { id: 'money.invoices.desk.export', defaultMessage: 'Export' },
   csv: { id: 'money.invoices.desk.csv', defaultMessage: 'CSV' },
-  csvNote: { id: 'money.invoices.desk.csvNote', defaultMessage: 'For the accountant’s program' },
+  csvNote: { id: 'money.invoices.desk.csvNote', defaultMessage: 'For accounting software' },
   xlsx: { id: 'money.invoices.desk.xlsx', defaultMessage: 'Excel' },
   xlsxNote: { id: 'money.invoices.desk.xlsxNote', defaultMessage: 'A workbook' },
   fileFailed: { id: 'money.invoices.desk.fileFailed', defaultMessage: 'Couldn’t save the file. Try again.' },
@@ -67,12 +67,12 @@ export const checkMessages = defineMessages({
   missing: {
     id: 'money.invoices.check.missing',
     defaultMessage:
-      'The series of numbers has gaps: {count, plural, one {# number is} other {# numbers are}} missing. Contact the person who runs the server before you issue another invoice.',
+      'The numbering has gaps: {count, plural, one {# number is} other {# numbers are}} missing. Contact the person who runs the server before you issue another invoice.',
   },
   outdated: {
     id: 'money.invoices.check.outdated',
     defaultMessage:
-      '{count, plural, one {# invoice awaits} other {# invoices await}} a correction after a refund. It’s issued within the hour.',
+      '{count, plural, one {# invoice needs} other {# invoices need}} a correction after a refund. We’ll issue it automatically within an hour.',
   },
 })
 
@@ -85,20 +85,14 @@ export const purchaseMessages = defineMessages({
   },
   go: { id: 'money.invoices.ofPurchase.go', defaultMessage: 'Continue' },
   title: { id: 'money.invoices.ofPurchase.title', defaultMessage: 'Invoice for purchase {number}' },
-  loading: { id: 'money.invoices.ofPurchase.loading', defaultMessage: 'Loading the purchase' },
-  failed: { id: 'money.invoices.ofPurchase.failed', defaultMessage: 'No purchase {number}' },
+  failed: { id: 'money.invoices.ofPurchase.failed', defaultMessage: 'Couldn’t load purchase {number}' },
   failedText: {
     id: 'money.invoices.ofPurchase.failedText',
     defaultMessage: 'Check the number and your connection, then try again.',
   },
   lead: {
     id: 'money.invoices.ofPurchase.lead',
-    defaultMessage: 'For {total}. The member gets an email with a link to it.',
-  },
-  none: { id: 'money.invoices.ofPurchase.none', defaultMessage: 'Nothing to invoice' },
-  noneText: {
-    id: 'money.invoices.ofPurchase.noneText',
-    defaultMessage: 'This purchase isn’t paid, was free, or was refunded in full.',
+    defaultMessage: 'The invoice is for {total}. We’ll email the member a link to it.',
   },
   back: { id: 'money.invoices.ofPurchase.back', defaultMessage: 'Invoices' },
 })
@@ -130,14 +124,14 @@ export const invoiceMessages = defineMessages({
   },
   corrected: {
     id: 'money.invoices.one.corrected',
-    defaultMessage: 'This document has been corrected. All documents of the purchase: {link}.',
+    defaultMessage: 'This document has been corrected. See all documents for {link}.',
   },
   ofPurchase: { id: 'money.invoices.one.ofPurchase', defaultMessage: 'purchase {number}' },
 })
 
 export const reasonMessages: Record<CorrectionReason, MessageDescriptor> = defineMessages({
   refund: { id: 'money.invoices.reasons.refund', defaultMessage: 'Refund' },
-  refund_recalled: { id: 'money.invoices.reasons.recalled', defaultMessage: 'The refund was cancelled' },
+  refund_recalled: { id: 'money.invoices.reasons.recalled', defaultMessage: 'Refund cancelled' },
   buyer: { id: 'money.invoices.reasons.buyer', defaultMessage: 'Mistake in the buyer’s details' },
 })
 
@@ -157,16 +151,16 @@ export const membershipMessages: Record<MembershipKind, MessageDescriptor> = def
 
 export const correctMessages = defineMessages({
   open: { id: 'money.invoices.correct.open', defaultMessage: 'Correct details' },
-  title: { id: 'money.invoices.correct.title', defaultMessage: 'Correct the buyer of {number}' },
+  title: { id: 'money.invoices.correct.title', defaultMessage: 'Correct the buyer’s details on {number}' },
   text: {
     id: 'money.invoices.correct.text',
-    defaultMessage: 'The invoice stays as it is. A correction is issued for it, and the member gets an email.',
+    defaultMessage: 'The document itself won’t change. We’ll issue a correction to it and email the member.',
   },
   reason: { id: 'money.invoices.correct.reason', defaultMessage: 'Reason' },
   reasonHint: { id: 'money.invoices.correct.reasonHint', defaultMessage: 'It’s printed on the correction.' },
   reasonInvalid: {
     id: 'money.invoices.correct.reasonInvalid',
-    defaultMessage: 'Say what was wrong, in at least 10 characters.',
+    defaultMessage: 'Explain what was wrong, in at least 10 characters.',
   },
   action: { id: 'money.invoices.correct.action', defaultMessage: 'Issue correction' },
 })

@@ -7,7 +7,7 @@ export const buyerMessages = defineMessages({
   address: { id: 'money.invoices.buyer.address', defaultMessage: 'Address' },
   addressHint: {
     id: 'money.invoices.buyer.addressHint',
-    defaultMessage: 'Street, then postcode and town, each on a line.',
+    defaultMessage: 'Street on the first line, town and postcode on the next.',
   },
   addressInvalid: { id: 'money.invoices.buyer.addressInvalid', defaultMessage: 'Enter up to eight lines of text.' },
   action: { id: 'money.invoices.buyer.action', defaultMessage: 'Issue invoice' },
@@ -16,18 +16,18 @@ export const buyerMessages = defineMessages({
 export const taxNumberMessages: Record<InvoiceForm, Record<'label' | 'hint' | 'invalid', MessageDescriptor>> = {
   gb: defineMessages({
     label: { id: 'money.invoices.buyer.vat', defaultMessage: 'VAT number (optional)' },
-    hint: { id: 'money.invoices.buyer.vatHint', defaultMessage: 'Of a business, such as GB 123 4567 89.' },
+    hint: { id: 'money.invoices.buyer.vatHint', defaultMessage: 'For a business, such as GB 123 4567 89.' },
     invalid: {
       id: 'money.invoices.buyer.vatInvalid',
-      defaultMessage: 'Enter a British VAT number: GB and 9 digits, or leave it empty.',
+      defaultMessage: 'Enter a British VAT number, GB and 9 digits, or leave this empty.',
     },
   }),
   pl: defineMessages({
     label: { id: 'money.invoices.buyer.nip', defaultMessage: 'Polish tax number, NIP (optional)' },
-    hint: { id: 'money.invoices.buyer.nipHint', defaultMessage: 'Of a business, such as 526-025-02-74.' },
+    hint: { id: 'money.invoices.buyer.nipHint', defaultMessage: 'For a business, such as 526-025-02-74.' },
     invalid: {
       id: 'money.invoices.buyer.nipInvalid',
-      defaultMessage: 'Check the NIP: it has 10 digits, and this isn’t one. Or leave it empty.',
+      defaultMessage: 'This isn’t a valid NIP. Check its 10 digits, or leave this empty.',
     },
   }),
 }
@@ -54,12 +54,21 @@ export const kindMessages: Record<InvoiceKind, MessageDescriptor> = defineMessag
   correction: { id: 'money.invoices.kinds.correction', defaultMessage: 'Correction' },
 })
 
+/** A purchase's documents, to its owner and to the office. */
+export const ofPurchaseMessages = defineMessages({
+  loading: { id: 'money.invoices.loading', defaultMessage: 'Loading the invoice' },
+  none: { id: 'money.invoices.none', defaultMessage: 'No invoice for this purchase' },
+  noneText: {
+    id: 'money.invoices.noneText',
+    defaultMessage: 'It hasn’t been paid for, was free, or has been refunded in full.',
+  },
+})
+
 /** The member's own page. */
 export const ownMessages = defineMessages({
   title: { id: 'money.invoices.own.title', defaultMessage: 'Invoice' },
   titleOf: { id: 'money.invoices.own.titleOf', defaultMessage: 'Invoice for purchase {number}' },
   back: { id: 'money.invoices.own.back', defaultMessage: 'Purchase' },
-  loading: { id: 'money.invoices.own.loading', defaultMessage: 'Loading the invoice' },
   failed: { id: 'money.invoices.own.failed', defaultMessage: 'Couldn’t load the invoice' },
   failedText: {
     id: 'money.invoices.own.failedText',
@@ -68,15 +77,10 @@ export const ownMessages = defineMessages({
   lead: {
     id: 'money.invoices.own.lead',
     defaultMessage:
-      'We’ll issue an invoice for {total} and email you a link to it. Check the details first: once it’s issued, only we can correct them.',
+      'We’ll issue an invoice for {total} and email you a link to it. Check the details first: once it’s been issued, only we can correct them.',
   },
   issued: {
     id: 'money.invoices.own.issued',
-    defaultMessage: 'Download it in either language. Is there a mistake in your details? Write to us.',
-  },
-  none: { id: 'money.invoices.own.none', defaultMessage: 'No invoice for this purchase' },
-  noneText: {
-    id: 'money.invoices.own.noneText',
-    defaultMessage: 'It isn’t paid, it was free, or all of it was refunded.',
+    defaultMessage: 'Download it in English or Polish. If there’s a mistake in your details, contact us.',
   },
 })

@@ -81,7 +81,7 @@ it('asks for a NIP where invoices are Polish', async () => {
   await user.type(nip, '526-025-02-75')
   await user.type(screen.getByLabelText('Adres'), 'ul. Długa 7')
   await user.click(screen.getByRole('button', { name: 'Wystaw fakturę' }))
-  await waitFor(() => expect(nip).toHaveAccessibleDescription(/Sprawdź NIP/))
+  await waitFor(() => expect(nip).toHaveAccessibleDescription(/Ten NIP jest nieprawidłowy/))
   await user.clear(nip)
   await user.type(nip, '526-025-02-74')
   await user.click(screen.getByRole('button', { name: 'Wystaw fakturę' }))
