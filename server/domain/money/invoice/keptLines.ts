@@ -1,8 +1,9 @@
-import { asc, eq, sum } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { InvoiceItem, InvoiceLine } from '#contract/money/invoice'
 import { taxLines } from '#contract/money/invoiceTax'
 import type { Db } from '../../../db/client'
 import { classes, dogs, entries, purchaseRefunds, type purchases, shows } from '../../../db/schema'
+import { loadRefunded } from '../../purchase/refunded'
 
 type PurchaseRow = typeof purchases.$inferSelect
 
@@ -14,11 +15,8 @@ interface Kept {
 
 const membershipOf = async (db: Db, { id, kind, membershipKind, years, total }: PurchaseRow): Promise<Kept[]> => {
   if (kind !== 'membership') return []
-  const [refunded] = await db
-    .select({ total: sum(purchaseRefunds.amount).mapWith(Number) })
-    .from(purchaseRefunds)
-    .where(eq(purchaseRefunds.purchaseId, id))
-  return [{ item: { kind, membershipKind: membershipKind ?? 'adult', years }, price: total - (refunded?.total ?? 0) }]
+  const refunded = await loadRefunded(db, [id])
+  return [{ item: { kind, membershipKind: membershipKind ?? 'adult', years }, price: total - (refunded.get(id) ?? 0) }]
 }
 
 const entriesOf = async (db: Db, purchaseId: string): Promise<Kept[]> => {

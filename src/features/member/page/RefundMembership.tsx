@@ -22,7 +22,7 @@ interface Props {
 
 /** Refunds all or part of what was paid for a membership, which then ends or stays as it is. */
 export const RefundMembership = ({
-  member: { id, memberName, renewalDate },
+  member: { id, memberName, renewalDate, getsMails },
   purchase: { id: purchaseId, receipt, currency },
   refundable: { most, account, lastDay },
   onClose,
@@ -82,11 +82,14 @@ export const RefundMembership = ({
         autoComplete="off"
         inputMode="decimal"
         maxLength={20}
-        hint={
+        hint={[
           account === 'provider'
             ? formatMessage(messages.byProvider)
-            : formatMessage(messages.byHand, { way: formatMessage(refundWays[account]) })
-        }
+            : formatMessage(messages.byHand, { way: formatMessage(refundWays[account]) }),
+          getsMails && formatMessage(messages.emailed),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         {...of('amount')}
       />
       {lastDay === null ? (

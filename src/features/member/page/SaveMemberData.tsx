@@ -14,7 +14,7 @@ import { dataMessages as messages, helpMessages, recordMessages } from './messag
 export const saveDataCall = (id: string) => `save-member-data/${id}`
 
 /** Saves what is kept about a member who asked for it by letter; the admin shows who asks. */
-export const SaveMemberData = ({ member: { id }, onClose }: { member: DeskMember; onClose: () => void }) => {
+export const SaveMemberData = ({ member: { id, getsMails }, onClose }: { member: DeskMember; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const reauthentication = useReauthentication()
   const { of, close, failure, ...form } = useRecordDialog(useSaveMemberDataMutation, {
@@ -33,7 +33,17 @@ export const SaveMemberData = ({ member: { id }, onClose }: { member: DeskMember
       open
       onClose={close}
       title={<FormattedMessage {...messages.saveTitle} />}
-      text={<FormattedMessage {...messages.saveText} />}
+      text={
+        <>
+          <FormattedMessage {...messages.saveText} />
+          {getsMails && (
+            <span>
+              {' '}
+              <FormattedMessage {...messages.saveEmailed} />
+            </span>
+          )}
+        </>
+      }
     >
       <ProofForm form={form} failure={failure} onClose={close} action={<FormattedMessage {...messages.saveAction} />}>
         <TextAreaField hint={formatMessage(helpMessages.proofHint)} maxLength={limits.reasonMax} {...of('reason')} />

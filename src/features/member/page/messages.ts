@@ -225,18 +225,18 @@ export const refundMessages = defineMessages({
   after: { id: 'member.refund.after', defaultMessage: 'Membership' },
   keeps: { id: 'member.refund.keeps', defaultMessage: 'Stays as it is' },
   ends: { id: 'member.refund.ends', defaultMessage: 'Ends on {day}' },
+  emailed: { id: 'member.refund.emailed', defaultMessage: 'We’ll email the member.' },
   stays: {
     id: 'member.refund.stays',
     defaultMessage: 'The renewal date stays as it is. Change it separately if you need to.',
   },
   byProvider: {
     id: 'member.refund.byProvider',
-    defaultMessage: 'We’ll send it to the card or account it was paid from, and email the member.',
+    defaultMessage: 'We’ll send it to the card or account it was paid from.',
   },
   byHand: {
     id: 'member.refund.byHand',
-    defaultMessage:
-      'Paid to the club {way}. Refund it the same way, then mark it as sent under Money, Bank transfers. We’ll email the member.',
+    defaultMessage: 'Paid to the club {way}. Refund it the same way, then mark it as sent under Money, Bank transfers.',
   },
   action: { id: 'member.refund.action', defaultMessage: 'Refund {amount}' },
   actionOpen: { id: 'member.refund.actionOpen', defaultMessage: 'Refund' },
@@ -253,9 +253,10 @@ export const dataMessages = defineMessages({
   saveText: {
     id: 'member.data.saveText',
     defaultMessage:
-      'You’ll get an Excel workbook with everything the club holds about this member. Send it only to them. We’ll email them to say you downloaded it.',
+      'You’ll get an Excel workbook with everything the club holds about this member. Send it only to them.',
   },
   saveAction: { id: 'member.data.saveAction', defaultMessage: 'Download' },
+  saveEmailed: { id: 'member.data.saveEmailed', defaultMessage: 'We’ll email them to say you downloaded it.' },
   saved: { id: 'member.data.saved', defaultMessage: 'Saved to your downloads.' },
   openDelete: { id: 'member.data.openDelete', defaultMessage: 'Delete account' },
   deleteTitle: { id: 'member.data.deleteTitle', defaultMessage: 'Delete {name}’s account?' },
