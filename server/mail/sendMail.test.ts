@@ -111,11 +111,15 @@ it('ends its round where the server is away: the other mails lose no try [R06]',
 describe('an email to members', () => {
   let envelopes: { from: string; raw: string }[]
   /** Sends one to Ola by a mail server that answers to each recipient with this; what became of it. */
-  const sendToOla = async (answer: Error | null, more: { bouncesTo?: string } = {}) => {
+  const sendToOla = async (
+    answer: Error | null,
+    { fromSender = null, ...more }: { bouncesTo?: string; fromSender?: Error | null } = {},
+  ) => {
     envelopes = []
     post = new SMTPServer({
       authOptional: true,
       ...plain,
+      onMailFrom: (_address, _session, done) => done(fromSender),
       onRcptTo: (_address, _session, done) => done(answer),
       onData: (stream, { envelope: { mailFrom } }, done) => {
         void buffer(stream).then((raw) => {
@@ -154,21 +158,29 @@ describe('an email to members', () => {
   })
 
   it.each([
-    [refusal(550, '5.1.1 <member@example.org> unknown'), '550 5.1.1 … unknown'],
-    [refusal(550, 'no such user'), '550 no such user'],
-  ])('marks an address that does not exist, and is not tried again: %s', async (answer, reason) => {
-    expect(await sendToOla(answer)).toMatchObject({
+    [550, '5.1.1 <member@example.org> unknown', '5.1.1 … unknown'],
+    [556, '5.1.10 the domain takes no email', '5.1.10 the domain takes no email'],
+    [550, '5.2.1 disabled', '5.2.1 disabled'],
+  ])('marks an address that does not exist, and is not tried again: %i %s', async (code, text, shown) => {
+    expect(await sendToOla(refusal(code, text))).toMatchObject({
       counts: { failed: 1, bounced: 1, waiting: 0 },
-      bounces: [{ user_id: sampleId(1, 2), reason }],
+      bounces: [{ user_id: sampleId(1, 2), reason: `${code} ${shown}` }],
     })
   })
 
   it.each([
-    refusal(550, '5.7.1 your network is on a blocklist'),
-    refusal(554, '5.7.1 spam'),
-    refusal(452, '4.2.2 mailbox full'),
-    refusal(550, '5.2.2 mailbox full'),
-  ])('says nothing of the address, and is tried again: %s', async (answer) => {
-    expect(await sendToOla(answer)).toMatchObject({ counts: { waiting: 1, bounced: 0 }, bounces: [] })
+    [550, '5.7.1 your network is on a blocklist'],
+    [554, '5.7.1 spam'],
+    [452, '4.2.2 mailbox full'],
+    [550, '5.2.2 mailbox full'],
+    [550, '5.1.8 sender address rejected: domain not found'],
+    [550, 'relay not permitted'],
+  ])('says nothing of the address, and is tried again: %i %s', async (code, text) => {
+    expect(await sendToOla(refusal(code, text))).toMatchObject({ counts: { waiting: 1, bounced: 0 }, bounces: [] })
+  })
+
+  it('says nothing of the address where the sender is refused', async () => {
+    const fromSender = refusal(550, '5.1.1 sender unknown')
+    expect(await sendToOla(null, { fromSender })).toMatchObject({ counts: { waiting: 1 }, bounces: [] })
   })
 })
