@@ -8,6 +8,7 @@ import type { ServerDeps } from '../../../deps'
 import { isIdle, triesAtMost } from '../../../mail/claimMail'
 import { mailOwner } from '../../../mail/queueMail'
 import { turnsOf } from '../../../mail/turns'
+import { unsubscribeLink } from '../../../mail/unsubscribe'
 import { mailingMessages } from '../../../messages/mailingMails'
 import { chosenBy, countAudience, leftOutFor, selectionOf } from './audience'
 import { auditedFacts } from './drafts'
@@ -83,7 +84,8 @@ const queueBatch = (deps: ServerDeps, id: string): Promise<boolean> =>
         locale,
         isOwed: true,
         restFor: restUntil(index),
-        mailing: { id, recipientId, kind },
+        mailing: { id, recipientId },
+        unsubscribe: unsubscribeLink(deps, kind, recipientId),
       })
     }
     const mark = (rows: typeof next, set: Partial<typeof mailingRecipients.$inferInsert>) =>
