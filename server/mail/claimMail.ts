@@ -23,6 +23,9 @@ export const isIdle = (now: Date): SQL | undefined => {
   return and(unsent, sql`(${outbox.tries} = 0 or ${claimedAt} < ${longAgo}::timestamptz)`)
 }
 
+/** Those that have rested or were tried already come after new ones: a link to log in does not wait behind many of them. */
+const hasWaited = sql`${outbox.nextTryAt} > ${outbox.createdAt}`
+
 /**
  * Takes the next mail that is due, for a while that begins now: one that is not sent by then (a crash) is due again. Other
  * servers leave out what is being taken, and see what was taken as not due.
@@ -32,7 +35,7 @@ export const claimMail = async (db: Db, now: Date) => {
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(unsent, lte(outbox.nextTryAt, now)))
-    .orderBy(asc(outbox.createdAt))
+    .orderBy(asc(hasWaited), asc(outbox.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })
   const [mail] = await db

@@ -110,6 +110,7 @@ it('ends its round where the server is away: the other mails lose no try [R06]',
 
 describe('an email to members', () => {
   let envelopes: { from: string; raw: string }[]
+  const tried: string[] = []
   /** Sends one to Ola by a mail server that answers to each recipient with this; what became of it. */
   const sendToOla = async (
     answer: Error | null,
@@ -120,7 +121,10 @@ describe('an email to members', () => {
       authOptional: true,
       ...plain,
       onMailFrom: (_address, _session, done) => done(fromSender),
-      onRcptTo: (_address, _session, done) => done(answer),
+      onRcptTo: ({ address }, _session, done) => {
+        tried.push(address)
+        done(answer)
+      },
       onData: (stream, { envelope: { mailFrom } }, done) => {
         void buffer(stream).then((raw) => {
           envelopes.push({ from: mailFrom === false ? '' : mailFrom.address, raw: raw.toString() })
@@ -146,6 +150,15 @@ describe('an email to members', () => {
     return { counts, bounces: await server.query('select user_id, reason from bounces') }
   }
   const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
+
+  it('leaves after newer emails that are in a hurry', async () => {
+    await sendToOla(refusal(452, '4.2.2 mailbox full'))
+    server.clock.advance(10 * minute)
+    expect((await callerOf(server).post('/forgot-password', { email: 'judge@example.org' })).status).toBe(204)
+    tried.length = 0
+    await server.runJobs()
+    expect(tried).toEqual(['judge@example.org', 'member@example.org'])
+  })
 
   it('has a button to unsubscribe, and is returned to an address that names it', async () => {
     expect(await sendToOla(null, { bouncesTo: 'bounces@club.example.org' })).toMatchObject({ counts: { sent: 1 } })
