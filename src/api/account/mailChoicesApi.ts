@@ -1,9 +1,4 @@
-import {
-  mailChoiceEndpoints,
-  type MailChoice,
-  type MailChoices,
-  type Subscription,
-} from '#contract/account/mailChoices'
+import { mailChoiceEndpoints, type MailChoice, type MailChoices } from '#contract/account/mailChoices'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 
@@ -20,7 +15,7 @@ const mailChoicesApi = api.injectEndpoints({
       responseSchema: answerOf(mailChoiceEndpoints.saveMailChoice),
       invalidatesTags: ['Subscription'],
     }),
-    getSubscription: build.query<Subscription, string>({
+    getSubscription: build.query<MailChoice, string>({
       query: (token) => callOf(mailChoiceEndpoints.getSubscription, { params: { token } }),
       responseSchema: answerOf(mailChoiceEndpoints.getSubscription),
       providesTags: ['Subscription'],
