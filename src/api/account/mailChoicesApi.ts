@@ -14,6 +14,11 @@ const mailChoicesApi = api.injectEndpoints({
       query: (body) => callOf(mailChoiceEndpoints.saveMailChoice, { body }),
       responseSchema: answerOf(mailChoiceEndpoints.saveMailChoice),
       invalidatesTags: ['Subscription'],
+      // A switch would jump back until it is read again.
+      onQueryStarted: async (_choice, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => null)
+        if (saved) void dispatch(mailChoicesApi.util.updateQueryData('getMailChoices', undefined, () => saved.data))
+      },
     }),
     getSubscription: build.query<MailChoice, string>({
       query: (token) => callOf(mailChoiceEndpoints.getSubscription, { params: { token } }),
