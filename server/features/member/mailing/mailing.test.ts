@@ -305,6 +305,7 @@ describe('an email to chosen members', () => {
 
     it('that stops what waits, and only emails of its kind', async () => {
       await started({ kind: 'membership' })
+      expect((await mailed())[0]?.text).toContain('because you have an account with us')
       const { id } = await started()
       expect((await ask('POST', await tokenOf('member@example.org'))).status).toBe(404)
       const token = linkIn(
