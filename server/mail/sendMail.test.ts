@@ -181,6 +181,15 @@ describe('an email to members', () => {
     })
   })
 
+  it('is deleted after thirty days, also where it could not be sent', async () => {
+    await sendToOla(refusal(550, '5.1.1 unknown'))
+    const kept = () => server.query('select tries from outbox where mailing_id is not null')
+    expect(await kept()).toEqual([{ tries: 20 }])
+    server.clock.advance(31 * 24 * 60 * minute)
+    await server.runJobs()
+    expect(await kept()).toEqual([])
+  })
+
   it.each([
     [550, '5.7.1 your network is on a blocklist'],
     [554, '5.7.1 spam'],

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, gte, lt, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import { bySystem } from '../audit/audit'
@@ -15,7 +15,7 @@ import { unsubscribeHeaders } from './unsubscribe'
 const returnPath = (bouncesTo: string, id: string): string => bouncesTo.replace('@', `+${id}@`)
 
 const second = 1_000
-/** What was sent is of no use here any more, and it is about people. */
+/** What was sent, or cannot be, is of no use here any more, and it is about people. */
 const keptFor = 30 * 24 * 60 * 60 * second
 const timeoutMs = 15 * second
 /** For one mail in all, however slowly a server answers: it ends while the mail is still claimed. */
@@ -95,7 +95,10 @@ export const mailSender = (
   }
 
   return async (signal: AbortSignal): Promise<void> => {
-    await db.delete(outbox).where(lt(outbox.sentAt, new Date(now().getTime() - keptFor)))
+    const old = new Date(now().getTime() - keptFor)
+    await db
+      .delete(outbox)
+      .where(or(lt(outbox.sentAt, old), and(gte(outbox.tries, triesAtMost), lt(outbox.nextTryAt, old))))
     while (!signal.aborted) {
       const mail = await claimMail(db, now())
       if (!mail || !(await send(mail))) return
