@@ -7,12 +7,9 @@ import { TokenParams } from '../shared/params'
 export const MailChoices = z.object({ unsubscribedFrom: z.array(z.enum(refusableKinds)) })
 export type MailChoices = z.infer<typeof MailChoices>
 
+/** Whether one kind is wanted. The link of an email says this, and nothing of its reader. */
 export const MailChoice = z.object({ kind: z.enum(refusableKinds), subscribed: z.boolean() })
 export type MailChoice = z.infer<typeof MailChoice>
-
-/** What the link of an email is about. It says nothing of its reader. */
-export const Subscription = z.object({ kind: z.enum(refusableKinds), subscribed: z.boolean() })
-export type Subscription = z.infer<typeof Subscription>
 
 export const mailChoiceEndpoints = {
   getMailChoices: {
@@ -32,7 +29,7 @@ export const mailChoiceEndpoints = {
     method: 'GET',
     path: '/subscriptions/:token',
     action: 'subscription.read',
-    schema: { params: TokenParams, response: { 200: Subscription } },
+    schema: { params: TokenParams, response: { 200: MailChoice } },
     refusals: ['not_found'],
   },
   /** Unsubscribes: from the page, or by the button of a mail program (RFC 8058), whose body is not read. */

@@ -3,6 +3,7 @@ import { bounceReasonMax } from '#contract/member/bounces'
 import { visibleText } from '#contract/shared/visibleText'
 import { auditAccount, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
+import { lockAccount } from '../db/locks'
 import { bounces, mailingRecipients, users, type outbox } from '../db/schema'
 
 /** A mail server's answer without the addresses that many repeat. */
@@ -25,26 +26,23 @@ type Returned = Pick<typeof outbox.$inferSelect, 'id' | 'userId' | 'recipient' |
  */
 export const markBounced = async (tx: Db, mail: Returned, reason: string, by: ChangedBy): Promise<void> => {
   const { id, userId, recipient: email, createdAt } = mail
+  const account = userId === null ? undefined : await lockAccount(tx, userId)
   await tx
     .update(mailingRecipients)
     .set({ bouncedAt: by.at })
     .where(and(eq(mailingRecipients.id, id), isNull(mailingRecipients.bouncedAt)))
-  if (userId === null) return
-  const [account] = await tx
-    .select({ confirmedAt: users.emailConfirmedAt })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.deletedAt)))
-  if (!account || (account.confirmedAt !== null && createdAt < account.confirmedAt)) return
+  if (account?.email !== email) return
+  if (account.emailConfirmedAt !== null && createdAt < account.emailConfirmedAt) return
   const fresh = { email, reason: withoutAddresses(visibleText(reason)), bouncedAt: by.at }
   const marked = await tx
     .insert(bounces)
-    .values({ userId, ...fresh })
+    .values({ userId: account.id, ...fresh })
     .onConflictDoUpdate({ target: bounces.userId, set: fresh, setWhere: ne(bounces.email, email) })
     .returning({ userId: bounces.userId })
   if (marked.length === 0) return
   await auditAccount(tx, {
     by,
-    id: userId,
+    id: account.id,
     action: 'email.bounced',
     before: { bounced: false },
     after: { bounced: true },

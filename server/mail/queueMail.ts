@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, type SQL } from 'drizzle-orm'
-import { isRefusable, type MailKind } from '#contract/member/mailKinds'
 import { limits } from '#contract/shared/limits'
 import type { Locale } from '#contract/shared/locales'
 import type { Db } from '../db/client'
@@ -10,7 +9,7 @@ import { greeting } from '../messages/greeting'
 import type { MailMessages } from '../messages/mailMessages'
 import { bodyContext } from './openBody'
 import { renderMail } from './renderMail'
-import { profilePage, unsubscribePage } from './unsubscribe'
+import type { UnsubscribeLink } from './unsubscribe'
 
 /** A mail as its cause words it; the plain and the HTML form are made of it. */
 interface Mail extends MailMessages {
@@ -29,9 +28,9 @@ interface Mail extends MailMessages {
   /** Its reader is known to have a profile. */
   hasProfile?: boolean
   /** The mailing that it is part of: the id of its recipient becomes its own. */
-  mailing?: { id: string; recipientId: string; kind: MailKind }
-  /** It shows its writer what a mailing of this kind will be like. */
-  tests?: MailKind
+  mailing?: { id: string; recipientId: string }
+  /** Where its reader unsubscribes. */
+  unsubscribe?: UnsubscribeLink | null
 }
 
 type MailDeps = Pick<ServerDeps, 'now' | 'encryption' | 'publicUrl'>
@@ -48,13 +47,6 @@ const isSpent = async (db: Db, now: Date, to: string, most: number, which?: SQL)
   return (await db.$count(outbox, recent)) >= most
 }
 
-/** The link in its footer. That of a test leads to its writer's profile. */
-const unsubscribeLink = (deps: MailDeps, mailId: string, { mailing, tests }: Pick<Mail, 'mailing' | 'tests'>) => {
-  const kind = mailing?.kind ?? tests
-  if (kind === undefined || !isRefusable(kind)) return null
-  return mailing ? unsubscribePage(deps, mailId, kind) : profilePage(deps, kind)
-}
-
 /**
  * Puts a mail into the outbox, its body encrypted; within a transaction it goes out only if that is committed. One with the
  * subject of five others within the last hour is left out unless it is owed: someone does and undoes something.
@@ -65,10 +57,10 @@ export const queueMail = async (
   { to, locale, userId, replyTo, subject, paragraphs, withdrawal, ...mail }: Mail,
 ): Promise<void> => {
   const { now, encryption } = deps
-  const { reason = 'account', isOwed = false, hasProfile = false, restFor = withdrawal?.restFor ?? 0, mailing } = mail
+  const { reason = 'account', isOwed = false, hasProfile = false, restFor = withdrawal?.restFor ?? 0 } = mail
+  const { mailing, unsubscribe = null } = mail
   if (!isOwed && (await isSpent(db, now(), to, limits.sameMailsPerHour, eq(outbox.subject, subject)))) return
   const id = mailing?.recipientId ?? randomUUID()
-  const unsubscribe = unsubscribeLink(deps, id, mail)
   const encrypted = (body: string) => encryption.encrypt(body, bodyContext(id))
   const { text, html } = renderMail(deps, { locale, subject, paragraphs, reason, hasProfile, unsubscribe })
   await db.insert(outbox).values({
@@ -91,7 +83,7 @@ export const queueMail = async (
 export const nameFor = ({ email, name, emailConfirmedAt }: Owner, to = email): string | null =>
   emailConfirmedAt !== null && to === email ? name : null
 
-interface How extends Pick<Mail, 'withdrawal' | 'restFor' | 'mailing' | 'tests'> {
+interface How extends Pick<Mail, 'withdrawal' | 'restFor' | 'mailing' | 'unsubscribe'> {
   to?: string
   locale?: Locale
   /** As in a mail; it also goes to an unconfirmed address. */
@@ -108,7 +100,7 @@ export const mailOwner = async (
   deps: MailDeps,
   owner: Owner,
   { subject, paragraphs, reason }: MailMessages,
-  { to = owner.email, locale = owner.locale, isOwed = false, withdrawal, restFor, mailing, tests }: How = {},
+  { to = owner.email, locale = owner.locale, isOwed = false, withdrawal, restFor, mailing, unsubscribe }: How = {},
 ): Promise<void> => {
   if (owner.mailsEndedAt !== null) return
   const isKnown = to === owner.email && (owner.emailConfirmedAt !== null || owner.registeredAt !== null)
@@ -125,7 +117,7 @@ export const mailOwner = async (
     ...(withdrawal && { withdrawal }),
     ...(restFor !== undefined && { restFor }),
     ...(mailing && { mailing }),
-    ...(tests && { tests }),
+    ...(unsubscribe && { unsubscribe }),
     paragraphs: greeted,
     // This reader may not be the owner of the account.
     reason: reason ?? (isKnown ? 'account' : 'address'),

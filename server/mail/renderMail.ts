@@ -1,4 +1,3 @@
-import type { RefusableKind } from '#contract/member/mailKinds'
 import type { Locale } from '#contract/shared/locales'
 import { paths } from '#contract/shared/paths'
 import { organisation } from '../content/organisation'
@@ -7,6 +6,7 @@ import { mailFrames, type MailReason } from '../messages/mailFrame'
 import type { MailParagraph } from '../messages/mailMessages'
 import { addressOf } from '../site/address'
 import { htmlOf } from './htmlTemplate'
+import type { UnsubscribeLink } from './unsubscribe'
 
 interface MailContent {
   locale: Locale
@@ -16,7 +16,7 @@ interface MailContent {
   /** Its reader can choose the language of mails in a profile. */
   hasProfile: boolean
   /** Where its reader unsubscribes from emails of its kind; null where that is not possible. */
-  unsubscribe: { kind: RefusableKind; href: string } | null
+  unsubscribe: UnsubscribeLink | null
 }
 
 const textOf = (paragraph: MailParagraph): string =>

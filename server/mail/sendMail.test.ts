@@ -110,13 +110,21 @@ it('ends its round where the server is away: the other mails lose no try [R06]',
 
 describe('an email to members', () => {
   let envelopes: { from: string; raw: string }[]
+  const tried: string[] = []
   /** Sends one to Ola by a mail server that answers to each recipient with this; what became of it. */
-  const sendToOla = async (answer: Error | null, more: { bouncesTo?: string } = {}) => {
+  const sendToOla = async (
+    answer: Error | null,
+    { fromSender = null, ...more }: { bouncesTo?: string; fromSender?: Error | null } = {},
+  ) => {
     envelopes = []
     post = new SMTPServer({
       authOptional: true,
       ...plain,
-      onRcptTo: (_address, _session, done) => done(answer),
+      onMailFrom: (_address, _session, done) => done(fromSender),
+      onRcptTo: ({ address }, _session, done) => {
+        tried.push(address)
+        done(answer)
+      },
       onData: (stream, { envelope: { mailFrom } }, done) => {
         void buffer(stream).then((raw) => {
           envelopes.push({ from: mailFrom === false ? '' : mailFrom.address, raw: raw.toString() })
@@ -143,6 +151,15 @@ describe('an email to members', () => {
   }
   const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
+  it('leaves after newer emails that are in a hurry', async () => {
+    await sendToOla(refusal(452, '4.2.2 mailbox full'))
+    server.clock.advance(10 * minute)
+    expect((await callerOf(server).post('/forgot-password', { email: 'judge@example.org' })).status).toBe(204)
+    tried.length = 0
+    await server.runJobs()
+    expect(tried).toEqual(['judge@example.org', 'member@example.org'])
+  })
+
   it('has a button to unsubscribe, and is returned to an address that names it', async () => {
     expect(await sendToOla(null, { bouncesTo: 'bounces@club.example.org' })).toMatchObject({ counts: { sent: 1 } })
     const [{ from, raw } = { from: '', raw: '' }] = envelopes
@@ -154,21 +171,38 @@ describe('an email to members', () => {
   })
 
   it.each([
-    [refusal(550, '5.1.1 <member@example.org> unknown'), '550 5.1.1 … unknown'],
-    [refusal(550, 'no such user'), '550 no such user'],
-  ])('marks an address that does not exist, and is not tried again: %s', async (answer, reason) => {
-    expect(await sendToOla(answer)).toMatchObject({
+    [550, '5.1.1 <member@example.org> unknown', '5.1.1 … unknown'],
+    [556, '5.1.10 the domain takes no email', '5.1.10 the domain takes no email'],
+    [550, '5.2.1 disabled', '5.2.1 disabled'],
+  ])('marks an address that does not exist, and is not tried again: %i %s', async (code, text, shown) => {
+    expect(await sendToOla(refusal(code, text))).toMatchObject({
       counts: { failed: 1, bounced: 1, waiting: 0 },
-      bounces: [{ user_id: sampleId(1, 2), reason }],
+      bounces: [{ user_id: sampleId(1, 2), reason: `${code} ${shown}` }],
     })
   })
 
+  it('is deleted after thirty days, also where it could not be sent', async () => {
+    await sendToOla(refusal(550, '5.1.1 unknown'))
+    const kept = () => server.query('select tries from outbox where mailing_id is not null')
+    expect(await kept()).toEqual([{ tries: 20 }])
+    server.clock.advance(31 * 24 * 60 * minute)
+    await server.runJobs()
+    expect(await kept()).toEqual([])
+  })
+
   it.each([
-    refusal(550, '5.7.1 your network is on a blocklist'),
-    refusal(554, '5.7.1 spam'),
-    refusal(452, '4.2.2 mailbox full'),
-    refusal(550, '5.2.2 mailbox full'),
-  ])('says nothing of the address, and is tried again: %s', async (answer) => {
-    expect(await sendToOla(answer)).toMatchObject({ counts: { waiting: 1, bounced: 0 }, bounces: [] })
+    [550, '5.7.1 your network is on a blocklist'],
+    [554, '5.7.1 spam'],
+    [452, '4.2.2 mailbox full'],
+    [550, '5.2.2 mailbox full'],
+    [550, '5.1.8 sender address rejected: domain not found'],
+    [550, 'relay not permitted'],
+  ])('says nothing of the address, and is tried again: %i %s', async (code, text) => {
+    expect(await sendToOla(refusal(code, text))).toMatchObject({ counts: { waiting: 1, bounced: 0 }, bounces: [] })
+  })
+
+  it('says nothing of the address where the sender is refused', async () => {
+    const fromSender = refusal(550, '5.1.1 sender unknown')
+    expect(await sendToOla(null, { fromSender })).toMatchObject({ counts: { waiting: 1 }, bounces: [] })
   })
 })

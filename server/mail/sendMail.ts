@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, gte, lt, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import { bySystem } from '../audit/audit'
@@ -15,7 +15,7 @@ import { unsubscribeHeaders } from './unsubscribe'
 const returnPath = (bouncesTo: string, id: string): string => bouncesTo.replace('@', `+${id}@`)
 
 const second = 1_000
-/** What was sent is of no use here any more, and it is about people. */
+/** What was sent, or cannot be, is of no use here any more, and it is about people. */
 const keptFor = 30 * 24 * 60 * 60 * second
 const timeoutMs = 15 * second
 /** For one mail in all, however slowly a server answers: it ends while the mail is still claimed. */
@@ -38,20 +38,17 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => 
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-type SmtpError = Error & { code?: string; response?: string; responseCode?: number }
+type SmtpError = Error & { code?: string; command?: string; response?: string }
 
 /** What the server answered. Answers may quote the address that they refuse. */
 const answerOf = ({ response }: SmtpError): string | undefined => response && withoutAddresses(response)
 
 /**
- * Whether a server says that there is no such mailbox (RFC 3463: 5.1.x, 5.2.1; without such a code 550, 551 and 553). A refusal of
- * this server, or of what is written, says nothing of the address.
+ * Whether a server says that a mailbox does not exist (RFC 3463: 5.1.1 to 5.1.3, 5.1.6, 5.2.1; RFC 7505: 5.1.10). A refusal of this
+ * server, of the sender (5.1.7, 5.1.8) or of what is written says nothing of the address, and a bare 550 may be any of them.
  */
-const isUnknownAddress = ({ code, responseCode = 0, response = '' }: SmtpError): boolean => {
-  if (code !== 'EENVELOPE') return false
-  const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
-  return enhanced === undefined ? [550, 551, 553].includes(responseCode) : /^5\.(1\.\d+|2\.1)$/.test(enhanced)
-}
+const isUnknownAddress = ({ command, response = '' }: SmtpError): boolean =>
+  command === 'RCPT TO' && /^5\d\d[ -]5\.(1\.([1236]|10)|2\.1)\b/.test(response)
 
 // Not one mail is refused, but the server is away, or we are to it: the others would only lose a try as well.
 const awayCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EAUTH', 'ETLS', 'EPROTOCOL', 'ECONNREFUSED']
@@ -98,7 +95,10 @@ export const mailSender = (
   }
 
   return async (signal: AbortSignal): Promise<void> => {
-    await db.delete(outbox).where(lt(outbox.sentAt, new Date(now().getTime() - keptFor)))
+    const old = new Date(now().getTime() - keptFor)
+    await db
+      .delete(outbox)
+      .where(or(lt(outbox.sentAt, old), and(gte(outbox.tries, triesAtMost), lt(outbox.nextTryAt, old))))
     while (!signal.aborted) {
       const mail = await claimMail(db, now())
       if (!mail || !(await send(mail))) return

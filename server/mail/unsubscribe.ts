@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { mailChoiceEndpoints } from '#contract/account/mailChoices'
-import type { RefusableKind } from '#contract/member/mailKinds'
+import { isRefusable, type MailKind, type RefusableKind } from '#contract/member/mailKinds'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import type { ServerDeps } from '../deps'
 import type { Encryption } from '../lib/encryption'
@@ -27,16 +27,20 @@ export const mailOfToken = (encryption: Encryption, token: string): string | nul
 type LinkDeps = Pick<ServerDeps, 'encryption' | 'publicUrl'>
 
 /** Where the reader of an email unsubscribes from its kind. */
-export const unsubscribePage = (deps: LinkDeps, mailId: string, kind: RefusableKind) => ({
-  kind,
-  href: addressOf(deps)(fill(paths.unsubscribe, { token: tokenOf(deps.encryption, mailId) })),
-})
+export interface UnsubscribeLink {
+  kind: RefusableKind
+  href: string
+}
 
-/** The same for who has no such email yet: a profile has the choice, too. */
-export const profilePage = (deps: Pick<ServerDeps, 'publicUrl'>, kind: RefusableKind) => ({
-  kind,
-  href: addressOf(deps)(paths.profile),
-})
+/**
+ * The link in an email of a kind; null where members cannot unsubscribe from it. That of a test or a preview, `mailId` null, leads to
+ * the profile, which has the same choice.
+ */
+export const unsubscribeLink = (deps: LinkDeps, kind: MailKind, mailId: string | null): UnsubscribeLink | null => {
+  if (!isRefusable(kind)) return null
+  const path = mailId === null ? paths.profile : fill(paths.unsubscribe, { token: tokenOf(deps.encryption, mailId) })
+  return { kind, href: addressOf(deps)(path) }
+}
 
 /** The headers by which a mail program has a button to unsubscribe (RFC 8058). */
 export const unsubscribeHeaders = (deps: LinkDeps, mailId: string): Record<string, string> => {

@@ -1,18 +1,12 @@
-import type { MailKind } from '#contract/member/mailKinds'
-import type { MailReason } from './mailFrame'
+import { isRefusable, type MailKind } from '#contract/member/mailKinds'
 import { paragraphsOf, type MailMessages } from './mailMessages'
 
-const reasons = { membership: 'membership', news: 'news', offers: 'offers' } as const satisfies Record<
-  MailKind,
-  MailReason
->
-
-/** An email of the office to members, in its own words. */
+/** An email of the office to members, in its own words. That about membership also goes to accounts that are no members. */
 export const mailingMessages = (
   kind: MailKind,
   { subject, text }: { subject: string; text: string },
 ): MailMessages => ({
   subject,
-  reason: reasons[kind],
+  reason: isRefusable(kind) ? kind : 'account',
   paragraphs: paragraphsOf(text),
 })

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { RefusableKind } from '#contract/member/mailKinds'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { mailings, outbox, unsubscriptions } from '../../db/schema'
+import { unsubscriptions } from '../../db/schema'
 
 /** The kinds of emails that an account has unsubscribed from. */
 export const unsubscribedFrom = async (db: Db, userId: string): Promise<RefusableKind[]> => {
@@ -12,16 +12,6 @@ export const unsubscribedFrom = async (db: Db, userId: string): Promise<Refusabl
     .where(eq(unsubscriptions.userId, userId))
     .orderBy(asc(unsubscriptions.kind))
   return rows.map(({ kind }) => kind)
-}
-
-/** Emails of a kind to an account that rest in the outbox do not leave. */
-const takeOut = async (tx: Db, userId: string, kind: RefusableKind): Promise<void> => {
-  const ofKind = tx.select({ id: mailings.id }).from(mailings).where(eq(mailings.kind, kind))
-  await tx
-    .delete(outbox)
-    .where(
-      and(eq(outbox.userId, userId), isNull(outbox.sentAt), eq(outbox.tries, 0), inArray(outbox.mailingId, ofKind)),
-    )
 }
 
 /** Subscribes an account, whose row is locked, to a kind of emails or unsubscribes it; what is so already stays so. */
@@ -36,10 +26,7 @@ export const setSubscribed = async (
   if (before.includes(kind) !== subscribed) return
   if (subscribed)
     await tx.delete(unsubscriptions).where(and(eq(unsubscriptions.userId, userId), eq(unsubscriptions.kind, kind)))
-  else {
-    await tx.insert(unsubscriptions).values({ userId, kind, unsubscribedAt: by.at })
-    await takeOut(tx, userId, kind)
-  }
+  else await tx.insert(unsubscriptions).values({ userId, kind, unsubscribedAt: by.at })
   await auditAccount(tx, {
     by,
     id: userId,

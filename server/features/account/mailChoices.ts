@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { MailChoice, Subscription } from '#contract/account/mailChoices'
+import type { MailChoice } from '#contract/account/mailChoices'
 import { isRefusable, type RefusableKind } from '#contract/member/mailKinds'
 import { byOwner, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
@@ -36,7 +36,7 @@ const readLink = async (db: Db, { encryption }: ServerDeps, token: string) => {
 }
 
 /** What the link of an email is about. Changes nothing: programs open links, too. */
-export const readSubscription = async (deps: ServerDeps, token: string): Promise<Subscription> => {
+export const readSubscription = async (deps: ServerDeps, token: string): Promise<MailChoice> => {
   const { userId, kind } = await readLink(deps.db, deps, token)
   return { kind, subscribed: !(await unsubscribedFrom(deps.db, userId)).includes(kind) }
 }

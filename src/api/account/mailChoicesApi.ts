@@ -1,9 +1,4 @@
-import {
-  mailChoiceEndpoints,
-  type MailChoice,
-  type MailChoices,
-  type Subscription,
-} from '#contract/account/mailChoices'
+import { mailChoiceEndpoints, type MailChoice, type MailChoices } from '#contract/account/mailChoices'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 
@@ -19,8 +14,13 @@ const mailChoicesApi = api.injectEndpoints({
       query: (body) => callOf(mailChoiceEndpoints.saveMailChoice, { body }),
       responseSchema: answerOf(mailChoiceEndpoints.saveMailChoice),
       invalidatesTags: ['Subscription'],
+      // A switch would jump back until it is read again.
+      onQueryStarted: async (_choice, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => null)
+        if (saved) void dispatch(mailChoicesApi.util.updateQueryData('getMailChoices', undefined, () => saved.data))
+      },
     }),
-    getSubscription: build.query<Subscription, string>({
+    getSubscription: build.query<MailChoice, string>({
       query: (token) => callOf(mailChoiceEndpoints.getSubscription, { params: { token } }),
       responseSchema: answerOf(mailChoiceEndpoints.getSubscription),
       providesTags: ['Subscription'],

@@ -101,7 +101,7 @@ export const groupMessages = defineMessages({
   life: { id: 'member.groups.life', defaultMessage: 'Life' },
   junior: { id: 'member.groups.junior', defaultMessage: 'Junior' },
   blocked: { id: 'member.groups.blocked', defaultMessage: 'Blocked' },
-  bounced: { id: 'member.groups.bounced', defaultMessage: 'Emails returned' },
+  bounced: { id: 'member.groups.bounced', defaultMessage: 'Emails bounce' },
   admin: { id: 'member.groups.admin', defaultMessage: 'Admin' },
   judge: { id: 'member.groups.judge', defaultMessage: 'Judge' },
   reviewer: { id: 'member.groups.reviewer', defaultMessage: 'Reviewer' },

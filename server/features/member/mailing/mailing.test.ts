@@ -250,6 +250,17 @@ describe('an email to chosen members', () => {
     expect(await read(id)).toMatchObject({ counts: { waiting: 0, stopped: 2 } })
   })
 
+  it('does not leave to those who are left out by then, though it waits already', async () => {
+    const { id } = await started()
+    await server.query(`update users set mails_ended_at = now() where id = '${ola}'`)
+    await server.query(`update outbox set tries = 1 where recipient = 'judge@example.org'`)
+    await server.query(`update users set blocked_at = now(), blocked_why = 'x' where id = '${judge}'`)
+    server.clock.advance(2 * minute)
+    await server.runJobs()
+    expect(await mailed()).toEqual([])
+    expect((await read(id)).counts).toMatchObject({ recipients: 2, stopped: 2 })
+  })
+
   it('ends once all have left, or cannot', async () => {
     const { id } = await started()
     await sent(`recipient = 'member@example.org'`)
@@ -294,18 +305,19 @@ describe('an email to chosen members', () => {
 
     it('that stops what waits, and only emails of its kind', async () => {
       await started({ kind: 'membership' })
+      expect((await mailed())[0]?.text).toContain('because you have an account with us')
       const { id } = await started()
       expect((await ask('POST', await tokenOf('member@example.org'))).status).toBe(404)
       const token = linkIn(
         (await mailed()).filter(({ recipient }) => recipient === 'member@example.org')[1]?.text ?? '',
       )
       expect((await ask('POST', token)).status).toBe(204)
+      await server.runJobs()
       expect((await mailed()).map(({ recipient }) => recipient).sort()).toEqual([
         'judge@example.org',
         'judge@example.org',
         'member@example.org',
       ])
-      await server.runJobs()
       expect((await read(id)).counts).toMatchObject({ waiting: 1, stopped: 1, unsubscribed: 1 })
     })
 

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { isRefusable } from '#contract/member/mailKinds'
 import { wordsIn, writtenLocales, type Mailing, type MailingPreview } from '#contract/member/mailing'
 import { mailingEndpoints } from '#contract/member/mailingEndpoints'
 import { locales, type Locale } from '#contract/shared/locales'
@@ -11,7 +10,7 @@ import type { ServerDeps } from '../../../deps'
 import { HttpError } from '../../../http/httpError'
 import { mailOwner } from '../../../mail/queueMail'
 import { renderMail } from '../../../mail/renderMail'
-import { profilePage } from '../../../mail/unsubscribe'
+import { unsubscribeLink } from '../../../mail/unsubscribe'
 import { greeting } from '../../../messages/greeting'
 import { mailingMessages } from '../../../messages/mailingMails'
 import { addressOf } from '../../../site/address'
@@ -38,7 +37,7 @@ const readToken = (deps: ServerDeps, token: string): Shown | null => {
   return shown[3] > deps.now().getTime() ? shown : null
 }
 
-/** A mailing as its readers get it. The link to unsubscribe leads to the profile, where each can do the same. */
+/** A mailing as its readers get it, but for the link to unsubscribe. */
 const render = (deps: ServerDeps, mailing: Mailing, locale: Locale, name: string | null) => {
   const { kind } = mailing
   const { subject, reason = 'account', paragraphs } = mailingMessages(kind, wordsIn(mailing, locale))
@@ -48,7 +47,7 @@ const render = (deps: ServerDeps, mailing: Mailing, locale: Locale, name: string
     reason,
     paragraphs: [greeting(locale, name), ...paragraphs],
     hasProfile: true,
-    unsubscribe: isRefusable(kind) ? profilePage(deps, kind) : null,
+    unsubscribe: unsubscribeLink(deps, kind, null),
   })
 }
 
@@ -87,13 +86,9 @@ export const testMailing = (deps: ServerDeps, id: string, locale: Locale, by: Ch
     if (caller.emailConfirmedAt === null) throw new HttpError('email_not_confirmed')
     const mailing = await loadMailing(tx, id)
     if (!writtenLocales(mailing).includes(locale)) throw new HttpError('validation_failed', { locale: 'required' })
-    const { subject, ...words } = mailingMessages(mailing.kind, wordsIn(mailing, locale))
-    await mailOwner(
-      tx,
-      deps,
-      caller,
-      { ...words, subject: `[Test] ${subject}` },
-      { locale, isOwed: true, tests: mailing.kind },
-    )
+    const { kind } = mailing
+    const { subject, ...words } = mailingMessages(kind, wordsIn(mailing, locale))
+    const test = { ...words, subject: `[Test] ${subject}` }
+    await mailOwner(tx, deps, caller, test, { locale, isOwed: true, unsubscribe: unsubscribeLink(deps, kind, null) })
     await audit(tx, { by, action: 'mailing.tested', subject: { type: 'mailing', id }, onBehalfOf: null })
   })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { missingFields, type MailingSchedule } from '#contract/member/mailing'
 import { instantOfWallClock } from '#contract/shared/calendar'
 import { audit, type ChangedBy } from '../../../audit/audit'
@@ -7,7 +7,7 @@ import { mailingRecipients, mailings, outbox } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
 import { HttpError } from '../../../http/httpError'
 import { lockCaller } from '../../../http/lockCaller'
-import { claimedFor } from '../../../mail/claimMail'
+import { isIdle } from '../../../mail/claimMail'
 import { chosenBy, countAudience, selectionOf } from './audience'
 import { auditedFacts, lockedDraft, lockedMailing } from './drafts'
 
@@ -63,9 +63,7 @@ export const scheduleMailing = (
  * the last minute may be leaving: it stays, and the next round looks at it again.
  */
 export const stopWaiting = async (tx: Db, mailingId: string, now: Date): Promise<void> => {
-  const claimed = sql`${outbox.nextTryAt} - least(power(2, ${outbox.tries} - 1) * ${claimedFor}, ${6 * 60 * 60_000}) * interval '1 millisecond'`
-  const idle = sql`(${outbox.tries} = 0 or ${claimed} < ${new Date(now.getTime() - claimedFor).toISOString()}::timestamptz)`
-  await tx.delete(outbox).where(and(eq(outbox.mailingId, mailingId), isNull(outbox.sentAt), idle))
+  await tx.delete(outbox).where(and(eq(outbox.mailingId, mailingId), isIdle(now)))
   const leaving = tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.mailingId, mailingId))
   await tx
     .update(mailingRecipients)

@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { localeFor, wordsIn } from '#contract/member/mailing'
 import { audit, bySystem } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
-import { lockMailing } from '../../../db/locks'
+import { lockMailing, lockUsers } from '../../../db/locks'
 import { mailingRecipients, mailings, outbox, users } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
-import { triesAtMost } from '../../../mail/claimMail'
+import { isIdle, triesAtMost } from '../../../mail/claimMail'
 import { mailOwner } from '../../../mail/queueMail'
 import { turnsOf } from '../../../mail/turns'
+import { unsubscribeLink } from '../../../mail/unsubscribe'
 import { mailingMessages } from '../../../messages/mailingMails'
 import { chosenBy, countAudience, leftOutFor, selectionOf } from './audience'
 import { auditedFacts } from './drafts'
@@ -48,25 +49,33 @@ const start = (db: Db, id: string, now: Date): Promise<void> =>
     })
   })
 
-/** Puts the next emails of a mailing into the outbox; false where there are none. Who is to be left out by now is. */
+/**
+ * Puts the next emails of a mailing into the outbox; false where there are none. Who is to be left out by now is: what a member or
+ * the office changes at this moment waits, or is seen.
+ */
 const queueBatch = (deps: ServerDeps, id: string): Promise<boolean> =>
   deps.db.transaction(async (tx) => {
+    const { mailingId, userId, state, queuedAt } = mailingRecipients
+    const waiting = and(eq(mailingId, id), eq(state, 'waiting'), isNull(queuedAt), isNotNull(userId))
+    const seen = tx.select({ userId }).from(mailingRecipients).where(waiting).orderBy(asc(mailingRecipients.id))
+    const accounts = await lockUsers(tx, inArray(users.id, seen.limit(batchSize)))
     const mailing = await lockMailing(tx, id)
-    if (mailing?.state !== 'sending') return false
+    if (mailing?.state !== 'sending' || accounts.length === 0) return false
     const { kind } = mailing
+    // Another server may have put some of them there meanwhile.
     const next = await tx
       .select({ recipientId: mailingRecipients.id, user: users, leftOut: leftOutFor(kind).as('left_out') })
       .from(mailingRecipients)
-      .innerJoin(users, eq(users.id, mailingRecipients.userId))
+      .innerJoin(users, eq(users.id, userId))
       .where(
         and(
-          eq(mailingRecipients.mailingId, id),
-          eq(mailingRecipients.state, 'waiting'),
-          isNull(mailingRecipients.queuedAt),
+          waiting,
+          inArray(
+            userId,
+            accounts.map((account) => account.id),
+          ),
         ),
       )
-      .orderBy(asc(mailingRecipients.id))
-      .limit(batchSize)
     const restUntil = await turnsOf(tx, deps.now())
     const getting = next.filter(({ leftOut }) => leftOut === null)
     for (const [index, { recipientId, user }] of getting.entries()) {
@@ -75,7 +84,8 @@ const queueBatch = (deps: ServerDeps, id: string): Promise<boolean> =>
         locale,
         isOwed: true,
         restFor: restUntil(index),
-        mailing: { id, recipientId, kind },
+        mailing: { id, recipientId },
+        unsubscribe: unsubscribeLink(deps, kind, recipientId),
       })
     }
     const mark = (rows: typeof next, set: Partial<typeof mailingRecipients.$inferInsert>) =>
@@ -93,8 +103,27 @@ const queueBatch = (deps: ServerDeps, id: string): Promise<boolean> =>
       next.filter(({ leftOut }) => leftOut !== null),
       { state: 'stopped' },
     )
-    return next.length === batchSize
+    return true
   })
+
+/** Takes the emails of a mailing that wait out of the outbox where their members are to be left out by now, or are gone. */
+const stopLeftOut = async (
+  { db, now }: ServerDeps,
+  { id, kind }: Pick<typeof mailings.$inferSelect, 'id' | 'kind'>,
+) => {
+  const leftOut = db
+    .select({ id: mailingRecipients.id })
+    .from(mailingRecipients)
+    .leftJoin(users, eq(users.id, mailingRecipients.userId))
+    .where(
+      and(
+        eq(mailingRecipients.mailingId, id),
+        eq(mailingRecipients.state, 'waiting'),
+        sql`(${users.id} is null or ${leftOutFor(kind)} is not null)`,
+      ),
+    )
+  await db.delete(outbox).where(and(eq(outbox.mailingId, id), isIdle(now()), inArray(outbox.id, leftOut)))
+}
 
 /** Notes what became of the emails of mailings that are not over. */
 const settle = async (db: Db, now: Date): Promise<void> => {
@@ -111,7 +140,7 @@ const settle = async (db: Db, now: Date): Promise<void> => {
     .where(
       and(waiting, eq(outbox.id, mailingRecipients.id), isNull(outbox.sentAt), sql`${outbox.tries} >= ${triesAtMost}`),
     )
-  // Its member has unsubscribed, or has deleted the account.
+  // Its member is left out by now, or has deleted the account.
   await db
     .update(mailingRecipients)
     .set({ state: 'stopped' })
@@ -135,19 +164,20 @@ const settle = async (db: Db, now: Date): Promise<void> => {
 }
 
 /**
- * Begins the mailings whose time has come, puts their emails into the outbox a batch at a time, and notes what became of them. A
- * batch is one transaction: after a crash it is as if it had not begun.
+ * Begins the mailings whose time has come, puts their emails into the outbox a batch at a time, takes out again who is to be left
+ * out, and notes what became of them. A batch is one transaction: after a crash it is as if it had not begun.
  */
 export const sendMailings = async (deps: ServerDeps, signal?: AbortSignal): Promise<void> => {
   const { db, now } = deps
   const due = await db
-    .select({ id: mailings.id, state: mailings.state })
+    .select({ id: mailings.id, kind: mailings.kind, state: mailings.state })
     .from(mailings)
     .where(or(eq(mailings.state, 'sending'), and(eq(mailings.state, 'scheduled'), lte(mailings.sendAt, now()))))
     .orderBy(asc(mailings.sendAt), asc(mailings.id))
-  for (const { id, state } of due) {
+  for (const { id, kind, state } of due) {
     if (state === 'scheduled') await start(db, id, now())
     while (!signal?.aborted && (await queueBatch(deps, id)));
+    await stopLeftOut(deps, { id, kind })
   }
   await settle(db, now())
 }

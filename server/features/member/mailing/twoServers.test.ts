@@ -70,6 +70,18 @@ onPostgres('emails to members from two servers at once, on PostgreSQL', () => {
     expect(await outboxOf(id)).toEqual([])
   })
 
+  it('leave none to an account that is deleted while they are written', async () => {
+    const id = await scheduled()
+    const ofOla = `user_id = '${sampleId(1, 2)}'`
+    const { token } = await logIn(one, 'member')
+    const leave = callerOf(other, token).post('/profile/deletion', { currentPassword: 'clear-round' })
+    const [gone] = await Promise.all([leave, one.runJobs(), other.runJobs()])
+    expect(gone.status).toBe(204)
+    await one.runJobs()
+    expect(await one.query(`select 1 from outbox where mailing_id = '${id}' and ${ofOla}`)).toEqual([])
+    expect(await read(id)).toMatchObject({ counts: { waiting: 17 } })
+  })
+
   it('keep one of two drafts that are saved at once', async () => {
     const { json } = await admin().post('/desk/mailings', { audience: everyone, copyOf: sampleId(21, 1) })
     const form = {
@@ -102,6 +114,7 @@ onPostgres('emails to members from two servers at once, on PostgreSQL', () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204])
     expect(await one.query(`select kind from unsubscriptions`)).toEqual([{ kind: 'news' }])
     expect(await one.query(`select 1 from audit where action = 'mail_choice.changed'`)).toHaveLength(1)
+    await Promise.all([one.runJobs(), other.runJobs()])
     expect(await outboxOf(id)).toEqual([])
   })
 })

@@ -15,8 +15,8 @@ const messages = defineMessages({
     id: 'account.unsubscribe.choices.text',
     defaultMessage: 'We always email you about your membership, your entries and your payments.',
   },
-  loading: { id: 'account.unsubscribe.choices.loading', defaultMessage: 'Loading your choices' },
-  failed: { id: 'account.unsubscribe.choices.failed', defaultMessage: 'Couldn’t load your choices' },
+  loading: { id: 'account.unsubscribe.choices.loading', defaultMessage: 'Loading your email settings' },
+  failed: { id: 'account.unsubscribe.choices.failed', defaultMessage: 'Couldn’t load your email settings' },
   failedText: { id: 'account.unsubscribe.choices.failedText', defaultMessage: 'Check your connection and try again.' },
 })
 const kinds: Record<RefusableKind, MessageDescriptor> = defineMessages({

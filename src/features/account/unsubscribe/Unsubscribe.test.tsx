@@ -41,7 +41,7 @@ describe('the link to unsubscribe', () => {
   it('that is not ours says so, and where to choose', async () => {
     await renderApp(fill(paths.unsubscribe, { token: 'unknown' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Choose in your profile' })).toHaveAttribute('href', paths.profile)
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', paths.profile)
   })
 })
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import type { Subscription } from '#contract/account/mailChoices'
+import type { MailChoice } from '#contract/account/mailChoices'
 import { paths } from '#contract/shared/paths'
 import {
   useGetSubscriptionQuery,
@@ -29,7 +29,7 @@ const ToProfile = () => (
   </TextLink>
 )
 
-const Known = ({ token, subscription: { kind, subscribed } }: { token: string; subscription: Subscription }) => {
+const Known = ({ token, subscription: { kind, subscribed } }: { token: string; subscription: MailChoice }) => {
   const { formatMessage } = useIntl()
   const [unsubscribe, unsubscribing] = useUnsubscribeMutation(useCallKey('unsubscribe'))
   const [resubscribe, resubscribing] = useResubscribeMutation(useCallKey('resubscribe'))

@@ -27,14 +27,14 @@ export const messages = defineMessages({
   undo: { id: 'account.unsubscribe.undo', defaultMessage: 'Subscribe again' },
   doneText: {
     id: 'account.unsubscribe.doneText',
-    defaultMessage: 'One that’s already on its way may still arrive. You can choose your emails in your profile, too.',
+    defaultMessage: 'You may still get one that we’ve already sent. You can also change this in your profile.',
   },
-  profile: { id: 'account.unsubscribe.profile', defaultMessage: 'Choose in your profile' },
+  profile: { id: 'account.unsubscribe.profile', defaultMessage: 'Go to your profile' },
   spent: { id: 'account.unsubscribe.spent', defaultMessage: 'This link doesn’t work' },
   spentText: {
     id: 'account.unsubscribe.spentText',
     defaultMessage:
-      'It may be incomplete, or the account may have been deleted. You can choose your emails in your profile.',
+      'The link may be incomplete, or the account may have been deleted. If you have an account, choose your emails in your profile.',
   },
   loading: { id: 'account.unsubscribe.loading', defaultMessage: 'Loading' },
   failed: { id: 'account.unsubscribe.failed', defaultMessage: 'Couldn’t open this page' },

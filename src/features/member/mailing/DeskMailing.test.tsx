@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(await preview.findByRole('heading', { name: 'Kolacja wigilijna' })).toBeVisible()
     expect(preview.getByText(/^Hello Helen,/)).toHaveTextContent('Unsubscribe from emails about shows and offers')
     expect(preview.getAllByRole('link')).toHaveLength(2)
-    await user.click(screen.getByRole('button', { name: 'Send me a test in Polski' }))
+    await user.click(screen.getByRole('button', { name: 'Send me a test in Polish' }))
     expect(await screen.findByText('We’ve sent the test to your address.')).toBeVisible()
     const { mails } = await serverOfTests()
     expect(await mails()).toMatchObject([{ recipient: 'admin@example.org', subject: '[Test] Kolacja wigilijna' }])
@@ -131,13 +131,13 @@ describe('a draft', () => {
     await user.click(dialog.getByRole('radio', { name: 'Later' }))
     await user.type(dialog.getByLabelText('Time'), '25:00')
     await user.click(dialog.getByRole('button', { name: 'Schedule' }))
-    expect(await dialog.findByText('Enter a time from now to a year ahead, such as 18:30')).toBeVisible()
+    expect(await dialog.findByText('Enter a future time, such as 18:30, within a year')).toBeVisible()
     await user.clear(dialog.getByLabelText('Day'))
     await user.type(dialog.getByLabelText('Day'), '01/12/2026')
     await user.clear(dialog.getByLabelText('Time'))
     await user.type(dialog.getByLabelText('Time'), '18:30')
     await user.click(dialog.getByRole('button', { name: 'Schedule' }))
-    expect(await screen.findByText(/^It will be sent on 1 December.* 18:30 \(Europe\/London\)/)).toBeVisible()
+    expect(await screen.findByText(/^This email will be sent on 1 December.* 18:30 \(Europe\/London\)/)).toBeVisible()
   })
 
   it('that another admin has saved meanwhile shows both, and loses nothing', async () => {
@@ -167,13 +167,13 @@ describe('an email that was sent', () => {
     const { query } = await serverOfTests()
     await query(`update mailing_recipients set bounced_at = now() where id = '00000022-0000-4000-8000-000000000001'`)
     const { user } = await open(sentId)
-    const counts = within(await screen.findByRole('list', { name: 'What became of this email' }))
+    const counts = within(await screen.findByRole('list', { name: 'Delivery of this email' }))
     expect(counts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '17Recipients',
       '17Sent',
-      '1Returned',
+      '1Bounced',
     ])
-    await user.click(screen.getByRole('button', { name: 'Use as a new draft' }))
+    await user.click(screen.getByRole('button', { name: 'Copy to a new draft' }))
     expect(await screen.findByLabelText('Subject in Polish')).toHaveValue('W niedzielę zaczynamy treningi zimowe')
   })
 
@@ -189,7 +189,7 @@ describe('an email that was sent', () => {
     const { user } = await open(sentId)
     await user.click(await screen.findByRole('button', { name: 'Cancel email' }))
     await user.click((await inDialog()).getByRole('button', { name: 'Cancel email' }))
-    expect(await screen.findByText(/^It was cancelled/)).toBeVisible()
+    expect(await screen.findByText(/^This email was cancelled/)).toBeVisible()
     expect(screen.getByText('Not sent')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel email' })).toBeNull()
   })
@@ -202,9 +202,9 @@ it('a returned address is shown in the register and on the member’s page, wher
   )
   const { user } = await renderApp(`${paths.deskMembers}?group=bounced`, { as: 'admin' })
   await user.click(await screen.findByRole('link', { name: 'Ola Kowalczyk' }))
-  const works = await screen.findByRole('button', { name: 'The address works' })
+  const works = await screen.findByRole('button', { name: 'Mark as working' })
   expect(screen.getByRole('main')).toHaveTextContent(
-    /Emails to member@example\.org have been returned since \d+ \w+ 2026: 550 5\.1\.1 unknown\./,
+    /Emails to member@example\.org have bounced since \d+ \w+ 2026: 550 5\.1\.1 unknown\./,
   )
   await user.click(works)
   await waitFor(() => expect(works).not.toBeInTheDocument())

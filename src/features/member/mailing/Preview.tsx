@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePreviewMailingQuery } from '../../../api/member/mailingApi'
-import { localeNames } from '../../../i18n/localeNames'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
@@ -55,7 +54,7 @@ export const Preview = ({ id, heading }: { id: string; heading: 'heading' | 'mes
               <bdi>{text}</bdi>
             </p>
             <TextLink alone href={designed} target="_blank" rel="noreferrer">
-              <FormattedMessage {...messages.designed} values={{ language: localeNames[locale] }} />
+              <FormattedMessage {...messages.designed} values={{ language: locale }} />
             </TextLink>
           </Mail>
         ))}

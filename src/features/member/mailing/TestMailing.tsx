@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl'
 import type { Locale } from '#contract/shared/locales'
 import { failureOf } from '../../../api/failureOf'
 import { useTestMailingMutation } from '../../../api/member/mailingApi'
-import { localeNames } from '../../../i18n/localeNames'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { Button } from '../../../ui/kit/Button'
 import { FormError } from '../../../ui/kit/FormError'
@@ -15,7 +14,7 @@ export const TestMailing = ({ id, locale }: { id: string; locale: Locale }) => {
   return (
     <div>
       <Button variant="outline" dense pending={tested.isLoading} onClick={() => void test({ id, locale })}>
-        <FormattedMessage {...messages.test} values={{ language: localeNames[locale] }} />
+        <FormattedMessage {...messages.test} values={{ language: locale }} />
       </Button>
       <p role="status">{tested.isSuccess && <FormattedMessage {...messages.tested} />}</p>
       {failure && <FormError>{failure.message}</FormError>}

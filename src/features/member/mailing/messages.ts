@@ -6,7 +6,7 @@ export const listMessages = defineMessages({
   title: { id: 'member.mailing.title', defaultMessage: 'Emails to members' },
   lead: {
     id: 'member.mailing.lead',
-    defaultMessage: 'What the office has written to members, and whether it reached them.',
+    defaultMessage: 'Drafts, scheduled emails and sent emails.',
   },
   trail: { id: 'member.mailing.trail', defaultMessage: 'Emails' },
   write: { id: 'member.mailing.write', defaultMessage: 'Write an email' },
@@ -47,7 +47,7 @@ export const kindMessages: Record<MailKind, MessageDescriptor> = defineMessages(
 export const kindNotes: Record<MailKind, MessageDescriptor> = defineMessages({
   membership: {
     id: 'member.mailing.kindNotes.membership',
-    defaultMessage: 'For what members must know. No one can unsubscribe.',
+    defaultMessage: 'Only for what members need to know. They can’t unsubscribe.',
   },
   news: { id: 'member.mailing.kindNotes.news', defaultMessage: 'Members can unsubscribe.' },
   offers: { id: 'member.mailing.kindNotes.offers', defaultMessage: 'Members can unsubscribe.' },
@@ -62,32 +62,32 @@ export const countMessages = defineMessages({
   waiting: { id: 'member.mailing.counts.waiting', defaultMessage: '{count, number} waiting' },
   failed: { id: 'member.mailing.counts.failed', defaultMessage: '{count, number} failed' },
   stopped: { id: 'member.mailing.counts.stopped', defaultMessage: '{count, number} not sent' },
-  bounced: { id: 'member.mailing.counts.bounced', defaultMessage: '{count, number} returned' },
+  bounced: { id: 'member.mailing.counts.bounced', defaultMessage: '{count, number} bounced' },
   unsubscribed: { id: 'member.mailing.counts.unsubscribed', defaultMessage: '{count, number} unsubscribed' },
 })
 
 export const figureMessages = defineMessages({
-  label: { id: 'member.mailing.figures.label', defaultMessage: 'What became of this email' },
+  label: { id: 'member.mailing.figures.label', defaultMessage: 'Delivery of this email' },
   recipients: { id: 'member.mailing.figures.recipients', defaultMessage: 'Recipients' },
   sent: { id: 'member.mailing.figures.sent', defaultMessage: 'Sent' },
   waiting: { id: 'member.mailing.figures.waiting', defaultMessage: 'Waiting' },
   failed: { id: 'member.mailing.figures.failed', defaultMessage: 'Failed' },
   stopped: { id: 'member.mailing.figures.stopped', defaultMessage: 'Not sent' },
-  bounced: { id: 'member.mailing.figures.bounced', defaultMessage: 'Returned' },
+  bounced: { id: 'member.mailing.figures.bounced', defaultMessage: 'Bounced' },
   unsubscribed: { id: 'member.mailing.figures.unsubscribed', defaultMessage: 'Unsubscribed' },
 })
 
 export const leftOutMessages: Record<LeftOutReason, MessageDescriptor> = defineMessages({
   ended: {
     id: 'member.mailing.leftOut.ended',
-    defaultMessage: '{count, number} because the member has died',
+    defaultMessage: '{count, plural, one {# who has died} other {# who have died}}',
   },
   blocked: { id: 'member.mailing.leftOut.blocked', defaultMessage: '{count, number} with a blocked account' },
   unconfirmed: {
     id: 'member.mailing.leftOut.unconfirmed',
     defaultMessage: '{count, number} without a confirmed address',
   },
-  bounced: { id: 'member.mailing.leftOut.bounced', defaultMessage: '{count, number} whose emails are returned' },
+  bounced: { id: 'member.mailing.leftOut.bounced', defaultMessage: '{count, number} whose emails bounce' },
   unsubscribed: { id: 'member.mailing.leftOut.unsubscribed', defaultMessage: '{count, number} unsubscribed' },
 })
 
@@ -141,7 +141,7 @@ export const draftMessages = defineMessages({
   oneLanguage: { id: 'member.mailing.draft.oneLanguage', defaultMessage: 'Send one language to everyone' },
   oneLanguageHint: {
     id: 'member.mailing.draft.oneLanguageHint',
-    defaultMessage: 'If you write in one language only, readers of the other one get it too.',
+    defaultMessage: 'Members who chose the other language get the one you’ve written.',
   },
   yes: { id: 'member.mailing.draft.yes', defaultMessage: 'Yes' },
   no: { id: 'member.mailing.draft.no', defaultMessage: 'No' },
@@ -154,10 +154,13 @@ export const draftMessages = defineMessages({
   },
   missingWords: {
     id: 'member.mailing.draft.missingWords',
-    defaultMessage: 'Still missing: {fields}. Or choose to send one language to everyone.',
+    defaultMessage: 'Still missing: {fields}. You can also send one language to everyone.',
   },
   missingHalf: { id: 'member.mailing.draft.missingHalf', defaultMessage: 'Still missing: {fields}.' },
-  test: { id: 'member.mailing.draft.test', defaultMessage: 'Send me a test in {language}' },
+  test: {
+    id: 'member.mailing.draft.test',
+    defaultMessage: 'Send me a test in {language, select, pl {Polish} other {English}}',
+  },
   tested: { id: 'member.mailing.draft.tested', defaultMessage: 'We’ve sent the test to your address.' },
   delete: { id: 'member.mailing.draft.delete', defaultMessage: 'Delete draft' },
   deleteTitle: { id: 'member.mailing.draft.deleteTitle', defaultMessage: 'Delete this draft?' },
@@ -168,7 +171,10 @@ export const draftMessages = defineMessages({
 export const previewMessages = defineMessages({
   heading: { id: 'member.mailing.preview.heading', defaultMessage: 'Preview' },
   message: { id: 'member.mailing.preview.message', defaultMessage: 'Message' },
-  designed: { id: 'member.mailing.preview.designed', defaultMessage: 'See it as it will look ({language})' },
+  designed: {
+    id: 'member.mailing.preview.designed',
+    defaultMessage: 'View the final email in {language, select, pl {Polish} other {English}}',
+  },
   loading: { id: 'member.mailing.preview.loading', defaultMessage: 'Loading the preview' },
   failed: { id: 'member.mailing.preview.failed', defaultMessage: 'Couldn’t load the preview' },
   failedText: { id: 'member.mailing.preview.failedText', defaultMessage: 'Check your connection and try again.' },
@@ -183,17 +189,17 @@ export const sendMessages = defineMessages({
   text: {
     id: 'member.mailing.send.text',
     defaultMessage:
-      'We choose the recipients when it’s sent, so later changes count. You can cancel what hasn’t left yet.',
+      'We choose the recipients when sending starts, so changes until then count. You can cancel emails that haven’t been sent yet.',
   },
   when: { id: 'member.mailing.send.when', defaultMessage: 'When' },
   now: { id: 'member.mailing.send.now', defaultMessage: 'Now' },
   later: { id: 'member.mailing.send.later', defaultMessage: 'Later' },
   day: { id: 'member.mailing.send.day', defaultMessage: 'Day' },
   time: { id: 'member.mailing.send.time', defaultMessage: 'Time' },
-  timeHint: { id: 'member.mailing.send.timeHint', defaultMessage: '24 hours, in the club’s time zone ({zone})' },
+  timeHint: { id: 'member.mailing.send.timeHint', defaultMessage: '24-hour clock, in the club’s time zone ({zone})' },
   timeInvalid: {
     id: 'member.mailing.send.timeInvalid',
-    defaultMessage: 'Enter a time from now to a year ahead, such as 18:30',
+    defaultMessage: 'Enter a future time, such as 18:30, within a year',
   },
   sendNow: { id: 'member.mailing.send.sendNow', defaultMessage: 'Send now' },
   schedule: { id: 'member.mailing.send.schedule', defaultMessage: 'Schedule' },
@@ -207,25 +213,25 @@ export const sendMessages = defineMessages({
 export const recordMessages = defineMessages({
   scheduled: {
     id: 'member.mailing.record.scheduled',
-    defaultMessage: 'It will be sent on {moment} ({zone}). Recipients are chosen then.',
+    defaultMessage: 'This email will be sent on {moment} ({zone}). We’ll choose the recipients then.',
   },
   sending: {
     id: 'member.mailing.record.sending',
-    defaultMessage: 'It’s being sent at a steady pace, so that receipts and login links aren’t held up.',
+    defaultMessage: 'This email is being sent gradually, so that receipts and login links aren’t delayed.',
   },
-  sent: { id: 'member.mailing.record.sent', defaultMessage: 'All emails have left.' },
+  sent: { id: 'member.mailing.record.sent', defaultMessage: 'Sending is finished.' },
   cancelled: {
     id: 'member.mailing.record.cancelled',
-    defaultMessage: 'It was cancelled. What hadn’t left wasn’t sent.',
+    defaultMessage: 'This email was cancelled. The remaining recipients won’t get it.',
   },
   cancel: { id: 'member.mailing.record.cancel', defaultMessage: 'Cancel email' },
   cancelTitle: { id: 'member.mailing.record.cancelTitle', defaultMessage: 'Cancel this email?' },
   cancelText: {
     id: 'member.mailing.record.cancelText',
-    defaultMessage: 'What has already left can’t be called back. You can use the text for a new draft.',
+    defaultMessage: 'Emails that have already been sent can’t be recalled. You can reuse the text in a new draft.',
   },
-  cancelKeep: { id: 'member.mailing.record.cancelKeep', defaultMessage: 'Keep sending' },
-  copy: { id: 'member.mailing.record.copy', defaultMessage: 'Use as a new draft' },
+  cancelKeep: { id: 'member.mailing.record.cancelKeep', defaultMessage: 'Don’t cancel' },
+  copy: { id: 'member.mailing.record.copy', defaultMessage: 'Copy to a new draft' },
   facts: { id: 'member.mailing.record.facts', defaultMessage: 'Details' },
   writer: { id: 'member.mailing.record.writer', defaultMessage: 'Written by' },
   leftOut: { id: 'member.mailing.record.leftOut', defaultMessage: 'Left out' },

@@ -381,9 +381,9 @@ export const bounceMessages = defineMessages({
   since: {
     id: 'member.bounce.since',
     defaultMessage:
-      'Emails to {email} have been returned since {day}: {reason}. Emails to members leave it out until it’s changed or confirmed again.',
+      'Emails to {email} have bounced since {day}: {reason}. We leave this address out of emails to members until it’s changed or confirmed again.',
   },
-  clear: { id: 'member.bounce.clear', defaultMessage: 'The address works' },
+  clear: { id: 'member.bounce.clear', defaultMessage: 'Mark as working' },
 })
 
 export const mailKindMessages = defineMessages({
