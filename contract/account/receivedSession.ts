@@ -27,6 +27,7 @@ export const ReceivedUser = z.object({
   roles: z.array(z.custom<Role>()).check(z.overwrite((named) => named.filter(isRole))),
   registeredAt: z.catch(z.nullable(Instant), null),
   renewalDate: z.catch(z.nullable(z.iso.date()), null),
+  pausedDays: z.catch(z.nullable(z.int()), null),
   emailConfirmed: z.catch(z.boolean(), true),
   sessionEnds: z.catch(z.object({ idle: End, latest: End }), { idle: noEnd, latest: noEnd }),
   newDocuments: z.catch(NewDocuments, []),

@@ -15,6 +15,8 @@ export const User = z.object({
   roles: z.array(z.enum(roles)),
   registeredAt: z.nullable(z.iso.datetime()),
   renewalDate: z.nullable(z.iso.date()),
+  /** What a membership had left when it was paused, see renewal.ts; null where it is not. */
+  pausedDays: addedLater(z.nullable(z.int()), null),
   /** Given at the first membership payment, once and for good; null before it. */
   memberNumber: z.optional(z.nullable(z.int())),
   emailConfirmed: z.boolean(),

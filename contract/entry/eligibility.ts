@@ -42,6 +42,7 @@ export interface EligibilityFacts {
   /** A keeper of the dog, or someone of their household, judges this show. */
   judgedByKeeper: boolean
   renewalDate: Day | null
+  isPaused: boolean
   alwaysMember: boolean
   enteredHere: boolean
   inCartAlready: boolean
@@ -70,10 +71,10 @@ const timing = ({ now, show, cls, room, hasBegun, isCancelled }: EligibilityFact
   return room.day !== null && room.day <= 0 ? [{ code: 'day_full' }] : []
 }
 
-const membership = ({ cls, renewalDate, alwaysMember }: EligibilityFacts): Reason[] =>
-  alwaysMember || (renewalDate !== null && renewalDate >= cls.date)
-    ? []
-    : [{ code: 'membership_ends_before', from: cls.date }]
+const membership = ({ cls, renewalDate, isPaused, alwaysMember }: EligibilityFacts): Reason[] => {
+  if (alwaysMember || (renewalDate !== null && renewalDate >= cls.date)) return []
+  return isPaused ? [{ code: 'membership_paused' }] : [{ code: 'membership_ends_before', from: cls.date }]
+}
 
 const ownership = ({ owned }: EligibilityFacts): Reason[] => (owned ? [] : [{ code: 'not_your_dog' }])
 

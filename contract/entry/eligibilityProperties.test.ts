@@ -50,6 +50,7 @@ const facts: fc.Arbitrary<EligibilityFacts> = fc.record({
   owned: fc.boolean(),
   judgedByKeeper: fc.boolean(),
   renewalDate: fc.option(isoDay),
+  isPaused: fc.boolean(),
   alwaysMember: fc.boolean(),
   enteredHere: fc.boolean(),
   inCartAlready: fc.boolean(),

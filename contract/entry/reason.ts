@@ -14,6 +14,7 @@ export const reasonCodes = [
   'show_full',
   'day_full',
   'membership_ends_before',
+  'membership_paused',
   'not_your_dog',
   'dog_retired',
   'dog_too_young',

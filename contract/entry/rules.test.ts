@@ -67,7 +67,12 @@ describe('membership', () => {
 })
 
 describe('the end of a membership', () => {
-  const member = { roles: ['ROLE_USER' as const], registeredAt: '2025-11-21T10:00:00.000Z', renewalDate: '2026-11-21' }
+  const member = {
+    roles: ['ROLE_USER' as const],
+    registeredAt: '2025-11-21T10:00:00.000Z',
+    renewalDate: '2026-11-21',
+    pausedDays: null,
+  }
   it('comes after its whole last day', () => {
     expect(endedOn(member, '2026-11-21')).toBeNull()
     expect(endedOn(member, '2026-11-22')).toBe('2026-11-21')

@@ -1,5 +1,11 @@
 import { csv, type Endpoints, pdf, xlsx } from '../shared/endpoint'
-import { CorrectMembership, EndMembership, RecordMembership, RefundMembership } from '../membership/atDesk'
+import {
+  CorrectMembership,
+  EndMembership,
+  PauseMembership,
+  RecordMembership,
+  RefundMembership,
+} from '../membership/atDesk'
 import { MemberIds, MemberSelection, MembersQuery } from '../shared/listQueries'
 import { UuidParams } from '../shared/params'
 import {
@@ -77,6 +83,20 @@ export const memberEndpoints = {
     path: '/desk/members/:id/renewal-date',
     action: 'membership.record',
     schema: { params: UuidParams, body: CorrectMembership, response: { 200: DeskMember } },
+    refusals: ['consequences_changed'],
+  },
+  pauseMembership: {
+    method: 'PUT',
+    path: '/desk/members/:id/pause',
+    action: 'membership.record',
+    schema: { params: UuidParams, body: PauseMembership, response: { 200: DeskMember } },
+    refusals: ['consequences_changed'],
+  },
+  resumeMembership: {
+    method: 'POST',
+    path: '/desk/members/:id/resumption',
+    action: 'membership.record',
+    schema: { params: UuidParams, body: PauseMembership, response: { 200: DeskMember } },
     refusals: ['consequences_changed'],
   },
   /** Keeps a member from logging in, and ends their sessions. */

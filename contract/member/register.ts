@@ -15,7 +15,7 @@ export const memberGroups = ['honorary', 'life', 'junior', 'blocked', 'admin', '
 export type MemberGroup = (typeof memberGroups)[number]
 
 /** What the register is narrowed down by; `bounced`: emails to their address are returned as undeliverable. */
-export const memberFilters = [...memberGroups, 'bounced'] as const
+export const memberFilters = [...memberGroups, 'paused', 'bounced'] as const
 export type MemberFilter = (typeof memberFilters)[number]
 
 /** So many marked members are saved at once. */
@@ -23,7 +23,7 @@ export const membersAtOnce = 100
 
 /**
  * An account in the register. `joinedOn`: the day of the account, where no membership has begun; `daysLeft` until the renewal
- * date, less than 0 after it, counted in the organisation's days.
+ * date, less than 0 after it, counted in the organisation's days. `pausedDays`: what a paused membership has left; its state is `lapsed`.
  */
 export const MemberRow = z.object({
   id: z.uuid(),
@@ -38,6 +38,7 @@ export const MemberRow = z.object({
   joinedOn: z.iso.date(),
   renewalDate: z.nullable(z.iso.date()),
   daysLeft: z.nullable(z.int()),
+  pausedDays: addedLater(z.nullable(z.int()), null),
   dogs: z.int(),
   lastPayment: z.nullable(z.object({ paidOn: z.iso.date(), amount: MinorUnits, currency: Currency })),
 })
@@ -54,6 +55,7 @@ export const MemberCounts = z.object({
   lapseBy: z.iso.date(),
   states: z.record(z.enum(memberStates), z.int()),
   groups: z.record(z.enum(memberGroups), z.int()),
+  paused: addedLater(z.int(), 0),
   bounced: addedLater(z.int(), 0),
 })
 export type MemberCounts = z.infer<typeof MemberCounts>

@@ -89,6 +89,13 @@ export const CorrectMembership = z.object({
 export type CorrectMembership = z.infer<typeof CorrectMembership>
 
 /**
+ * Pauses a membership from today on, or lets it run again. `expectedUntil`: its last day as its writer saw it, which of a paused one is the day
+ * that it gets.
+ */
+export const PauseMembership = z.object({ reason: WrittenReason, expectedUntil: z.iso.date() })
+export type PauseMembership = z.infer<typeof PauseMembership>
+
+/**
  * A refund of what was paid for a membership, all or part of it. `ends`: the membership that was paid for ends with it. `expectedMost`, what
  * could still be refunded, and `expectedUntil` are what its writer saw; the same again finds less.
  */

@@ -7,5 +7,5 @@ export const membershipEnds = ['left', 'expelled', 'deceased', 'refunded'] as co
 export type MembershipEnd = (typeof membershipEnds)[number]
 
 /** What can happen to a membership. */
-export const membershipEvents = ['begun', 'corrected', ...membershipEnds] as const
+export const membershipEvents = ['begun', 'corrected', 'paused', 'resumed', ...membershipEnds] as const
 export type MembershipEvent = (typeof membershipEvents)[number]

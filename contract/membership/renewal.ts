@@ -14,16 +14,30 @@ export const renewalAfter = (today: Day, renewalDate: Day | null, years: number)
 export const lastDayWithout = (startsOn: Day, today: Day): Day =>
   startsOn > today ? startsOn : addTo(today, { days: -1 })
 
-type Renewing = Pick<User, 'roles' | 'registeredAt' | 'renewalDate'>
+type Running = Pick<User, 'renewalDate' | 'pausedDays'>
+
+/** The days that a membership has left while it is paused; null where it is not. Years that were added meanwhile run first. */
+export const pausedOn = ({ renewalDate, pausedDays }: Running, today: Day): number | null =>
+  renewalDate !== null && renewalDate < today ? pausedDays : null
+
+/** The last day of a membership; of a paused one, that which it has if it runs again from today on. */
+export const runsUntil = (member: Running, today: Day): Day | null => {
+  const left = pausedOn(member, today)
+  return left === null ? member.renewalDate : addTo(today, { days: left - 1 })
+}
+
+type Renewing = Pick<User, 'roles' | 'registeredAt'> & Running
 
 /** The state of a membership on a day: `active` is also one of which no end is known, `always` an
  * admin's who has none that runs, `none` one that was never paid. */
 export const membershipOn = (
-  { roles, registeredAt, renewalDate }: Renewing,
+  { roles, registeredAt, ...running }: Renewing,
   today: Day,
-): 'active' | 'always' | 'lapsed' | 'none' => {
+): 'active' | 'always' | 'paused' | 'lapsed' | 'none' => {
+  const { renewalDate } = running
   if (renewalDate !== null && renewalDate >= today) return 'active'
   if (isAdmin({ roles })) return 'always'
+  if (pausedOn(running, today) !== null) return 'paused'
   if (registeredAt === null) return 'none'
   return renewalDate === null ? 'active' : 'lapsed'
 }

@@ -19,7 +19,16 @@ const line = (number: number): PurchaseItem => ({
   total: 550,
 })
 
-const user = { id: '', email: '', name: '', roles: [], registeredAt: null, renewalDate: null, emailConfirmed: true }
+const user = {
+  id: '',
+  email: '',
+  name: '',
+  roles: [],
+  registeredAt: null,
+  renewalDate: null,
+  pausedDays: null,
+  emailConfirmed: true,
+}
 const session = { token: 'token', user: { ...user, sessionEnds: { idle: '', latest: '' }, newDocuments: [] } }
 
 /** The environment while cases are only named: there is no server yet. They run with a real one. */

@@ -39,6 +39,8 @@ export const users = pgTable(
     emailConfirmedAt: instant('email_confirmed_at'),
     registeredAt: instant('registered_at'),
     renewalDate: date('renewal_date', { mode: 'string' }),
+    /** What a membership had left when it was paused; its renewal date is then the day before the pause. */
+    pausedDays: integer('paused_days'),
     /** Given once by a trigger when `registered_at` is first set, from the sequence `member_numbers`; never reused. */
     memberNumber: integer('member_number').unique('users_member_number_unique'),
     /** Of the membership that began last. */
@@ -70,6 +72,7 @@ export const users = pgTable(
     oneOf('users_membership_kind_known', table.membershipKind, membershipKinds),
     eachOneOf('users_roles_known', table.roles, roles),
     oneOf('users_locale_known', table.locale, locales),
+    check('users_paused_days_positive', sql`${table.pausedDays} > 0`),
     check('users_blocked_why', sql`(${table.blockedAt} is null) = (${table.blockedWhy} is null)`),
   ],
 )

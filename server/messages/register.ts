@@ -9,6 +9,7 @@ type Column =
 interface RegisterMessages {
   columns: Record<Column, string>
   states: Record<MemberState, string>
+  paused: string
   kinds: Record<MembershipKind, string>
   cards: {
     title: string
@@ -39,6 +40,7 @@ export const registerMessages: Record<Locale, RegisterMessages> = {
       currency: 'Currency',
     },
     states: { active: 'Active', lapsing: 'Lapsing', lapsed: 'Lapsed', never_paid: 'Never paid' },
+    paused: 'Paused',
     kinds: { adult: 'Adult', junior: 'Junior', honorary: 'Honorary', life: 'Life' },
     cards: {
       title: 'Membership cards',
@@ -63,6 +65,7 @@ export const registerMessages: Record<Locale, RegisterMessages> = {
       currency: 'Waluta',
     },
     states: { active: 'Aktywne', lapsing: 'Wygasa', lapsed: 'Wygasło', never_paid: 'Nieopłacone' },
+    paused: 'Zawieszone',
     kinds: { adult: 'Zwykłe', junior: 'Juniorskie', honorary: 'Honorowe', life: 'Dożywotnie' },
     cards: {
       title: 'Legitymacje członkowskie',

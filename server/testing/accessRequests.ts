@@ -185,6 +185,14 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...honorary(),
     body: { until: '2028-01-31', reason: 'Elected by the committee.', expectedUntil: null },
   }),
+  'PUT /desk/members/{id}/pause': () => ({
+    at: sampleId(1, 8),
+    body: { reason: 'Abroad until the summer.', expectedUntil: '2030-01-01' },
+  }),
+  'POST /desk/members/{id}/resumption': () => ({
+    ...honorary(),
+    body: { reason: 'Abroad until the summer.', expectedUntil: '2030-01-01' },
+  }),
   'PUT /desk/members/{id}/block': () => ({ ...honorary(), body: { reason: 'Entered dogs of others.' } }),
   'DELETE /desk/members/{id}/block': honorary,
   'POST /desk/members/{id}/confirmation': () => ({ at: sampleId(1, 3) }),

@@ -39,6 +39,10 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
     id: 'entry.reason.membershipEndsBefore',
     defaultMessage: 'Your membership ends before this class. Renew it to cover {from}.',
   },
+  membership_paused: {
+    id: 'entry.reason.membershipPaused',
+    defaultMessage: 'Your membership is paused. Contact us to resume it.',
+  },
   not_your_dog: { id: 'entry.reason.notYourDog', defaultMessage: '{dog} isn’t one of your dogs.' },
   dog_retired: { id: 'entry.reason.dogRetired', defaultMessage: '{dog} is retired.' },
   dog_too_young: {

@@ -15,6 +15,7 @@ export const sampleUser = (number = 1): User => ({
   roles: ['ROLE_USER'],
   registeredAt: '2026-01-01T10:00:00.000Z',
   renewalDate: '2027-01-01',
+  pausedDays: null,
   emailConfirmed: true,
   sessionEnds: { idle: '2027-01-15T10:00:00.000Z', latest: '2027-03-02T10:00:00.000Z' },
   newDocuments: [],

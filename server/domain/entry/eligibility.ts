@@ -1,6 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import { hasBegun } from '#contract/show/begun'
+import { pausedOn } from '#contract/membership/renewal'
+import { dayAt } from '#contract/shared/calendar'
 import { reasonsAgainst, warningsAbout, type EligibilityFacts } from '#contract/entry/eligibility'
 import type { Reason } from '#contract/entry/reason'
 import type { RuleSet } from '#contract/rules/ruleSet'
@@ -26,7 +28,7 @@ type Charges = Pick<PaymentProvider, 'findCharged'>
 /** All that the rules need to check one member's entry requests at one moment. */
 export interface Facts {
   now: string
-  user: Pick<User, 'id' | 'roles' | 'renewalDate'>
+  user: Pick<User, 'id' | 'roles' | 'renewalDate' | 'pausedDays'>
   settings: Settings
   ruleSets: readonly RuleSet[]
   classes: Map<string, { cls: ClassRow; show: ShowRow }>
@@ -246,6 +248,7 @@ const rulesOf = (
     owned: true,
     judgedByKeeper: keepersOf(dog).some((keeper) => judges.includes(keeper)),
     renewalDate: facts.user.renewalDate,
+    isPaused: pausedOn(facts.user, dayAt(facts.now, facts.settings.timeZone)) !== null,
     alwaysMember: isAdmin(facts.user),
     enteredHere: enteredByDog.some((entry) => entry.classId === cls.id),
     inCartAlready: before.some((other) => sameEntry(other, entryRequest)),

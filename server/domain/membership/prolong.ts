@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { dayAt } from '#contract/shared/calendar'
-import { countsFrom, renewalAfter } from '#contract/membership/renewal'
+import { countsFrom, renewalAfter, runsUntil } from '#contract/membership/renewal'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { memberships, users } from '../../db/schema'
@@ -23,10 +23,12 @@ export const prolongMembership = async (
   // Membership is counted in the organisation's own days.
   const { timeZone } = await loadSettings(tx)
   const today = dayAt(by.at.toISOString(), timeZone)
-  const renewalDate = years === null ? null : renewalAfter(today, user.renewalDate, years)
+  const paidUntil = runsUntil(user, today)
+  const renewalDate = years === null ? null : renewalAfter(today, paidUntil, years)
   const after = {
     registeredAt: user.registeredAt ?? by.at,
     renewalDate,
+    pausedDays: null,
     membershipKind: begun.kind,
     mailsEndedAt: null,
   }
@@ -37,7 +39,7 @@ export const prolongMembership = async (
     userId: user.id,
     event: 'begun',
     years,
-    startsOn: countsFrom(today, user.renewalDate),
+    startsOn: countsFrom(today, paidUntil),
     endsOn: renewalDate,
     recordedAt: by.at,
   })

@@ -130,6 +130,7 @@ export const eraseAccount = async (
       emailConfirmedAt: null,
       registeredAt: null,
       renewalDate: null,
+      pausedDays: null,
       birthDate: null,
       blockedAt: null,
       blockedWhy: null,

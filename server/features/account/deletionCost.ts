@@ -1,4 +1,5 @@
 import type { DeletionCost } from '#contract/account/ownData'
+import { runsUntil } from '#contract/membership/renewal'
 import { sum } from '#contract/shared/money'
 import { dayAt } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
@@ -10,12 +11,13 @@ import { refundOf, takesWithdrawals } from '../../domain/purchase/refund'
 /** What an account loses if it is deleted at an instant. */
 export const deletionCostOf = async (
   db: Db,
-  { id, renewalDate }: Pick<typeof users.$inferSelect, 'id' | 'renewalDate'>,
+  { id, ...membership }: Pick<typeof users.$inferSelect, 'id' | 'renewalDate' | 'pausedDays'>,
   now: Date,
 ): Promise<DeletionCost> => {
   const { timeZone, currency } = await loadSettings(db)
-  const ahead = await entriesAhead(db, id, dayAt(now.toISOString(), timeZone))
+  const today = dayAt(now.toISOString(), timeZone)
+  const ahead = await entriesAhead(db, id, today)
   const inTime = ahead.filter((entry) => takesWithdrawals(entry, now))
   const amount = sum(inTime.map((entry) => refundOf(entry) ?? 0))
-  return { entriesAhead: ahead.length, refund: { amount, currency }, memberUntil: renewalDate }
+  return { entriesAhead: ahead.length, refund: { amount, currency }, memberUntil: runsUntil(membership, today) }
 }

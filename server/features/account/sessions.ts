@@ -21,6 +21,7 @@ const toUser = (row: typeof users.$inferSelect, ends: { idle: number; latest: nu
   roles: row.roles,
   registeredAt: row.registeredAt?.toISOString() ?? null,
   renewalDate: row.renewalDate,
+  pausedDays: row.pausedDays,
   memberNumber: row.memberNumber,
   emailConfirmed: row.emailConfirmedAt !== null,
   sessionEnds: { idle: instant(ends.idle), latest: instant(ends.latest) },

@@ -1,10 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { User } from '#contract/account/user'
 import type { DogShow } from '#contract/dog/change'
 import { fewShows } from '#contract/show/show'
 import type { Db } from '../../db/client'
 import { classes } from '../../db/schema'
-import { loadFacts, verdictOn } from '../../domain/entry/eligibility'
+import { loadFacts, verdictOn, type Facts } from '../../domain/entry/eligibility'
 import type { DogRow } from '../../domain/dog/dogFromRow'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { loadClosingShows } from '../../domain/show/queries'
@@ -14,7 +13,7 @@ import { toClass, toSummary, type ListedShow } from '../../domain/show/showFromR
 export const loadDogShows = async (
   db: Db,
   payments: PaymentProvider,
-  user: Pick<User, 'id' | 'roles' | 'renewalDate'>,
+  user: Facts['user'],
   { id: dogId }: DogRow,
   now: Date,
 ): Promise<DogShow[]> => {

@@ -7,7 +7,7 @@ import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import { isBounced } from '../../mail/bounces'
-import { groups, narrowed, searched, statesOn } from './selection'
+import { groups, isPausedOn, narrowed, searched, statesOn } from './selection'
 
 const counted = <Name extends string>(conditions: Record<Name, SQL>) =>
   Object.fromEntries(
@@ -27,6 +27,7 @@ export const countMembers = async (db: Db, selection: MemberSelection, now: Date
       found: sql<number>`count(*) filter (where ${narrowed(selection, today) ?? sql`true`})`.mapWith(Number),
       states: counted(statesOn(today)),
       groups: counted(groups),
+      paused: sql<number>`count(*) filter (where ${isPausedOn(today)})`.mapWith(Number),
       bounced: sql<number>`count(*) filter (where ${isBounced})`.mapWith(Number),
     })
     .from(users)

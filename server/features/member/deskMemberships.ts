@@ -7,8 +7,9 @@ import {
   type EndMembership,
   type RecordMembership,
 } from '#contract/membership/atDesk'
-import type { MembershipEvent } from '#contract/membership/kinds'
+import type { MembershipEnd } from '#contract/membership/kinds'
 import type { Plan } from '#contract/membership/membership'
+import { pausedOn, runsUntil } from '#contract/membership/renewal'
 import { addTo, dayAt, type Day } from '#contract/shared/calendar'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
@@ -80,7 +81,7 @@ const record = async (tx: Db, selling: Selling, ask: Ask & RecordMembership): Pr
     throw new HttpError('validation_failed', { receivedOn: 'invalid' })
   if (kind === 'junior' && !(birthDate !== null && isJunior(birthDate, terms)))
     throw new HttpError('validation_failed', { birthDate: 'invalid' })
-  const quote = quoteMembership({ kind, planId, way }, member.renewalDate, terms)
+  const quote = quoteMembership({ kind, planId, way }, runsUntil(member, terms.today), terms)
   const again = quote?.until === null && member.membershipKind === kind
   if (quote?.price !== expectedPrice || quote.until !== expectedUntil || again)
     throw new HttpError('consequences_changed')
@@ -95,19 +96,35 @@ export const recordMembership = (selling: Selling, ask: Ask & RecordMembership):
   withRetry(() => selling.deps.db.transaction((tx) => record(tx, selling, ask)))
 
 interface NewEnd {
-  event: MembershipEvent
+  event: keyof typeof actions
   endsOn: Day
+  /** What is left of it while it is paused. */
+  pausedDays?: number
   reason: string
 }
 
-/** Gives a membership another last day, with a row of its history and the audit. */
+const ended = 'membership.ended'
+const actions = {
+  corrected: 'membership.corrected',
+  paused: 'membership.paused',
+  resumed: 'membership.resumed',
+  left: ended,
+  expelled: ended,
+  deceased: ended,
+  refunded: ended,
+} as const satisfies Record<MembershipEnd | 'corrected' | 'paused' | 'resumed', string>
+
+/** Gives a membership another last day, with a row of its history and the audit; a pause ends with it. */
 export const setEnd = async (
   tx: Db,
   member: UserRow,
-  { event, endsOn, reason }: NewEnd,
+  { event, endsOn, pausedDays, reason }: NewEnd,
   by: ChangedBy,
 ): Promise<void> => {
-  await tx.update(users).set({ renewalDate: endsOn }).where(eq(users.id, member.id))
+  await tx
+    .update(users)
+    .set({ renewalDate: endsOn, pausedDays: pausedDays ?? null })
+    .where(eq(users.id, member.id))
   await tx.insert(memberships).values({
     id: randomUUID(),
     userId: member.id,
@@ -120,12 +137,11 @@ export const setEnd = async (
     reason,
   })
   const [before, after] = [{ renewalDate: member.renewalDate }, { renewalDate: endsOn, reason }]
-  const action = event === 'corrected' ? 'membership.corrected' : 'membership.ended'
-  await auditAccount(tx, { by, id: member.id, action, before, after })
+  await auditAccount(tx, { by, id: member.id, action: actions[event], before, after })
 }
 
 /** Who never was a member has no membership to change; one that changed since it was shown is not changed either. */
-const refuseUnseen = ({ registeredAt, renewalDate }: UserRow, expectedUntil: Day | null): void => {
+export const refuseUnseen = ({ registeredAt, renewalDate }: UserRow, expectedUntil: Day | null): void => {
   if (registeredAt === null || renewalDate !== expectedUntil) throw new HttpError('consequences_changed')
 }
 
@@ -137,13 +153,15 @@ export const correctMembership = (db: Db, { id, by, until, reason, expectedUntil
     await setEnd(tx, member, { event: 'corrected', endsOn: until, reason }, by)
   })
 
-/** Ends a membership: yesterday was its last day. No email goes to someone who has died. */
+/** Ends a membership: yesterday was its last day, or that of a paused one the day before its pause. No email goes to someone who has died. */
 export const endMembership = (db: Db, { id, by, because, reason, expectedUntil }: Ask & EndMembership) =>
   db.transaction(async (tx) => {
     const member = await lockMember(tx, { id, by })
     refuseUnseen(member, expectedUntil)
-    const yesterday = addTo(await todayOf(tx, by), { days: -1 })
-    if (member.renewalDate !== null && member.renewalDate <= yesterday) throw new HttpError('consequences_changed')
-    await setEnd(tx, member, { event: because, endsOn: yesterday, reason }, by)
+    const today = await todayOf(tx, by)
+    const isOver = member.renewalDate !== null && member.renewalDate < today
+    if (isOver && pausedOn(member, today) === null) throw new HttpError('consequences_changed')
+    const endsOn = isOver && member.renewalDate !== null ? member.renewalDate : addTo(today, { days: -1 })
+    await setEnd(tx, member, { event: because, endsOn, reason }, by)
     if (because === 'deceased') await tx.update(users).set({ mailsEndedAt: by.at }).where(eq(users.id, id))
   })

@@ -5,13 +5,13 @@ import { registerMessages } from '../../messages/register'
 
 /** Members as a table for spreadsheets, with the reader's words. */
 export const membersTable = (members: readonly MemberRow[], locale: Locale): SpreadsheetTable => {
-  const { columns, states, kinds } = registerMessages[locale]
+  const { columns, states, kinds, paused } = registerMessages[locale]
   const cellsOf = ({ lastPayment, ...member }: MemberRow): TableCell[] => {
     const cells: Record<keyof typeof columns, TableCell> = {
       number: member.memberNumber,
       name: member.memberName,
       email: member.email,
-      state: states[member.state],
+      state: member.pausedDays === null ? states[member.state] : paused,
       kind: kinds[member.kind],
       joined: member.joinedOn,
       renewal: member.renewalDate,

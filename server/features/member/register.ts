@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { memberStateOn } from '#contract/membership/renewal'
+import { memberStateOn, pausedOn } from '#contract/membership/renewal'
 import type { MemberOrder, MemberRow } from '#contract/member/register'
 import { dayAt, daysBetween } from '#contract/shared/calendar'
 import type { MemberSelection, MembersQuery } from '#contract/shared/listQueries'
@@ -66,6 +66,7 @@ const rowOn = (now: Date, timeZone: string) => {
     joinedOn: dayOf(user.registeredAt ?? user.createdAt),
     renewalDate: user.renewalDate,
     daysLeft: user.renewalDate === null ? null : daysBetween(today, user.renewalDate),
+    pausedDays: pausedOn(user, today),
     lastPayment: paidAt && currency && total !== null ? { paidOn: dayOf(paidAt), amount: total, currency } : null,
   })
 }

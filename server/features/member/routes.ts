@@ -29,6 +29,7 @@ import {
 import { recordListing, recordLook } from './history'
 import { refundMembership } from './refundMembership'
 import { loadMember } from './member'
+import { pauseMembership, resumeMembership } from './pause'
 import { membersTable } from './membersTable'
 import { addNote } from './notes'
 import { allMembers, loadMembers } from './register'
@@ -203,6 +204,26 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
     handler: async (request) => {
       const { id } = request.params
       await correctMembership(db, { id, by: byCaller(request, now()), ...request.body })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.pauseMembership),
+    handler: async (request, reply) => {
+      await written.consume(callerOf(request).user.id, reply)
+      const { id } = request.params
+      await pauseMembership(deps, { id, by: byCaller(request, now()), ...request.body })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.resumeMembership),
+    handler: async (request, reply) => {
+      await written.consume(callerOf(request).user.id, reply)
+      const { id } = request.params
+      await resumeMembership(deps, { id, by: byCaller(request, now()), ...request.body })
       return answer(request, id)
     },
   })

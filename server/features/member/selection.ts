@@ -24,15 +24,17 @@ export const groups: Record<MemberGroup, SQL> = {
   reviewer: ofRole('ROLE_REVIEWER'),
 }
 
-const filters: Record<MemberFilter, SQL> = { ...groups, bounced: isBounced }
+/** The same as pausedOn, for the database. */
+export const isPausedOn = (today: Day): SQL =>
+  sql`(${users.renewalDate} < ${today} and ${users.pausedDays} is not null)`
 
-/** The same as memberStateOn, for the database. */
+/** The same as memberStateOn, for the database; who is paused is not among those who lapsed. */
 export const statesOn = (today: Day): Record<MemberState, SQL> => {
   const lapseBy = addTo(today, { days: lapsingDays })
   return {
     active: sql`(${users.renewalDate} > ${lapseBy} or ${users.renewalDate} is null and ${users.registeredAt} is not null)`,
     lapsing: sql`(${users.renewalDate} between ${today} and ${lapseBy})`,
-    lapsed: sql`(${users.renewalDate} < ${today})`,
+    lapsed: sql`(${users.renewalDate} < ${today} and ${users.pausedDays} is null)`,
     never_paid: sql`(${users.renewalDate} is null and ${users.registeredAt} is null)`,
   }
 }
@@ -66,6 +68,6 @@ export const searched = (db: Db, text: string | undefined): SQL | undefined =>
 export const narrowed = ({ state, group, ids }: MemberSelection, today: Day): SQL | undefined =>
   and(
     chosen(state, statesOn(today)),
-    chosen(group, filters),
+    chosen(group, { ...groups, paused: isPausedOn(today), bounced: isBounced } satisfies Record<MemberFilter, SQL>),
     ids === undefined ? undefined : inArray(users.id, ids.split(',')),
   )

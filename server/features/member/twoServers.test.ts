@@ -40,6 +40,19 @@ onPostgres('the office at two servers at once, on PostgreSQL', () => {
     expect(await one.brokenInvariants()).toEqual([])
   })
 
+  it('pauses a membership once, and lets it run again once', async () => {
+    const change = async (call: (desk: (typeof desks)[number]) => Promise<{ status: number }>) =>
+      (await Promise.all(desks.map(call))).map(({ status }) => status).sort()
+    const body = { reason: 'Abroad until spring.', expectedUntil: '2027-11-21' }
+    expect(await change((desk) => desk.put(`/desk/members/${tom}/pause`, body))).toEqual([200, 409, 409, 409])
+    expect(await change((desk) => desk.post(`/desk/members/${tom}/resumption`, body))).toEqual([200, 409, 409, 409])
+    const [found] = await one.query(`select renewal_date::text as until, paused_days as paused,
+        (select count(*)::int from memberships where user_id = u.id and event in ('paused', 'resumed')) as records,
+        (select count(*)::int from audit where action in ('membership.paused', 'membership.resumed')) as audited
+      from users u where id = '${tom}'`)
+    expect(found).toEqual({ until: '2027-11-21', paused: null, records: 2, audited: 2 })
+  })
+
   it('refunds a membership once, and ends it once', async () => {
     const [desk = callerOf(one)] = desks
     const { purchases } = (await desk.get(`/desk/members/${tom}`)).json

@@ -8,7 +8,13 @@ import type {
   RemoveFactor,
   SentConfirmation,
 } from '#contract/member/member'
-import type { CorrectMembership, EndMembership, RecordMembership, RefundMembership } from '#contract/membership/atDesk'
+import type {
+  CorrectMembership,
+  EndMembership,
+  PauseMembership,
+  RecordMembership,
+  RefundMembership,
+} from '#contract/membership/atDesk'
 import type { MemberCounts, MemberRow } from '#contract/member/register'
 import type { Page } from '#contract/shared/paging'
 import { api } from '../api'
@@ -114,6 +120,16 @@ const memberApi = api.injectEndpoints({
       responseSchema: answerOf(memberEndpoints.clearBounce),
       invalidatesTags: ['Member'],
     }),
+    pauseMembership: build.mutation<DeskMember, PauseMembership & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.pauseMembership, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.pauseMembership),
+      invalidatesTags: ['Member'],
+    }),
+    resumeMembership: build.mutation<DeskMember, PauseMembership & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.resumeMembership, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.resumeMembership),
+      invalidatesTags: ['Member'],
+    }),
     endMembership: build.mutation<DeskMember, EndMembership & { id: string }>({
       query: ({ id, ...body }) => callOf(memberEndpoints.endMembership, { params: { id }, body }),
       responseSchema: answerOf(memberEndpoints.endMembership),
@@ -132,6 +148,8 @@ export const {
   useRecordMembershipMutation,
   useCorrectMembershipMutation,
   useEndMembershipMutation,
+  usePauseMembershipMutation,
+  useResumeMembershipMutation,
   useSaveMemberCardsMutation,
   useRefundMembershipMutation,
   useBlockMemberMutation,

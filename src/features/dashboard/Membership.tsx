@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { pausedOn } from '#contract/membership/renewal'
 import { paths } from '#contract/shared/paths'
 import type { User } from '#contract/account/user'
 import { useGetCurrentPurchasesQuery } from '../../api/purchase/purchaseListsApi'
@@ -32,6 +33,7 @@ const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 const stateStyles = {
   active: { tone: 'success', message: messages.active },
   ending: { tone: 'warning', message: messages.ending },
+  paused: { tone: 'warning', message: messages.paused },
   lapsed: { tone: 'warning', message: messages.lapsed },
   always: { tone: 'success', message: messages.always },
 } as const
@@ -64,6 +66,11 @@ export const Membership = ({ user }: { user: User }) => {
         {state === 'lapsed' && date && (
           <p>
             <FormattedMessage {...messages.ranOut} values={{ date }} />
+          </p>
+        )}
+        {state === 'paused' && (
+          <p>
+            <FormattedMessage {...messages.pausedText} values={{ days: pausedOn(user, today) }} />
           </p>
         )}
         {date && (state === 'active' || state === 'ending') && (

@@ -8,7 +8,7 @@ const renewalInSight = 30
 
 export interface MembershipBar {
   /** `always`: an admin needs none; `none`: never paid. */
-  state: 'active' | 'ending' | 'lapsed' | 'always' | 'none'
+  state: 'active' | 'ending' | 'paused' | 'lapsed' | 'always' | 'none'
   /** Days after today on which it still counts: 0 on the last day; null where there is no last day. */
   daysLeft: number | null
   /** 0 to 1: how much of what was paid for is left; null where nothing was paid. */

@@ -94,6 +94,12 @@ export const messages = defineMessages({
   },
   active: { id: 'dashboard.membership.active', defaultMessage: 'Active' },
   ending: { id: 'dashboard.membership.ending', defaultMessage: 'Ends soon' },
+  paused: { id: 'dashboard.membership.paused', defaultMessage: 'Paused' },
+  pausedText: {
+    id: 'dashboard.membership.pausedText',
+    defaultMessage:
+      'You have {days, plural, one {# day} other {# days}} left. Contact us to resume your membership and enter shows.',
+  },
   lapsed: { id: 'dashboard.membership.lapsed', defaultMessage: 'Expired' },
   always: { id: 'dashboard.membership.always', defaultMessage: 'Permanent (admin)' },
   purchases: { id: 'dashboard.purchases', defaultMessage: 'Purchases and entries', description: 'Link' },

@@ -14,7 +14,7 @@ import { ColumnChoice } from '../desk/shared/ColumnChoice'
 import { FamilyName } from './FamilyName'
 import { MarkedMembers } from './MarkedMembers'
 import type { MemberListState } from './memberList'
-import { stateTones } from './memberStates'
+import { MembershipTag } from './MembershipTag'
 import { groupMessages, messages, stateMessages } from './messages'
 import { Since } from './Since'
 
@@ -83,9 +83,7 @@ export const MembersTable = ({ members, chosen, onChange }: Props) => {
       label: formatMessage(messages.state),
       cell: (member) => (
         <Line>
-          <StateTag tone={stateTones[member.state]}>
-            <FormattedMessage {...stateMessages[member.state]} />
-          </StateTag>
+          <MembershipTag member={member} />
           <Small>
             <Since member={member} />
           </Small>

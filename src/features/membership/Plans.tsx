@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
 import type { Day } from '#contract/shared/calendar'
 import { pricePerYear, savingPerYear, type Plan, type PlanId } from '#contract/membership/membership'
-import { countsFrom, renewalAfter } from '#contract/membership/renewal'
+import { countsFrom, renewalAfter, runsUntil } from '#contract/membership/renewal'
 import { useFormats } from '../../i18n/useFormats'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
@@ -29,7 +29,8 @@ interface Props {
 export const Plans = ({ plans, today, chosen, onChoose }: Props) => {
   const { formatMessage } = useIntl()
   const { money, longDay } = useFormats()
-  const renewalDate = useAppSelector(selectUser)?.renewalDate ?? null
+  const user = useAppSelector(selectUser)
+  const paidUntil = user && runsUntil(user, today)
   const longest = Math.max(...plans.map(({ years }) => years))
   return (
     <PlanChoice legend={formatMessage(messages.legend)}>
@@ -46,7 +47,7 @@ export const Plans = ({ plans, today, chosen, onChoose }: Props) => {
             numeral={years}
             title={formatMessage(messages.years, { years })}
             note={formatMessage(messages.until, {
-              date: longDay(renewalAfter(today, renewalDate, years)),
+              date: longDay(renewalAfter(today, paidUntil, years)),
               b: (label) => <b>{label}</b>,
             })}
             price={money(price, currency)}
@@ -60,7 +61,7 @@ export const Plans = ({ plans, today, chosen, onChoose }: Props) => {
                 )}
               </>
             }
-            years={seasons(countsFrom(today, renewalDate), years)}
+            years={seasons(countsFrom(today, paidUntil), years)}
             of={longest}
           />
         )

@@ -3,6 +3,7 @@ import { Check, Lock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { PlanId } from '#contract/membership/membership'
+import { membershipOn, pausedOn } from '#contract/membership/renewal'
 import { paths } from '#contract/shared/paths'
 import { useGetPlansQuery } from '../../api/membership/membershipApi'
 import { organisation } from '../../config/organisation'
@@ -47,7 +48,8 @@ export const RegistrationOptionsScreen = () => {
   const offer = useGetPlansQuery()
   const calendar = useToday()
   const ended = useEndedOn()
-  const renewalDate = useAppSelector(selectUser)?.renewalDate ?? null
+  const user = useAppSelector(selectUser)
+  const renewalDate = user?.renewalDate ?? null
   const { data: plans } = offer
   const { today } = calendar
   const isError = offer.isError || calendar.isError
@@ -68,6 +70,11 @@ export const RegistrationOptionsScreen = () => {
       {ended !== null && (
         <Banner tone="warning" role="status">
           <FormattedMessage {...messages.lapsed} values={{ day: longDay(ended) }} />
+        </Banner>
+      )}
+      {user && today !== null && membershipOn(user, today) === 'paused' && (
+        <Banner tone="warning" role="status">
+          <FormattedMessage {...messages.paused} values={{ days: pausedOn(user, today) }} />
         </Banner>
       )}
       {isError && (

@@ -15,6 +15,11 @@ export const messages = defineMessages({
     id: 'membership.options.lapsed',
     defaultMessage: 'Your membership expired on {day}. Renew it to enter shows.',
   },
+  paused: {
+    id: 'membership.options.paused',
+    defaultMessage:
+      'Your membership is paused with {days, plural, one {# day} other {# days}} left. If you pay now, it resumes and your new term follows.',
+  },
   noneOnSale: { id: 'membership.options.noneOnSale', defaultMessage: 'You can’t buy a membership at the moment' },
   noneOnSaleText: {
     id: 'membership.options.noneOnSaleText',

@@ -90,6 +90,7 @@ const wholeDay: readonly Reason['code'][] = [
   'dog_retired',
   'dog_too_young',
   'membership_ends_before',
+  'membership_paused',
   'too_many_classes',
 ]
 

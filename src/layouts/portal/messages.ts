@@ -18,6 +18,11 @@ export const messages = defineMessages({
     id: 'layouts.lapsed.text',
     defaultMessage: 'Your membership expired on {day}. Renew it to enter shows.',
   },
+  paused: {
+    id: 'layouts.paused.text',
+    defaultMessage: 'Your membership is paused. Contact us to resume it and enter shows.',
+  },
+  contact: { id: 'layouts.paused.action', defaultMessage: 'Contact us' },
   renew: { id: 'layouts.lapsed.action', defaultMessage: 'Renew' },
   label: { id: 'layouts.lapsed.label', defaultMessage: 'Membership' },
 })

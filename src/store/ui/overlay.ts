@@ -26,6 +26,8 @@ interface OuterDialog {
     | 'correctMembership'
     | 'endDiscount'
     | 'endMembership'
+    | 'pauseMembership'
+    | 'resumeMembership'
     | 'refundMembership'
     | 'saveMemberData'
     | 'deleteMember'

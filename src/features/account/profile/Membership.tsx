@@ -14,7 +14,7 @@ import { messages } from './profileMessages'
 
 const Way = chakra('div', { base: { marginTop: '4' } })
 
-const tones = { active: 'success', always: 'success', lapsed: 'warning', none: 'neutral' } as const
+const tones = { active: 'success', always: 'success', paused: 'warning', lapsed: 'warning', none: 'neutral' } as const
 
 /** The membership: its state in words, its dates, and the way to pay for more of it. */
 export const Membership = ({ user }: { user: User }) => {

@@ -25,6 +25,10 @@ export const messages = defineMessages({
     defaultMessage: 'Active',
   },
   lapsed: { id: 'account.profile.membership.lapsed', defaultMessage: 'Expired. Renew to enter shows' },
+  paused: {
+    id: 'account.profile.membership.paused',
+    defaultMessage: 'Paused. Contact us to resume it',
+  },
   none: { id: 'account.profile.membership.none', defaultMessage: 'Not paid' },
   always: { id: 'account.profile.membership.always', defaultMessage: 'Permanent (admin)' },
   memberNumber: { id: 'account.profile.memberNumber', defaultMessage: 'Member number' },

@@ -28,8 +28,8 @@ import { StateTag } from '../../../ui/kit/StateTag'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
-import { stateTones } from '../memberStates'
-import { groupMessages, stateMessages } from '../messages'
+import { MembershipTag } from '../MembershipTag'
+import { groupMessages } from '../messages'
 import { Bounced } from './Bounced'
 import { CorrectMembership } from './CorrectMembership'
 import { deleteCall } from './DeleteMember'
@@ -44,7 +44,8 @@ import { MemberMails } from './MemberMails'
 import { MemberNotes } from './MemberNotes'
 import { MemberEntries, MemberPurchases } from './MemberPurchases'
 import { MembershipHistory } from './MembershipHistory'
-import { correctMessages, dataMessages, endMessages, messages, recordMessages } from './messages'
+import { correctMessages, dataMessages, endMessages, messages, pauseMessages, recordMessages } from './messages'
+import { PauseMembership, ResumeMembership } from './PauseMembership'
 import { recordCall, RecordMembership } from './RecordMembership'
 import { Since } from '../Since'
 
@@ -78,12 +79,15 @@ const Left = ({ member: { memberships, renewalDate, terms } }: { member: DeskMem
 
 const MembershipActions = ({ member }: { member: DeskMember }) => {
   const { data: plans } = useGetPlansQuery()
-  const { id, state } = member
+  const { id, state, renewalDate, pausedDays } = member
+  const [runs, isPaused] = [state === 'active' || state === 'lapsing', pausedDays !== null]
   const recording: DialogOverlay = { kind: 'dialog', dialog: 'recordMembership', of: id }
   const correcting: DialogOverlay = { kind: 'dialog', dialog: 'correctMembership', of: id }
   const record = useOpen(recording)
   const [saveCard, card] = useSaveMemberCardsMutation(useCallKey(`card of ${id}`))
   const correct = useOpen(correcting)
+  const pause = useOpen({ kind: 'dialog', dialog: 'pauseMembership', of: id })
+  const resume = useOpen({ kind: 'dialog', dialog: 'resumeMembership', of: id })
   const end = useOpen({ kind: 'dialog', dialog: 'endMembership', of: id })
   return (
     <Actions>
@@ -95,17 +99,27 @@ const MembershipActions = ({ member }: { member: DeskMember }) => {
       >
         <FormattedMessage {...recordMessages.open} />
       </Button>
-      {state !== 'never_paid' && (
+      {state !== 'never_paid' && !isPaused && (
         <Button variant="outline" aria-haspopup="dialog" onClick={() => correct.setOpen(true)}>
           <FormattedMessage {...correctMessages.open} />
         </Button>
       )}
-      {(state === 'active' || state === 'lapsing') && (
+      {runs && renewalDate !== null && (
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => pause.setOpen(true)}>
+          <FormattedMessage {...pauseMessages.open} />
+        </Button>
+      )}
+      {isPaused && (
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => resume.setOpen(true)}>
+          <FormattedMessage {...pauseMessages.resumeOpen} />
+        </Button>
+      )}
+      {(runs || isPaused) && (
         <Button variant="outline" aria-haspopup="dialog" onClick={() => end.setOpen(true)}>
           <FormattedMessage {...endMessages.open} />
         </Button>
       )}
-      {(state === 'active' || state === 'lapsing') && (
+      {runs && (
         <Button
           variant="outline"
           icon={<IdCard aria-hidden />}
@@ -121,6 +135,8 @@ const MembershipActions = ({ member }: { member: DeskMember }) => {
       {correct.isOpen && (
         <CorrectMembership dialog={correcting} member={member} onClose={() => correct.setOpen(false)} />
       )}
+      {pause.isOpen && <PauseMembership member={member} onClose={() => pause.setOpen(false)} />}
+      {resume.isOpen && <ResumeMembership member={member} onClose={() => resume.setOpen(false)} />}
       {end.isOpen && <EndMembership member={member} onClose={() => end.setOpen(false)} />}
     </Actions>
   )
@@ -166,9 +182,7 @@ const Known = ({ member }: { member: DeskMember }) => {
       tab={memberName}
     >
       <Line>
-        <StateTag tone={stateTones[state]}>
-          <FormattedMessage {...stateMessages[state]} />
-        </StateTag>
+        <MembershipTag member={member} />
         {kind !== 'adult' && (
           <StateTag>
             <FormattedMessage {...groupMessages[kind]} />

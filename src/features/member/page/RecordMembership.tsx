@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { isJunior, lasts, quoteMembership, RecordMembership as Wanted } from '#contract/membership/atDesk'
 import { membershipKinds, type MembershipKind } from '#contract/membership/kinds'
 import type { Plan, PlanId } from '#contract/membership/membership'
-import { countsFrom } from '#contract/membership/renewal'
+import { countsFrom, runsUntil } from '#contract/membership/renewal'
 import type { DeskMember } from '#contract/member/member'
 import { deskWays, type DeskWay } from '#contract/payment/deskWays'
 import { limits } from '#contract/shared/limits'
@@ -47,7 +47,7 @@ export const recordCall = (id: string) => `record-membership/${id}`
 
 const useRecord = (member: DeskMember, plans: readonly Plan[], onClose: () => void) => {
   const { formatMessage } = useIntl()
-  const { id, renewalDate, terms } = member
+  const { id, terms } = member
   const initially: { kind: MembershipKind; planId: PlanId; way: DeskWay } = {
     kind: member.birthDate !== null && isJunior(member.birthDate, terms) ? 'junior' : 'adult',
     planId: plans[0]?.id ?? '1-year',
@@ -56,7 +56,7 @@ const useRecord = (member: DeskMember, plans: readonly Plan[], onClose: () => vo
   const label = (name: 'kind' | 'plan' | 'way' | 'birthDate' | 'receivedOn' | 'reason') => formatMessage(messages[name])
   const quoteOf = ({ kind, planId, way }: typeof initially) => {
     const wanted = lasts(kind) ? { kind, planId, way } : { kind, planId: null, way: 'free' as const }
-    return { wanted, quote: quoteMembership(wanted, renewalDate, { ...terms, plans }) }
+    return { wanted, quote: quoteMembership(wanted, runsUntil(member, terms.today), { ...terms, plans }) }
   }
   const form = useRecordDialog(useRecordMembershipMutation, {
     id,
@@ -106,12 +106,13 @@ export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
   const birth = useOpen({ kind: 'dialog', dialog: 'birthDate', within: dialog })
   const received = useOpen({ kind: 'dialog', dialog: 'receivedOn', within: dialog })
   const { of, press, close, pending, failure, values, quote, wanted } = useRecord(member, plans, onClose)
-  const { terms, memberNumber, memberName, renewalDate, email } = member
+  const { terms, memberNumber, memberName, email, pausedDays } = member
+  const paidUntil = runsUntil(member, terms.today)
   const currency = plans[0]?.currency
   const isFree = wanted.way === 'free'
   const price = quote && currency && money(quote.price, currency)
   const priceOf = (planId: PlanId) => {
-    const one = quoteMembership({ ...values, planId }, renewalDate, { ...terms, plans })
+    const one = quoteMembership({ ...values, planId }, paidUntil, { ...terms, plans })
     return one && currency && money(one.price, currency)
   }
   const notes: Record<MembershipKind, string> = {
@@ -120,7 +121,7 @@ export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
     honorary: formatMessage(messages.noPayment),
     life: formatMessage(messages.noPayment),
   }
-  const isFromRenewal = countsFrom(terms.today, renewalDate) !== terms.today
+  const isFromRenewal = countsFrom(terms.today, paidUntil) !== terms.today
   return (
     <Dialog
       open
@@ -219,8 +220,11 @@ export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
           </p>
           {quote.until !== null && (
             <p>
-              {isFromRenewal && renewalDate !== null ? (
-                <FormattedMessage {...messages.fromRenewal} values={{ day: longDay(renewalDate) }} />
+              {isFromRenewal && paidUntil !== null ? (
+                <FormattedMessage
+                  {...(pausedDays === null ? messages.fromRenewal : messages.fromPause)}
+                  values={{ day: longDay(paidUntil), days: pausedDays }}
+                />
               ) : (
                 <FormattedMessage {...messages.fromToday} />
               )}{' '}

@@ -86,7 +86,7 @@ export const RefundMembership = ({
           account === 'provider'
             ? formatMessage(messages.byProvider)
             : formatMessage(messages.byHand, { way: formatMessage(refundWays[account]) }),
-          getsMails && formatMessage(messages.emailed),
+          getsMails && formatMessage(recordMessages.emailed),
         ]
           .filter(Boolean)
           .join(' ')}

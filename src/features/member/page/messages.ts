@@ -26,6 +26,8 @@ export const messages = defineMessages({
   until: { id: 'member.page.until', defaultMessage: 'Until {day}' },
   endless: { id: 'member.page.endless', defaultMessage: 'No last day' },
   corrected: { id: 'member.page.corrected', defaultMessage: 'Renewal date changed to {day}' },
+  paused: { id: 'member.page.paused', defaultMessage: 'Paused, last day {day}' },
+  resumed: { id: 'member.page.resumed', defaultMessage: 'Resumed, last day {day}' },
   left: { id: 'member.page.left', defaultMessage: 'Left the club, last day {day}' },
   expelled: { id: 'member.page.expelled', defaultMessage: 'Expelled, last day {day}' },
   deceased: { id: 'member.page.deceased', defaultMessage: 'Died, last day {day}' },
@@ -108,6 +110,8 @@ export const actionMessages = defineMessages({
   'member.viewed': { id: 'member.actions.viewed', defaultMessage: 'This page was viewed' },
   'membership.corrected': { id: 'member.actions.corrected', defaultMessage: 'Renewal date changed' },
   'membership.ended': { id: 'member.actions.ended', defaultMessage: 'Membership ended' },
+  'membership.paused': { id: 'member.actions.paused', defaultMessage: 'Membership paused' },
+  'membership.resumed': { id: 'member.actions.resumed', defaultMessage: 'Membership resumed' },
   'membership.prolonged': { id: 'member.actions.prolonged', defaultMessage: 'Membership recorded' },
   'password.changed': { id: 'member.actions.password', defaultMessage: 'Password changed' },
   'password.reset': { id: 'member.actions.reset', defaultMessage: 'Password reset' },
@@ -191,12 +195,18 @@ export const recordMessages = defineMessages({
   reason: { id: 'member.record.reason', defaultMessage: 'Reason' },
   note: { id: 'member.record.note', defaultMessage: 'Note (optional)' },
   reasonHint: { id: 'member.record.reasonHint', defaultMessage: 'The member can read it. At least 10 characters.' },
+  emailed: { id: 'member.record.emailed', defaultMessage: 'We’ll email the member.' },
   noteHint: { id: 'member.record.noteHint', defaultMessage: 'The member reads it on the receipt.' },
   reasonInvalid: { id: 'member.record.reasonInvalid', defaultMessage: 'Write at least 10 characters.' },
   quotePaid: { id: 'member.record.quotePaid', defaultMessage: 'Active until {day}. {price}, {way}.' },
   quoteFree: { id: 'member.record.quoteFree', defaultMessage: 'Active until {day}, free of charge.' },
   quoteEndless: { id: 'member.record.quoteEndless', defaultMessage: 'Active with no last day.' },
   fromRenewal: { id: 'member.record.fromRenewal', defaultMessage: 'Counted from the renewal date, {day}.' },
+  fromPause: {
+    id: 'member.record.fromPause',
+    defaultMessage:
+      'The paused membership resumes, and its {days, plural, one {# day} other {# days}} left come first.',
+  },
   fromToday: { id: 'member.record.fromToday', defaultMessage: 'Counted from today.' },
   receiptGoes: { id: 'member.record.receiptGoes', defaultMessage: 'The receipt goes to {email}.' },
   action: { id: 'member.record.action', defaultMessage: 'Record {price}' },
@@ -225,7 +235,6 @@ export const refundMessages = defineMessages({
   after: { id: 'member.refund.after', defaultMessage: 'Membership' },
   keeps: { id: 'member.refund.keeps', defaultMessage: 'Stays as it is' },
   ends: { id: 'member.refund.ends', defaultMessage: 'Ends on {day}' },
-  emailed: { id: 'member.refund.emailed', defaultMessage: 'We’ll email the member.' },
   stays: {
     id: 'member.refund.stays',
     defaultMessage: 'The renewal date stays as it is. Change it separately if you need to.',
@@ -358,6 +367,22 @@ export const correctMessages = defineMessages({
   },
   until: { id: 'member.correct.until', defaultMessage: 'Last day of membership' },
   action: { id: 'member.correct.action', defaultMessage: 'Change date' },
+})
+
+export const pauseMessages = defineMessages({
+  open: { id: 'member.pause.open', defaultMessage: 'Pause membership' },
+  title: { id: 'member.pause.title', defaultMessage: 'Pause this membership?' },
+  text: {
+    id: 'member.pause.text',
+    defaultMessage:
+      'From today, {name} can’t enter shows. The {days, plural, one {# day} other {# days}} left will count again from the day you resume it. Paid entries stay.',
+  },
+  resumeOpen: { id: 'member.pause.resumeOpen', defaultMessage: 'Resume membership' },
+  resumeTitle: { id: 'member.pause.resumeTitle', defaultMessage: 'Resume this membership?' },
+  resumeText: {
+    id: 'member.pause.resumeText',
+    defaultMessage: 'The membership runs again from today. Its last day will be {day}.',
+  },
 })
 
 export const endMessages = defineMessages({

@@ -35,6 +35,11 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
       defaultMessage: 'membership',
       description: 'In a narrow cell, why a dog cannot be entered: the membership ends before the class',
     },
+    membership_paused: {
+      id: 'show.short.membershipPaused',
+      defaultMessage: 'membership',
+      description: 'In a narrow cell, why a dog cannot be entered: the membership is paused',
+    },
     not_your_dog: { id: 'show.short.notYourDog', defaultMessage: 'not your dog' },
     dog_retired: { id: 'show.short.dogRetired', defaultMessage: 'retired' },
     dog_too_young: {

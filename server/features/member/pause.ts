@@ -1,0 +1,43 @@
+import type { PauseMembership } from '#contract/membership/atDesk'
+import { pausedOn, runsUntil } from '#contract/membership/renewal'
+import { addTo, daysBetween } from '#contract/shared/calendar'
+import { paths } from '#contract/shared/paths'
+import type { ServerDeps } from '../../deps'
+import { lockMember } from '../../domain/account/lockMember'
+import { HttpError } from '../../http/httpError'
+import { mailOwner } from '../../mail/queueMail'
+import { membershipPauseMails } from '../../messages/membershipPauseMails'
+import { addressOf } from '../../site/address'
+import { refuseUnseen, setEnd, todayOf, type Ask } from './deskMemberships'
+
+/** Pauses a membership that runs: yesterday was its last day, and what is left is kept until it runs again. */
+export const pauseMembership = (deps: ServerDeps, { id, by, reason, expectedUntil }: Ask & PauseMembership) =>
+  deps.db.transaction(async (tx) => {
+    const member = await lockMember(tx, { id, by })
+    refuseUnseen(member, expectedUntil)
+    const today = await todayOf(tx, by)
+    if (expectedUntil < today) throw new HttpError('consequences_changed')
+    const pausedDays = daysBetween(today, expectedUntil) + 1
+    await setEnd(tx, member, { event: 'paused', endsOn: addTo(today, { days: -1 }), pausedDays, reason }, by)
+    const link = addressOf(deps)(paths.contact)
+    await mailOwner(tx, deps, member, membershipPauseMails[member.locale].paused({ pausedDays, reason, link }), {
+      isOwed: true,
+    })
+  })
+
+/** Ends a pause: the membership runs again from today on, for as many days as it had left. */
+export const resumeMembership = (deps: ServerDeps, { id, by, reason, expectedUntil }: Ask & PauseMembership) =>
+  deps.db.transaction(async (tx) => {
+    const member = await lockMember(tx, { id, by })
+    const today = await todayOf(tx, by)
+    if (pausedOn(member, today) === null || runsUntil(member, today) !== expectedUntil)
+      throw new HttpError('consequences_changed')
+    await setEnd(tx, member, { event: 'resumed', endsOn: expectedUntil, reason }, by)
+    const link = addressOf(deps)(paths.shows)
+    await mailOwner(
+      tx,
+      deps,
+      member,
+      membershipPauseMails[member.locale].resumed({ until: expectedUntil, reason, link }),
+    )
+  })
