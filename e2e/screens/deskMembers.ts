@@ -32,6 +32,7 @@ const emailChange = {
   changesOn: '2026-11-24',
   confirmed: false,
 }
+const paused = { state: 'lapsed', renewalDate: '2026-11-20', daysLeft: -1, pausedDays: 305 }
 const list = { as: 'admin', at: paths.importMembers } as const
 const choose = (text: string) => async (page: Page) => {
   const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
@@ -82,7 +83,10 @@ export const deskMembers = {
     { ...member(3), name: 'recording', steps: opens(0) },
     { ...member(3), name: 'recording a junior', steps: inTurn(opens(0), press('[role=alertdialog] [value=junior]')) },
     { ...member(2), name: 'changing the date', steps: opens(1) },
-    { ...member(2), name: 'ending', steps: opens(2) },
+    { ...member(2), name: 'pausing', steps: opens(2) },
+    { ...member(2), name: 'ending', steps: opens(3) },
+    { ...member(2), name: 'paused', ...answersOf(2, paused) },
+    { ...member(2), name: 'resuming', ...answersOf(2, paused), steps: opens(1) },
     {
       ...member(9),
       name: 'refunding, errors',

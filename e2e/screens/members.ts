@@ -26,6 +26,9 @@ const withNewTerms = ({ member: { user } }: Actors): [(one: Call) => boolean, An
     json(200, { ...user, newDocuments: [{ document: 'terms', version: '2026-11-01', accepted: '2026-01-01' }] }),
   ],
 ]
+const whilePaused = ({ member: { user } }: Actors): [(one: Call) => boolean, Answer][] => [
+  [call('/me'), json(200, { ...user, renewalDate: '2026-11-20', pausedDays: 305 })],
+]
 const gone = json(409, { code: 'places_gone', message: 'A class is full now. Look at the cart and go on from there.' })
 
 const keptBy = (what: Partial<DogKeepers>) =>
@@ -57,6 +60,7 @@ export const members = {
       ],
     },
     { as: 'member', name: 'with new terms', at: paths.dashboard, answers: withNewTerms },
+    { as: 'member', name: 'paused', at: paths.dashboard, answers: whilePaused },
     { as: 'member', name: 'on waiting lists', at: paths.dashboard, answers: making.onWaitingLists },
     { as: 'admin', at: paths.dashboard },
     ...waitingAndFailed(

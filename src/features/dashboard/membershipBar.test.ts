@@ -24,6 +24,12 @@ describe('the bar of a membership', () => {
     expect(membershipBar(ending(last), today)).toMatchObject({ state, daysLeft })
   })
 
+  it('keeps the days that a paused membership has left for when it runs again', () => {
+    const paused = ending('2026-11-20', { pausedDays: 45 })
+    expect(membershipBar(paused, '2026-11-21')).toMatchObject({ state: 'paused', share: 0 })
+    expect(membershipBar(paused, '2026-11-20').state).toBe('ending')
+  })
+
   it('is none for who never paid, and never ends for an admin', () => {
     const nonMember = { registeredAt: null, renewalDate: null }
     const admin = { ...nonMember, roles: ['ROLE_USER', 'ROLE_ADMIN'] as User['roles'] }

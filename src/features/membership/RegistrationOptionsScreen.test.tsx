@@ -95,6 +95,19 @@ describe('the end of a membership', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^(Renew|Odnów)$/ })).toBeNull())
   })
 
+  it('is counted after the days that a paused membership has left', async () => {
+    await setEnd('2026-11-20')
+    await (await serverOfTests()).query(`update users set paused_days = 10 where email = 'member@example.org'`)
+    const { unmount } = await renderApp(paths.registrationOptions, { as: 'member' })
+    expect(await screen.findByText(/^Your membership is paused with 10 days left\./)).toBeVisible()
+    expect(await label()).toEqual(expect.arrayContaining([expect.stringContaining('member until 30 November 2027')]))
+    unmount()
+    const { user } = await renderApp(paths.dashboard, { as: 'member' })
+    await waitFor(() => expect(screen.getByText(/^You have 10 days left\. Contact us/)).toBeVisible())
+    await user.click(await screen.findByRole('link', { name: 'Contact us' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /^Contact/ })).toBeVisible()
+  })
+
   it('is not shown on its last day, which lasts as long as in the organisation’s time zone', async () => {
     const server = await serverOfTests()
     server.clock.set('2026-11-22T03:00:00.000Z')

@@ -131,7 +131,7 @@ export const words = listed(`
   invoice.read invoice.request invoice.send invoice_corrected invoice_issued invoice_unchanged invoices invoices.csv
   invoices.xlsx isBackground isBlocked isBounced isCancelled isChanged isChecking isCorrected isCourseTyped isDisputed isDrawn
   isError isFetchNextPageError isFetchPreviousPageError isFetchingNextPage isFetchingPreviousPage isFlagged isFrameTight
-  isImporting isInvited isJudge isJunior isLast isLate isLoading isNew isOnline isOpen isProposed isPublic isReplaced
+  isImporting isInvited isJudge isJunior isLast isLate isLoading isNew isOnline isOpen isPaused isProposed isPublic isReplaced
   isRequestSubscribed isResolved isSealed isSending isShown isSuccess isText isThisApiSliceAction isUndone isUnhandledError
   isUninitialized isUsed issueInvoice issuedOn item itemAdded itemRemoved items itemsPerPurchase join joinWaitingList joinedOn
   journal journalAmountMax jpeg json judge judge.read judgeAnswers judgeIds judge_accepted judge_declined judge_runs
@@ -153,111 +153,112 @@ export const words = listed(`
   measuring medium member member-counts member-data.xlsx member.add member.block member.delete member.help member.import
   member.list member.note member.read member.saveData memberId memberImport memberName memberNumber memberRuns memberUntil
   members members.csv members.xlsx membership membership-cards.pdf membership.record membership.refund membershipKind
-  membership_ends_before memberships menu menuToggled menu_collapsed merge mergeChanged mergeClasses mergeDogs
-  merge_loses_chip merge_price merge_would_retire mergedInto merging message messageMax meta meta.arg meta.baseQueryMeta
-  metaSchema method metrics microchip microchipDigits microchip_digits microchip_fixed microchip_taken middleware
-  middlewareRegistered migrate millimetres min minAgeMonths minutes missing missingPart mm money money.book money.read month
-  month_first months more moreTasks most mostFaults move moveAtDesk moveInOrder moveUp moved movedTo mt940 mutation
-  mutationThunk mutations mwApi my-data my-data.xlsx name nameAndBirthDate nameMax nameTeams name_and_amount named_twice names
-  narrow narrowSymbol near needed neededInAgility needs net never never_paid new newDiscount newDocuments newShow newest news
-  news.read newsArticle next next-shows nextId nextPollTimestamp nexus nexus-levels nexusLevel.list nexusRank no_invoice
-  no_links no_receipt no_register no_such_account no_such_time none normal notForCompetition notMember not_a_photo not_begun
-  not_eligible not_for_competition not_found not_in_rules not_measured not_member not_run not_statement not_text not_your_dog
-  notes nothing notificationDismissed notifications notifyOfPayment now null number number_and_amount number_taken numeric
-  object of ofTab offerUntil offered offers offline ok oldAgeDog oldAgeYears old_age_dog oldest on onCacheEntryAdded onError
-  onFocus onFocusLost onLeave onOffline onOnline onQueryStarted onSchemaFailure once oneLanguage oneTimeCode one_decimal
-  one_round online only_admin only_owner op open openInAll openPaymentPage opened opensAt options options.listener order
-  orderRevision orderVersion order_incomplete order_not_drawn order_published ordered orders org original originalArgs
-  originalStatus other otherDog other_kind out outbox.read outcome outcomes outdated outside_show over over_team overlaps owed
-  owed_back own own-results ownData ownData.read own_account own_dog own_email own_show owned owner ownerId page pageMax
-  pageParam pageParams pages paid paidAt paidAtDesk paidIn paidOn paidOut paidWith panelToggled panels papers.pdf paragraph
-  paragraphs params parse part password password.change password.reset passwordMax passwordMin passwordRepeat
-  password_mismatch password_too_common password_too_short password_wrong past pastEntries patchQueryData patches path
-  pathname pathnameFollowed pattern pause pauseDiscount paused payByCard payer payerAddress payerEmail payerId payerNumber
-  payload payloadCreator payload_too_large payment payment.notify paymentId paymentWay payment_in_progress payment_unavailable
-  payments pays pdf pedigreeName pending pendingEmail people peopleFound peoplePerShow percent permanent persist persist/FLUSH
-  persist/PAUSE persist/PERSIST persist/PURGE persist/REGISTER persist/REHYDRATE person.change person.find person.invite
-  person.list person.read personId personReader person_linked petName phone photo photoMaxMegabytes photoMaxMegapixels photos
-  pick picks picture pl place places placesLeft places_drawn places_gone placing plainTime plan plan.list plan.price
-  planChosen planId planPriceMax planning plans player png points policy pollingInterval port portal.open position
-  postalAddressMax postcode postings predicate prefetch preloadedState prepare prepareHeaders prepareSecondFactor
-  prerenderedAt present preview previewMailing previousArg price priceMax price_changed price_counts price_taken prices
-  privacy privacy-2026-11-26 privacy-2026-11-27 privacy-policy privacyEmail prizes problem problem-reports problemPlayer
-  problemReport.answer problemReport.delete problemReport.read problemReport.send problem_answered problem_reports_off
-  problem_without_address problems processing production profile profile.change profile.read progress progression promotion
-  proposal proposal.agree proposal.return proposal.withdraw proposalId proposal_agreed proposal_closed proposal_outdated
-  proposal_returned proposal_withdrawn proposals proposed protocol provided providedTags provider providesTags public
-  public-results publicKey publicResults publication publish publishDogResults publishOrder publishResults publishShow
-  published publishedAt publishedOn purchase purchase-items purchase.cancel purchase.chooseTransfer purchase.list purchase.pay
-  purchase.read purchase.start purchaseId purchaseInvoice purchaseItems purchaseNumber purchaseNumberMax purchase_closed
-  purchase_paid purchases purge q qa qa/seek queries query queryArg queryArgs queryCacheKey queryDescription queryFn
-  queryFulfilled queryResultPatched queryThunk querystring queuedOn quote quote.read quoteDogChange raf raisedBy
-  range_not_satisfiable rank rankBefore ranks rate raw rawErrorResponse rawErrorResponseSchema rawResponse rawResponseSchema
-  reached readAgain readFile readToggles reader reading ready reason reasonMax reasonMin reasons recall recallShow recalled
-  receipt receipt.pdf receipt.read receipt.send received receivedAt receivedOn recipients recordMembership recordTransfer
-  recordedBy recordedOn recoveryCodesLeft reducer reducerName reducerPath reducerWithPrepare reducers redux reference refetch
-  refetchCachedPages refetchOnFocus refetchOnMountOrArgChange refetchOnReconnect refetchQuery refund refundDue refundId
-  refundMembership refundPercent refundRule refund_owed refund_recalled refund_sent refundable refunded refundedInFull
-  refundedOn refunds refundsByHand refundsDue refunds_owed refusal refusals refusalsToEliminate refuse refused region register
-  register_unavailable registeredAt registeredNameMax registration registration-disabled registration-options
-  registration-payment registration.open registrationOptions registrationPayment registration_error registry regulations
-  regulations-2026-11-22 regulations-2026-11-27 rehydrate rehydrated reject rejectWithValue rejected rejectedWithValue
-  relation released reloaded remarkMax remarks remembered remoteChange removal remove removeAll removeCost removeDogPhoto
-  removeHelper removeItem removeManager removeMany removeMemberFactor removeMutationResult removeOne removePlanPrice
-  removeQueryResult removeSecondFactor removeShowCost removed removedLines renamePerson renewSession renewal renewal-date
-  renewalDate renewed reopenLine reorder repeated replace replaceReducer replaces report report-problem reportBounce
-  reportFile reportProblem reportedAt reporting request requestId requestIds requestInvoice requestStatus requestedOn required
-  reset reset-password resetApiState resetLinkMinutes resetPassword reset_link_spent resolutions resolveRemark response
-  responseHandler responseSchema restored resubscribe result resultReached resultSheets results results.correct results.enter
-  results.publish results.read resultsPublished results_corrected results_incomplete results_not_published results_published
-  results_too_early resume resumeDiscount retired retryAfter retryCondition return returnProposal returnShow returned review
-  reviewOpened reviewed reviewer revision rework right ring ringCount ringMax rings role roles room roomMeasured root round
-  rounds router row rowToggled rows rowsChanged rowsFiltered rowsRead rowsSorted rtk-slice-createasyncthunk
-  rtk-state-proxy-original ruleSet rules rules.read run run.listOwn run.read runReverted runTyped running running-order
-  running-orders runningMutations runningOrder.change runningOrder.read runningQueries runs runs.csv runs.xlsx runsInShow
-  runsPerJudge same sameMailsPerHour sanitizers save saveCatalogue saveCertificates saveColumns saveDeskInvoice saveDone
-  saveEntries saveEntryForm saveFailed saveHelperSheet saveImportColumns saveInvoice saveInvoices saveJournal saveMailChoice
-  saveMailing saveMemberCards saveMemberData saveMembers saveOwnData saveOwnTable saveOwnWorkbook savePapers saveProblemTrace
-  saveProfile saveReceipt saveRequested saveResults saveRuns saveScoreSheets saveSent saveSettlement saveShow
-  saveStatementColumns saved scale schedule scheduleMailing scheduled schema score score-sheets.pdf scorer scoring screen
-  scriptFailed scroll seal search searchAsked searchDesk searchText searchTyped season seasons second-factor
-  second-factor-removal secondFactor secondFactor.change secondFactor.read secondFactor.removeOfOthers second_factor_missing
-  second_factor_on secondsPerRun secret secrets security seed select selectAll selectAllQueryEntries selectApiState selectById
-  selectByIds selectCachedArgsForQuery selectChosenPlan selectChosenWay selectClassGrid selectClockOffset selectColorScheme
-  selectConfig selectContrast selectDeskSearch selectDeskUndo selectDiscount selectDogSync selectEntities
-  selectEntriesForEndpoint selectFault selectFlags selectForm selectFrameTight selectId selectIds selectInvalidatedBy
-  selectIsOnline selectIsOpen selectIsUnfolded selectKeepsSteps selectLanguageAttempt selectLanguageMissing selectLocale
-  selectLocation selectMemberImport selectMenuCollapsed selectMutations selectNewDocument selectNotifications selectNow
-  selectOpen selectPanels selectPathname selectPurchaseItems selectQueries selectQueryEntry selectRemovedLines
-  selectResultSheet selectRouter selectScreenPath selectSelected selectShowView selectSlice selectStartedPurchase
-  selectStatementImport selectStorageRefused selectToken selectTotal selectTypedCard selectUnreadItems selectUser selected
-  selection selectionCleared selector selectors send sendAt sendConfirmation sendDay sendDeskInvoice sendDogInvitation
-  sendInvoice sendMailing sendMemberConfirmation sendMessage sendMetrics sendProblemReport sendReceipt sendShowMail send_back
-  sender senderName sending sent sentAt separator seq serializableCheck serialize serializeQueryArgs series session
-  session.end session.endOfOthers session.endOwn session.list session.renew session.start session.startWhileDisabled
-  sessionEnds sessionId sessionIdleDays sessionWarningHours sessions sessionsPerAccount setAll setFairOpening setFlag setItem
-  setLevel setMany setOne setOpen sets settings settle settleLines settled settledAt settledBy settlement settlement.csv
-  settlement.xlsx severalDogs several_accounts shape share shareDogCard sharedCard sharedCard.read sheet show show.add
-  show.agree show.cancel show.cancelClasses show.change show.list show.listClosing show.publish show.read show.readPlaces
-  show.recall show.regroupClasses show.return show.setFairOpening show.submit showCancelled showDays showEntries showEntry.add
-  showEntry.move showEntry.read showEntry.refund showEntry.withdraw showHelpers showHistory.read showMail showMail.read
-  showMail.send showMailing showMails showMeasuring.read showName showNames showPlaces showPreview showPreview.read
-  showResults showSettlement showSlug showView showWorker show_clashes show_finished show_full show_incomplete show_not_open
-  show_proposal_closed show_proposal_open show_proposal_outdated show_step_refused shown shows signOffBy signal signed silent
-  since site.read size skip skipPollingIfUnfocused skipSchemaValidation slice sliceCaseReducersByName sliceCaseReducersByType
-  sliceMatchers slug slugMax small social soldOn soon sort sortComparer sought source speed splitClass stack stale staleValues
-  standard start startDate startLevel startListening startMonths startPurchase startSecondFactor startTime startedAt
-  startedTimeStamp startsOn state stateSanitizer stated statedBefore statement statementImport states status stays step
-  stepOpened steps stepsKept stop stop-email-change stopEmailChange stopListening stopManaging stopMemberEmailChange
-  stopSharingDogCard stopped storage storageFailed storageProvider storageRefused storage_full store street string stripe
-  strong style subject subjectEn subjectPl submission submit submitShow submitted subscribe subscribed subscription.change
-  subscription.read subscriptionOptions subscriptions subscriptionsUpdated succeeded success suggestColumns sum summary sums
-  sunlight svg sync syncDogs synced system table tableRead tabs tagTypes tags take takeResultsBack takeShowStep taken task
-  taskExecutor tasks tax taxNumber taxNumberTyped team teamCounts teamSize team_full team_missing teams temporary terms
-  terms-2026-11-22 terms-and-conditions termsChanged terms_not_accepted test testMailing text text/calendar text/csv text/html
-  text/plain textEn textOf textPl texts there throw throwIfCancelled throwImmediately thrown thunk tick ticket tieBreak ties
-  time timeFaults timePassed timeZone time_faults time_plus_faults timeout timers timestamp title to toReview today together
-  toggle toggles token too_big too_long too_long_ago too_many too_many_choices too_many_classes too_many_days too_many_dogs
+  membership_ends_before membership_paused memberships menu menuToggled menu_collapsed merge mergeChanged mergeClasses
+  mergeDogs merge_loses_chip merge_price merge_would_retire mergedInto merging message messageMax meta meta.arg
+  meta.baseQueryMeta metaSchema method metrics microchip microchipDigits microchip_digits microchip_fixed microchip_taken
+  middleware middlewareRegistered migrate millimetres min minAgeMonths minutes missing missingPart mm money money.book
+  money.read month month_first months more moreTasks most mostFaults move moveAtDesk moveInOrder moveUp moved movedTo mt940
+  mutation mutationThunk mutations mwApi my-data my-data.xlsx name nameAndBirthDate nameMax nameTeams name_and_amount
+  named_twice names narrow narrowSymbol near needed neededInAgility needs net never never_paid new newDiscount newDocuments
+  newShow newest news news.read newsArticle next next-shows nextId nextPollTimestamp nexus nexus-levels nexusLevel.list
+  nexusRank no_invoice no_links no_receipt no_register no_such_account no_such_time none normal notForCompetition notMember
+  not_a_photo not_begun not_eligible not_for_competition not_found not_in_rules not_measured not_member not_run not_statement
+  not_text not_your_dog notes nothing notificationDismissed notifications notifyOfPayment now null number number_and_amount
+  number_taken numeric object of ofTab offerUntil offered offers offline ok oldAgeDog oldAgeYears old_age_dog oldest on
+  onCacheEntryAdded onError onFocus onFocusLost onLeave onOffline onOnline onQueryStarted onSchemaFailure once oneLanguage
+  oneTimeCode one_decimal one_round online only_admin only_owner op open openInAll openPaymentPage opened opensAt options
+  options.listener order orderRevision orderVersion order_incomplete order_not_drawn order_published ordered orders org
+  original originalArgs originalStatus other otherDog other_kind out outbox.read outcome outcomes outdated outside_show over
+  over_team overlaps owed owed_back own own-results ownData ownData.read own_account own_dog own_email own_show owned owner
+  ownerId page pageMax pageParam pageParams pages paid paidAt paidAtDesk paidIn paidOn paidOut paidWith panelToggled panels
+  papers.pdf paragraph paragraphs params parse part password password.change password.reset passwordMax passwordMin
+  passwordRepeat password_mismatch password_too_common password_too_short password_wrong past pastEntries patchQueryData
+  patches path pathname pathnameFollowed pattern pause pauseDiscount pauseMembership paused pausedDays payByCard payer
+  payerAddress payerEmail payerId payerNumber payload payloadCreator payload_too_large payment payment.notify paymentId
+  paymentWay payment_in_progress payment_unavailable payments pays pdf pedigreeName pending pendingEmail people peopleFound
+  peoplePerShow percent permanent persist persist/FLUSH persist/PAUSE persist/PERSIST persist/PURGE persist/REGISTER
+  persist/REHYDRATE person.change person.find person.invite person.list person.read personId personReader person_linked
+  petName phone photo photoMaxMegabytes photoMaxMegapixels photos pick picks picture pl place places placesLeft places_drawn
+  places_gone placing plainTime plan plan.list plan.price planChosen planId planPriceMax planning plans player png points
+  policy pollingInterval port portal.open position postalAddressMax postcode postings predicate prefetch preloadedState
+  prepare prepareHeaders prepareSecondFactor prerenderedAt present preview previewMailing previousArg price priceMax
+  price_changed price_counts price_taken prices privacy privacy-2026-11-26 privacy-2026-11-27 privacy-policy privacyEmail
+  prizes problem problem-reports problemPlayer problemReport.answer problemReport.delete problemReport.read problemReport.send
+  problem_answered problem_reports_off problem_without_address problems processing production profile profile.change
+  profile.read progress progression promotion proposal proposal.agree proposal.return proposal.withdraw proposalId
+  proposal_agreed proposal_closed proposal_outdated proposal_returned proposal_withdrawn proposals proposed protocol provided
+  providedTags provider providesTags public public-results publicKey publicResults publication publish publishDogResults
+  publishOrder publishResults publishShow published publishedAt publishedOn purchase purchase-items purchase.cancel
+  purchase.chooseTransfer purchase.list purchase.pay purchase.read purchase.start purchaseId purchaseInvoice purchaseItems
+  purchaseNumber purchaseNumberMax purchase_closed purchase_paid purchases purge q qa qa/seek queries query queryArg queryArgs
+  queryCacheKey queryDescription queryFn queryFulfilled queryResultPatched queryThunk querystring queuedOn quote quote.read
+  quoteDogChange raf raisedBy range_not_satisfiable rank rankBefore ranks rate raw rawErrorResponse rawErrorResponseSchema
+  rawResponse rawResponseSchema reached readAgain readFile readToggles reader reading ready reason reasonMax reasonMin reasons
+  recall recallShow recalled receipt receipt.pdf receipt.read receipt.send received receivedAt receivedOn recipients
+  recordMembership recordTransfer recordedBy recordedOn recoveryCodesLeft reducer reducerName reducerPath reducerWithPrepare
+  reducers redux reference refetch refetchCachedPages refetchOnFocus refetchOnMountOrArgChange refetchOnReconnect refetchQuery
+  refund refundDue refundId refundMembership refundPercent refundRule refund_owed refund_recalled refund_sent refundable
+  refunded refundedInFull refundedOn refunds refundsByHand refundsDue refunds_owed refusal refusals refusalsToEliminate refuse
+  refused region register register_unavailable registeredAt registeredNameMax registration registration-disabled
+  registration-options registration-payment registration.open registrationOptions registrationPayment registration_error
+  registry regulations regulations-2026-11-22 regulations-2026-11-27 rehydrate rehydrated reject rejectWithValue rejected
+  rejectedWithValue relation released reloaded remarkMax remarks remembered remoteChange removal remove removeAll removeCost
+  removeDogPhoto removeHelper removeItem removeManager removeMany removeMemberFactor removeMutationResult removeOne
+  removePlanPrice removeQueryResult removeSecondFactor removeShowCost removed removedLines renamePerson renewSession renewal
+  renewal-date renewalDate renewed reopenLine reorder repeated replace replaceReducer replaces report report-problem
+  reportBounce reportFile reportProblem reportedAt reporting request requestId requestIds requestInvoice requestStatus
+  requestedOn required reset reset-password resetApiState resetLinkMinutes resetPassword reset_link_spent resolutions
+  resolveRemark response responseHandler responseSchema restored resubscribe result resultReached resultSheets results
+  results.correct results.enter results.publish results.read resultsPublished results_corrected results_incomplete
+  results_not_published results_published results_too_early resume resumeDiscount resumeMembership resumed resumption retired
+  retryAfter retryCondition return returnProposal returnShow returned review reviewOpened reviewed reviewer revision rework
+  right ring ringCount ringMax rings role roles room roomMeasured root round rounds router row rowToggled rows rowsChanged
+  rowsFiltered rowsRead rowsSorted rtk-slice-createasyncthunk rtk-state-proxy-original ruleSet rules rules.read run
+  run.listOwn run.read runReverted runTyped running running-order running-orders runningMutations runningOrder.change
+  runningOrder.read runningQueries runs runs.csv runs.xlsx runsInShow runsPerJudge same sameMailsPerHour sanitizers save
+  saveCatalogue saveCertificates saveColumns saveDeskInvoice saveDone saveEntries saveEntryForm saveFailed saveHelperSheet
+  saveImportColumns saveInvoice saveInvoices saveJournal saveMailChoice saveMailing saveMemberCards saveMemberData saveMembers
+  saveOwnData saveOwnTable saveOwnWorkbook savePapers saveProblemTrace saveProfile saveReceipt saveRequested saveResults
+  saveRuns saveScoreSheets saveSent saveSettlement saveShow saveStatementColumns saved scale schedule scheduleMailing
+  scheduled schema score score-sheets.pdf scorer scoring screen scriptFailed scroll seal search searchAsked searchDesk
+  searchText searchTyped season seasons second-factor second-factor-removal secondFactor secondFactor.change secondFactor.read
+  secondFactor.removeOfOthers second_factor_missing second_factor_on secondsPerRun secret secrets security seed select
+  selectAll selectAllQueryEntries selectApiState selectById selectByIds selectCachedArgsForQuery selectChosenPlan
+  selectChosenWay selectClassGrid selectClockOffset selectColorScheme selectConfig selectContrast selectDeskSearch
+  selectDeskUndo selectDiscount selectDogSync selectEntities selectEntriesForEndpoint selectFault selectFlags selectForm
+  selectFrameTight selectId selectIds selectInvalidatedBy selectIsOnline selectIsOpen selectIsUnfolded selectKeepsSteps
+  selectLanguageAttempt selectLanguageMissing selectLocale selectLocation selectMemberImport selectMenuCollapsed
+  selectMutations selectNewDocument selectNotifications selectNow selectOpen selectPanels selectPathname selectPurchaseItems
+  selectQueries selectQueryEntry selectRemovedLines selectResultSheet selectRouter selectScreenPath selectSelected
+  selectShowView selectSlice selectStartedPurchase selectStatementImport selectStorageRefused selectToken selectTotal
+  selectTypedCard selectUnreadItems selectUser selected selection selectionCleared selector selectors send sendAt
+  sendConfirmation sendDay sendDeskInvoice sendDogInvitation sendInvoice sendMailing sendMemberConfirmation sendMessage
+  sendMetrics sendProblemReport sendReceipt sendShowMail send_back sender senderName sending sent sentAt separator seq
+  serializableCheck serialize serializeQueryArgs series session session.end session.endOfOthers session.endOwn session.list
+  session.renew session.start session.startWhileDisabled sessionEnds sessionId sessionIdleDays sessionWarningHours sessions
+  sessionsPerAccount setAll setFairOpening setFlag setItem setLevel setMany setOne setOpen sets settings settle settleLines
+  settled settledAt settledBy settlement settlement.csv settlement.xlsx severalDogs several_accounts shape share shareDogCard
+  sharedCard sharedCard.read sheet show show.add show.agree show.cancel show.cancelClasses show.change show.list
+  show.listClosing show.publish show.read show.readPlaces show.recall show.regroupClasses show.return show.setFairOpening
+  show.submit showCancelled showDays showEntries showEntry.add showEntry.move showEntry.read showEntry.refund
+  showEntry.withdraw showHelpers showHistory.read showMail showMail.read showMail.send showMailing showMails
+  showMeasuring.read showName showNames showPlaces showPreview showPreview.read showResults showSettlement showSlug showView
+  showWorker show_clashes show_finished show_full show_incomplete show_not_open show_proposal_closed show_proposal_open
+  show_proposal_outdated show_step_refused shown shows signOffBy signal signed silent since site.read size skip
+  skipPollingIfUnfocused skipSchemaValidation slice sliceCaseReducersByName sliceCaseReducersByType sliceMatchers slug slugMax
+  small social soldOn soon sort sortComparer sought source speed splitClass stack stale staleValues standard start startDate
+  startLevel startListening startMonths startPurchase startSecondFactor startTime startedAt startedTimeStamp startsOn state
+  stateSanitizer stated statedBefore statement statementImport states status stays step stepOpened steps stepsKept stop
+  stop-email-change stopEmailChange stopListening stopManaging stopMemberEmailChange stopSharingDogCard stopped storage
+  storageFailed storageProvider storageRefused storage_full store street string stripe strong style subject subjectEn
+  subjectPl submission submit submitShow submitted subscribe subscribed subscription.change subscription.read
+  subscriptionOptions subscriptions subscriptionsUpdated succeeded success suggestColumns sum summary sums sunlight svg sync
+  syncDogs synced system table tableRead tabs tagTypes tags take takeResultsBack takeShowStep taken task taskExecutor tasks
+  tax taxNumber taxNumberTyped team teamCounts teamSize team_full team_missing teams temporary terms terms-2026-11-22
+  terms-and-conditions termsChanged terms_not_accepted test testMailing text text/calendar text/csv text/html text/plain
+  textEn textOf textPl texts there throw throwIfCancelled throwImmediately thrown thunk tick ticket tieBreak ties time
+  timeFaults timePassed timeZone time_faults time_plus_faults timeout timers timestamp title to toReview today together toggle
+  toggles token too_big too_long too_long_ago too_many too_many_choices too_many_classes too_many_days too_many_dogs
   too_many_held too_many_held_in_show too_many_pixels too_many_requests too_many_runs too_many_waiting too_small too_young
   total totals touched town.find towns trace traceMax traceWorker.js traces track transactions transfer transfer.settle
   transferDog transferSent transfer_amount transfer_awaited transfer_chosen transfer_not_offered transfers
@@ -298,10 +299,10 @@ export const valueFields = listed(`
   memberUntil members membership membershipKind memberships mergedInto millimetres minAgeMonths minutes missing month more
   moreTasks most mostFaults moved needed neededInAgility needs net nexusRank notForCompetition offerUntil offered oldAgeDog
   oldAgeYears on oneLanguage openInAll opensAt orderRevision orderVersion ordered orders outcome outdated owed own owned paid
-  paidAt paidAtDesk paidOn paidWith part pastEntries paused payerId payerNumber paymentId percent personId place places
-  placesLeft placing planId points position price problems progress promotion proposalId proposals publicResults publishedAt
-  publishedOn purchaseId purchaseNumber purchases queuedOn rank rankBefore rate reader received receivedOn recipients
-  recordedOn recoveryCodesLeft refund refundDue refundId refundPercent refunded refundedInFull refundedOn refunds
+  paidAt paidAtDesk paidOn paidWith part pastEntries paused pausedDays payerId payerNumber paymentId percent personId place
+  places placesLeft placing planId points position price problems progress promotion proposalId proposals publicResults
+  publishedAt publishedOn purchaseId purchaseNumber purchases queuedOn rank rankBefore rate reader received receivedOn
+  recipients recordedOn recoveryCodesLeft refund refundDue refundId refundPercent refunded refundedInFull refundedOn refunds
   refundsByHand refundsDue refusal refusals refusalsToEliminate registeredAt renewalDate renewed reportedAt requestedOn
   required restored results resultsPublished retired revision ring ringCount role roles round row run runs runsPerJudge saved
   scale season seasons secondsPerRun sent settledAt showCancelled showPlaces signOffBy since soldOn source startDate
