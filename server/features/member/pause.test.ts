@@ -72,7 +72,7 @@ describe('the pause of a membership', () => {
     expect((await read()).pausedDays).toBe(11)
   })
 
-  it('reminds of no end, and is told apart from memberships that have lapsed', async () => {
+  it('reminds of no end, and is not counted among those that have lapsed', async () => {
     await pause()
     server.clock.advance(20 * day)
     await server.runJobs()

@@ -32,7 +32,7 @@ const beginningOf = (renewalDate: Day, today: Day, purchases: readonly Purchase[
 export const membershipBar = (user: User, today: Day, purchases: readonly Purchase[] = []): MembershipBar => {
   const { renewalDate } = user
   const state = membershipOn(user, today)
-  if (renewalDate === null) return { state, daysLeft: null, share: null }
+  if (renewalDate === null || state === 'paused') return { state, daysLeft: null, share: null }
   const daysLeft = daysBetween(today, renewalDate)
   if (state !== 'active') return { state, daysLeft, share: 0 }
   const begin = beginningOf(renewalDate, today, purchases)

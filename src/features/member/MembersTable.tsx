@@ -15,7 +15,7 @@ import { FamilyName } from './FamilyName'
 import { MarkedMembers } from './MarkedMembers'
 import type { MemberListState } from './memberList'
 import { MembershipTag } from './MembershipTag'
-import { groupMessages, messages, stateMessages } from './messages'
+import { groupMessages, messages } from './messages'
 import { Since } from './Since'
 
 /** The id of the list, under which its selection is kept. */
