@@ -12,6 +12,7 @@ import { Currency, MinorUnits } from '../shared/money'
 import { purchaseKinds } from '../shared/storedLists'
 import { LongText, Name, WrittenReason } from '../shared/text'
 import { refusableKinds } from './mailKinds'
+import { Family } from './family'
 import { MemberRow } from './register'
 
 /** So many of each kind are on a member's page, the newest first. */
@@ -170,6 +171,7 @@ export const DeskMember = z.object({
   /** Why emails to the present address are returned, in the words of a mail server. */
   bounce: addedLater(z.nullable(z.object({ since: z.iso.date(), reason: z.string() })), null),
   unsubscribedFrom: addedLater(z.array(z.enum(refusableKinds)), []),
+  family: addedLater(Family, { payer: null, members: [] }),
   household: z.array(z.object({ id: z.uuid(), memberName: z.string() })),
   keptDogs: z.array(
     z.object({ slug: z.string(), dogName: z.string(), heightCategory: HeightCategory, retired: z.boolean() }),
@@ -180,6 +182,6 @@ export const DeskMember = z.object({
   mails: OfAll(MemberMail, memberPageMost.mails),
   notes: z.array(MemberNote).check(z.maxLength(memberPageMost.notes)),
   history: z.array(MemberEvent).check(z.maxLength(memberPageMost.history)),
-  terms: z.object({ today: z.iso.date(), juniorPercent: z.int(), juniorYears: z.int() }),
+  terms: z.object({ today: z.iso.date(), juniorPercent: z.int(), juniorYears: z.int(), familyPercent: addedLater(z.int(), 100) }),
 })
 export type DeskMember = z.infer<typeof DeskMember>

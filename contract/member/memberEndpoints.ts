@@ -1,4 +1,5 @@
 import { csv, type Endpoints, pdf, xlsx } from '../shared/endpoint'
+import { AddToFamily, FamilyMemberParams } from './family'
 import {
   CorrectMembership,
   EndMembership,
@@ -98,6 +99,21 @@ export const memberEndpoints = {
     action: 'membership.record',
     schema: { params: UuidParams, body: PauseMembership, response: { 200: DeskMember } },
     refusals: ['consequences_changed'],
+  },
+  /** Puts a person into the family of who pays, whose membership then covers them. */
+  addToFamily: {
+    method: 'POST',
+    path: '/desk/members/:id/family',
+    action: 'membership.record',
+    schema: { params: UuidParams, body: AddToFamily, response: { 200: DeskMember } },
+    refusals: ['consequences_changed', 'not_for_family'],
+  },
+  /** Takes a person out of a family. What is paid for them stays. */
+  removeFromFamily: {
+    method: 'DELETE',
+    path: '/desk/members/:id/family/:memberId',
+    action: 'membership.record',
+    schema: { params: FamilyMemberParams, response: { 200: DeskMember } },
   },
   /** Keeps a member from logging in, and ends their sessions. */
   blockMember: {

@@ -79,6 +79,7 @@ const readers: { [Field in keyof ImportedMember]: Reader<NonNullable<ImportedMem
   membershipKind: byWord([
     ['adult', 'adult full ordinary normal dorosly zwykle zwyczajne zwykly zwyczajny normalne'],
     ['junior', 'junior youth child juniorskie mlodziez mlodziezowe'],
+    ['family', 'family household rodzinne rodzina'],
     ['honorary', 'honorary honorowe honorowy'],
     ['life', 'life lifetime dozywotnie dozywotni'],
   ]),

@@ -15,7 +15,7 @@ export const memberGroups = ['honorary', 'life', 'junior', 'blocked', 'admin', '
 export type MemberGroup = (typeof memberGroups)[number]
 
 /** What the register is narrowed down by; `bounced`: emails to their address are returned as undeliverable. */
-export const memberFilters = [...memberGroups, 'paused', 'bounced'] as const
+export const memberFilters = [...memberGroups, 'family', 'paused', 'bounced'] as const
 export type MemberFilter = (typeof memberFilters)[number]
 
 /** So many marked members are saved at once. */
@@ -55,6 +55,7 @@ export const MemberCounts = z.object({
   lapseBy: z.iso.date(),
   states: z.record(z.enum(memberStates), z.int()),
   groups: z.record(z.enum(memberGroups), z.int()),
+  family: addedLater(z.int(), 0),
   paused: addedLater(z.int(), 0),
   bounced: addedLater(z.int(), 0),
 })

@@ -6,19 +6,21 @@ import { MinorUnits } from '../shared/money'
 import { storable, TypedText, WrittenReason } from '../shared/text'
 import { membershipEnds, membershipKinds, type MembershipKind } from './kinds'
 import { PlanId, type Plan } from './membership'
+import { familyMost } from '../member/family'
 import { renewalAfter } from './renewal'
 
 /** What a note of the desk is, where none is needed. */
 const OptionalReason = TypedText.check(z.maxLength(limits.reasonMax), storable)
 
 /** Kinds that last for years, and are paid for. */
-export const lasts = (kind: MembershipKind): boolean => kind === 'adult' || kind === 'junior'
+export const lasts = (kind: MembershipKind): kind is 'adult' | 'junior' | 'family' => kind === 'adult' || kind === 'junior' || kind === 'family'
 
-/** What memberships at the desk are quoted by. `juniorPercent`: of an adult's price; `juniorYears`: a junior is younger. */
+/** What memberships at the desk are quoted by. `juniorPercent`, `familyPercent`: of an adult's price; `juniorYears`: a junior is younger. */
 export interface MembershipTerms {
   today: Day
   plans: readonly Plan[]
   juniorPercent: number
+  familyPercent: number
   juniorYears: number
 }
 
@@ -36,12 +38,13 @@ interface Choice {
 export const quoteMembership = (
   { kind, planId, way }: Choice,
   renewalDate: Day | null,
-  { today, plans, juniorPercent }: MembershipTerms,
+  { today, plans, juniorPercent, familyPercent }: MembershipTerms,
 ): { until: Day | null; price: number } | null => {
   if (!lasts(kind)) return { until: null, price: 0 }
   const plan = plans.find(({ id }) => id === planId)
   if (!plan) return null
-  const full = kind === 'junior' ? Math.round((plan.price * juniorPercent) / 100) : plan.price
+  const percent = { adult: 100, junior: juniorPercent, family: familyPercent }[kind]
+  const full = Math.round((plan.price * percent) / 100)
   return { until: renewalAfter(today, renewalDate, plan.years), price: way === 'free' ? 0 : full }
 }
 
@@ -61,6 +64,8 @@ export const RecordMembership = z
     reason: OptionalReason,
     expectedPrice: MinorUnits,
     expectedUntil: z.nullable(z.iso.date()),
+    /** Of a family: who else its writer saw in it. */
+    expectedFamily: z.optional(z.array(z.uuid()).check(z.maxLength(familyMost))),
   })
   .check(
     z.refine(({ kind, planId }) => lasts(kind) === (planId !== null), { path: ['planId'], error: 'invalid' }),

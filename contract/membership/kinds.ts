@@ -1,5 +1,5 @@
-/** What kinds of membership there are. `life` and `honorary` have no last day. */
-export const membershipKinds = ['adult', 'junior', 'honorary', 'life'] as const
+/** What kinds of membership there are. `life` and `honorary` have no last day; one of a `family` pays for all of it. */
+export const membershipKinds = ['adult', 'junior', 'family', 'honorary', 'life'] as const
 export type MembershipKind = (typeof membershipKinds)[number]
 
 /** Why the office ends a membership. */

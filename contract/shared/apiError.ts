@@ -37,6 +37,7 @@ export const errorStatus = {
   admin_not_blocked: 409,
   admin_protected: 409,
   mails_ended: 409,
+  not_for_family: 409,
   mailing_closed: 409,
   email_not_confirmed: 409,
   second_factor_on: 409,

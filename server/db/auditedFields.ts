@@ -14,6 +14,7 @@ export const auditedFields = {
     'sessionsEnded',
     'calendarFeed',
     'household',
+    'family',
     'terms',
     'privacy',
     'unsubscribedFrom',
@@ -157,6 +158,8 @@ export type AuditAction =
   | 'entry.kept'
   | 'entry.rechecked'
   | 'entry.refund_sent'
+  | 'family.added'
+  | 'family.removed'
   | 'entry.withdrawal_undone'
   | 'entry.withdrawn'
   | 'flag.switched'

@@ -15,6 +15,8 @@ export interface Settings extends EligibilitySettings {
   currency: Currency
   /** What a junior's membership costs, in percent of an adult's. */
   juniorPercent: number
+  /** What a family's membership costs, in percent of an adult's. */
+  familyPercent: number
   /** How the organisation's books call the ledger's accounts. */
   ledgerCodes: Partial<Record<LedgerAccount, string>>
   /** A junior is younger than so many years. */
@@ -110,6 +112,7 @@ export const settingValues = {
   runs_per_judge: whole,
   judges_own_dog: z.enum(judgesOwnDog),
   currency: Currency,
+  family_percent: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
   junior_percent: z.string().check(z.regex(/^(\d{1,2}|100)$/)),
   junior_years: z.string().check(z.regex(/^[1-9]\d?$/)),
   ledger_codes: z.union([none, z.string().check(z.regex(ledgerCodes))]),
@@ -171,6 +174,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     secondsPerRun: given('seconds_per_run') === null ? null : whole('seconds_per_run'),
     runsPerJudge: whole('runs_per_judge'),
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
+    familyPercent: whole('family_percent'),
     juniorPercent: whole('junior_percent'),
     juniorYears: whole('junior_years'),
     ledgerCodes: codesIn(given('ledger_codes') ?? ''),

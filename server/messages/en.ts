@@ -44,6 +44,7 @@ export const en: Record<ErrorCode, string> = {
   admin_not_blocked: 'An admin can’t be blocked.',
   admin_protected: 'This is an admin’s account. How they log in can only be changed on the server.',
   mailing_closed: 'This email is no longer a draft. Reload the page to see what became of it.',
+  not_for_family: 'This person belongs to another family, or their membership has no last day.',
   mails_ended: 'This account no longer gets emails from us, so we can’t do this.',
   only_admin: 'You’re the only admin. Make someone else an admin before you delete your account.',
   payment_in_progress: 'Your payment is being checked with the bank. Wait a moment before you start another one.',

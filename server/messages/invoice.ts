@@ -108,6 +108,7 @@ export const invoiceMessages: Record<Locale, InvoiceMessages> = {
     memberships: {
       adult: 'Membership',
       junior: 'Junior membership',
+      family: 'Family membership',
       honorary: 'Honorary membership',
       life: 'Life membership',
     },
@@ -172,6 +173,7 @@ export const invoiceMessages: Record<Locale, InvoiceMessages> = {
     memberships: {
       adult: 'Składka członkowska',
       junior: 'Składka członkowska juniora',
+      family: 'Rodzinna składka członkowska',
       honorary: 'Członkostwo honorowe',
       life: 'Członkostwo dożywotnie',
     },

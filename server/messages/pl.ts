@@ -45,6 +45,7 @@ export const pl: Record<ErrorCode, string> = {
   admin_not_blocked: 'Nie można zablokować administratora.',
   admin_protected: 'To konto administratora. Sposób logowania można na nim zmienić tylko na serwerze.',
   mailing_closed: 'Ta wiadomość nie jest już wersją roboczą. Odśwież stronę, aby sprawdzić jej stan.',
+  not_for_family: 'Ta osoba należy do innej rodziny albo ma członkostwo bezterminowe.',
   mails_ended: 'Na to konto nie wysyłamy już e-maili, więc nie możemy tego zrobić.',
   only_admin: 'Jesteś jedyną osobą z rolą administratora. Zanim usuniesz konto, nadaj ją innej osobie.',
   payment_in_progress: 'Sprawdzamy płatność w banku. Poczekaj chwilę, zanim zaczniesz następną.',

@@ -41,7 +41,7 @@ export const registerMessages: Record<Locale, RegisterMessages> = {
     },
     states: { active: 'Active', lapsing: 'Lapsing', lapsed: 'Lapsed', never_paid: 'Never paid' },
     paused: 'Paused',
-    kinds: { adult: 'Adult', junior: 'Junior', honorary: 'Honorary', life: 'Life' },
+    kinds: { adult: 'Adult', junior: 'Junior', family: 'Family', honorary: 'Honorary', life: 'Life' },
     cards: {
       title: 'Membership cards',
       number: 'Member number',
@@ -66,7 +66,7 @@ export const registerMessages: Record<Locale, RegisterMessages> = {
     },
     states: { active: 'Aktywne', lapsing: 'Wygasa', lapsed: 'Wygasło', never_paid: 'Nieopłacone' },
     paused: 'Zawieszone',
-    kinds: { adult: 'Zwykłe', junior: 'Juniorskie', honorary: 'Honorowe', life: 'Dożywotnie' },
+    kinds: { adult: 'Zwykłe', junior: 'Juniorskie', family: 'Rodzinne', honorary: 'Honorowe', life: 'Dożywotnie' },
     cards: {
       title: 'Legitymacje członkowskie',
       number: 'Numer członkowski',

@@ -91,6 +91,7 @@ const settingRows = [
   { key: 'exemption_en', value: 'none' },
   { key: 'exemption_pl', value: 'none' },
   { key: 'invoice_form', value: 'gb' },
+  { key: 'family_percent', value: '180' },
   { key: 'junior_percent', value: '50' },
   { key: 'junior_years', value: '18' },
   { key: 'ledger_codes', value: 'none' },

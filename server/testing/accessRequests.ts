@@ -193,6 +193,11 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...honorary(),
     body: { reason: 'Abroad until the summer.', expectedUntil: '2030-01-01' },
   }),
+  'POST /desk/members/{id}/family': () => ({
+    ...honorary(),
+    body: { memberId: sampleId(1, 8), expectedUntil: '2030-01-01' },
+  }),
+  'DELETE /desk/members/{id}/family/{memberId}': () => ({ at: `${sampleId(1, 18)}/${sampleId(1, 8)}` }),
   'PUT /desk/members/{id}/block': () => ({ ...honorary(), body: { reason: 'Entered dogs of others.' } }),
   'DELETE /desk/members/{id}/block': honorary,
   'POST /desk/members/{id}/confirmation': () => ({ at: sampleId(1, 3) }),

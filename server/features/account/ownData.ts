@@ -51,6 +51,8 @@ export const ownTables: Record<string, Own> = {
   },
   householdAsked: { table: schema.households, owner: schema.households.askedBy },
   householdAgreed: { table: schema.households, owner: schema.households.agreedBy },
+  familyOf: { table: schema.familyMembers, owner: schema.familyMembers.userId, columns: ['addedAt'] },
+  familyPaidFor: { table: schema.familyMembers, owner: schema.familyMembers.payerId, columns: ['addedAt'] },
   memberships: {
     table: schema.memberships,
     owner: schema.memberships.userId,

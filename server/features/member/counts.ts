@@ -1,4 +1,4 @@
-import { isNull, sql, type SQL } from 'drizzle-orm'
+import { eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { lapsingDays } from '#contract/membership/renewal'
 import type { MemberCounts } from '#contract/member/register'
 import { addTo, dayAt } from '#contract/shared/calendar'
@@ -27,6 +27,7 @@ export const countMembers = async (db: Db, selection: MemberSelection, now: Date
       found: sql<number>`count(*) filter (where ${narrowed(selection, today) ?? sql`true`})`.mapWith(Number),
       states: counted(statesOn(today)),
       groups: counted(groups),
+      family: sql<number>`count(*) filter (where ${eq(users.membershipKind, 'family')})`.mapWith(Number),
       paused: sql<number>`count(*) filter (where ${isPausedOn(today)})`.mapWith(Number),
       bounced: sql<number>`count(*) filter (where ${isBounced})`.mapWith(Number),
     })

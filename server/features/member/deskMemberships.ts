@@ -10,7 +10,7 @@ import {
 import type { MembershipEnd } from '#contract/membership/kinds'
 import type { Plan } from '#contract/membership/membership'
 import { pausedOn, runsUntil } from '#contract/membership/renewal'
-import { addTo, dayAt, type Day } from '#contract/shared/calendar'
+import { addTo, type Day } from '#contract/shared/calendar'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { withRetry } from '../../db/retry'
@@ -24,19 +24,11 @@ import { confirmLocked } from '../../domain/purchase/confirm'
 import { contentsOf } from '../../domain/purchase/keys'
 import { insertPurchase } from '../../domain/purchase/startPurchase'
 import { lockMember } from '../../domain/account/lockMember'
+import { cover, coveredWith, lockFamily } from './family'
+import { todayOf, type Ask } from './today'
 import { HttpError } from '../../http/httpError'
 
 type UserRow = typeof users.$inferSelect
-
-/** Whose membership, and which admin looks after it. */
-export interface Ask {
-  id: string
-  by: ChangedBy
-}
-
-/** The organisation's day of a change. */
-export const todayOf = async (tx: Db, { at }: ChangedBy): Promise<Day> =>
-  dayAt(at.toISOString(), (await loadSettings(tx)).timeZone)
 
 /** Makes a purchase of the membership and confirms its payment, both in the transaction of the caller. */
 const sell = async (
@@ -74,21 +66,24 @@ interface Selling {
 
 const record = async (tx: Db, selling: Selling, ask: Ask & RecordMembership): Promise<void> => {
   const { by, kind, planId, way, birthDate, receivedOn, reason, expectedPrice, expectedUntil } = ask
-  const member = await lockMember(tx, ask)
-  const { juniorPercent, juniorYears } = await loadSettings(tx)
-  const terms = { today: await todayOf(tx, by), plans: await plansOnSale(tx, by.at), juniorPercent, juniorYears }
+  const { member, family } = await lockFamily(tx, ask)
+  const settings = await loadSettings(tx)
+  const terms = { ...settings, today: await todayOf(tx, by), plans: await plansOnSale(tx, by.at) }
   if (receivedOn !== null && receivedOn > terms.today)
     throw new HttpError('validation_failed', { receivedOn: 'invalid' })
   if (kind === 'junior' && !(birthDate !== null && isJunior(birthDate, terms)))
     throw new HttpError('validation_failed', { birthDate: 'invalid' })
   const quote = quoteMembership({ kind, planId, way }, runsUntil(member, terms.today), terms)
   const again = quote?.until === null && member.membershipKind === kind
-  if (quote?.price !== expectedPrice || quote.until !== expectedUntil || again)
+  const seen = family.every(({ id }) => ask.expectedFamily?.includes(id))
+  if (quote?.price !== expectedPrice || quote.until !== expectedUntil || again || (kind === 'family' && !seen))
     throw new HttpError('consequences_changed')
   if (birthDate !== null) await tx.update(users).set({ birthDate }).where(eq(users.id, member.id))
   const plan = terms.plans.find(({ id }) => id === planId)
-  if (way !== 'free' && plan) return sell(tx, selling, { user: member, plan }, ask)
-  await prolongMembership(tx, member, { kind, years: plan?.years ?? null, recordedBy: by.actor, reason }, by)
+  if (way !== 'free' && plan) await sell(tx, selling, { user: member, plan }, ask)
+  else await prolongMembership(tx, member, { kind, years: plan?.years ?? null, recordedBy: by.actor, reason }, by)
+  if (kind !== 'family' || expectedUntil === null) return
+  for (const person of family) await cover(tx, selling.deps, { person, payer: member, until: expectedUntil }, by)
 }
 
 /** Records a membership at the desk: paid there, or free with a reason. The same again finds other consequences. */
@@ -148,9 +143,10 @@ export const refuseUnseen = ({ registeredAt, renewalDate }: UserRow, expectedUnt
 /** Gives a membership another last day. */
 export const correctMembership = (db: Db, { id, by, until, reason, expectedUntil }: Ask & CorrectMembership) =>
   db.transaction(async (tx) => {
-    const member = await lockMember(tx, { id, by })
+    const { member, family } = await lockFamily(tx, { id, by })
     refuseUnseen(member, expectedUntil)
-    await setEnd(tx, member, { event: 'corrected', endsOn: until, reason }, by)
+    for (const one of [member, ...coveredWith(member, family)])
+      await setEnd(tx, one, { event: 'corrected', endsOn: until, reason }, by)
   })
 
 /** Ends a membership: yesterday was its last day, or that of a paused one the day before its pause. No email goes to someone who has died. */

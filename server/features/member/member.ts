@@ -23,6 +23,7 @@ import { loadSettings } from '../../db/settings'
 import { emailChangeOf } from '../../domain/account/emailChange'
 import { unsubscribedFrom } from '../../domain/account/subscriptions'
 import { HttpError } from '../../http/httpError'
+import { loadFamily } from './family'
 import { loadHistory } from './history'
 import { memberRow } from './register'
 import { purchasesOf } from './purchases'
@@ -180,7 +181,7 @@ const loadNotes = async (db: Db, userId: string, dayOf: DayOf): Promise<DeskMemb
 
 /** All that the office knows about a member. */
 export const loadMember = async (db: Db, id: string, readerId: string, now: Date): Promise<DeskMember> => {
-  const { timeZone, juniorPercent, juniorYears } = await loadSettings(db)
+  const { timeZone, juniorPercent, juniorYears, familyPercent } = await loadSettings(db)
   const dayOf = (instant: Date) => dayAt(instant.toISOString(), timeZone)
   const today = dayOf(now)
   const found = await memberRow(db, id, now)
@@ -200,6 +201,7 @@ export const loadMember = async (db: Db, id: string, readerId: string, now: Date
     unsubscribedFrom: await unsubscribedFrom(db, id),
     ...(await loadProfile(db, id)),
     ...(await loadLogIn(db, id)),
+    family: await loadFamily(db, id),
     household: await loadHousehold(db, id),
     keptDogs: await loadDogs(db, id),
     memberships: await loadMemberships(db, id, dayOf),
@@ -208,6 +210,6 @@ export const loadMember = async (db: Db, id: string, readerId: string, now: Date
     mails: await loadMails(db, id, dayOf),
     notes: await loadNotes(db, id, dayOf),
     history: await loadHistory(db, id),
-    terms: { today, juniorPercent, juniorYears },
+    terms: { today, juniorPercent, juniorYears, familyPercent },
   }
 }

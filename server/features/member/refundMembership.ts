@@ -10,19 +10,20 @@ import { purchaseRefunds, purchases } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { book } from '../../domain/money/book'
 import { owedRefundOf } from '../../domain/money/bookings'
-import { lockMember } from '../../domain/account/lockMember'
 import { loadDocuments } from '../../domain/money/invoice/documents'
 import { correctAfterRefund } from '../../domain/money/invoice/issue'
 import { HttpError } from '../../http/httpError'
 import { mailOwner } from '../../mail/queueMail'
 import { membershipRefundMails } from '../../messages/membershipRefundMails'
 import { addressOf } from '../../site/address'
-import { setEnd, todayOf, type Ask } from './deskMemberships'
+import { setEnd } from './deskMemberships'
+import { coveredWith, lockFamily } from './family'
+import { todayOf, type Ask } from './today'
 import { loadRefundable } from './refundable'
 
 const refund = async (tx: Db, deps: ServerDeps, ask: Ask & RefundMembership): Promise<void> => {
   const { id, by, purchaseId, amount, ends, reason, expectedMost, expectedUntil } = ask
-  const member = await lockMember(tx, ask)
+  const { member, family } = await lockFamily(tx, ask)
   const which = and(eq(purchases.id, purchaseId), eq(purchases.userId, id), eq(purchases.kind, 'membership'))
   const [purchase] = await lockPurchases(tx, which)
   if (!purchase) throw new HttpError('not_found')
@@ -41,7 +42,9 @@ const refund = async (tx: Db, deps: ServerDeps, ask: Ask & RefundMembership): Pr
     after: { refund: amount, currency: purchase.currency },
   })
   await correctAfterRefund(tx, [purchaseId], by)
-  if (lastDay !== null) await setEnd(tx, member, { event: 'refunded', endsOn: lastDay, reason }, by)
+  if (lastDay !== null)
+    for (const one of [member, ...coveredWith(member, family)])
+      await setEnd(tx, one, { event: 'refunded', endsOn: lastDay, reason }, by)
   const invoiced = (await loadDocuments(tx, [purchaseId])).has(purchaseId)
   const mail = membershipRefundMails[member.locale]({
     number: purchase.number,

@@ -26,6 +26,7 @@ import {
   sendConfirmation,
   stopMemberEmail,
 } from './help'
+import { addToFamily, removeFromFamily } from './family'
 import { recordListing, recordLook } from './history'
 import { refundMembership } from './refundMembership'
 import { loadMember } from './member'
@@ -224,6 +225,25 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
       await written.consume(callerOf(request).user.id, reply)
       const { id } = request.params
       await resumeMembership(deps, { id, by: byCaller(request, now()), ...request.body })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.addToFamily),
+    handler: async (request, reply) => {
+      await written.consume(callerOf(request).user.id, reply)
+      const { id } = request.params
+      await addToFamily(deps, { id, by: byCaller(request, now()), ...request.body })
+      return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.removeFromFamily),
+    handler: async (request) => {
+      const { id, memberId } = request.params
+      await removeFromFamily(db, { id, memberId, by: byCaller(request, now()) })
       return answer(request, id)
     },
   })

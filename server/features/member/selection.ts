@@ -68,6 +68,11 @@ export const searched = (db: Db, text: string | undefined): SQL | undefined =>
 export const narrowed = ({ state, group, ids }: MemberSelection, today: Day): SQL | undefined =>
   and(
     chosen(state, statesOn(today)),
-    chosen(group, { ...groups, paused: isPausedOn(today), bounced: isBounced } satisfies Record<MemberFilter, SQL>),
+    chosen(group, {
+      ...groups,
+      family: ofKind('family'),
+      paused: isPausedOn(today),
+      bounced: isBounced,
+    } satisfies Record<MemberFilter, SQL>),
     ids === undefined ? undefined : inArray(users.id, ids.split(',')),
   )

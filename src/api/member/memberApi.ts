@@ -1,3 +1,4 @@
+import type { AddToFamily } from '#contract/member/family'
 import { memberEndpoints } from '#contract/member/memberEndpoints'
 import type {
   BlockMember,
@@ -130,6 +131,16 @@ const memberApi = api.injectEndpoints({
       responseSchema: answerOf(memberEndpoints.resumeMembership),
       invalidatesTags: ['Member'],
     }),
+    addToFamily: build.mutation<DeskMember, AddToFamily & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.addToFamily, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.addToFamily),
+      invalidatesTags: ['Member'],
+    }),
+    removeFromFamily: build.mutation<DeskMember, { id: string; memberId: string }>({
+      query: (params) => callOf(memberEndpoints.removeFromFamily, { params }),
+      responseSchema: answerOf(memberEndpoints.removeFromFamily),
+      invalidatesTags: ['Member'],
+    }),
     endMembership: build.mutation<DeskMember, EndMembership & { id: string }>({
       query: ({ id, ...body }) => callOf(memberEndpoints.endMembership, { params: { id }, body }),
       responseSchema: answerOf(memberEndpoints.endMembership),
@@ -148,6 +159,8 @@ export const {
   useRecordMembershipMutation,
   useCorrectMembershipMutation,
   useEndMembershipMutation,
+  useAddToFamilyMutation,
+  useRemoveFromFamilyMutation,
   usePauseMembershipMutation,
   useResumeMembershipMutation,
   useSaveMemberCardsMutation,

@@ -70,7 +70,9 @@ export const FindMembers = ({ chosen, counts, onChange }: Props) => {
         chips={memberFilters.map((value) => ({
           value,
           label: <FormattedMessage {...groupMessages[value]} />,
-          count: counts && { ...counts.groups, paused: counts.paused, bounced: counts.bounced }[value],
+          count:
+            counts &&
+            { ...counts.groups, family: counts.family, paused: counts.paused, bounced: counts.bounced }[value],
         }))}
         chosen={chosen.group.split(',')}
         onChange={(groups) => onChange({ group: groups.join(',') })}

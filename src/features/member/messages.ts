@@ -101,6 +101,7 @@ export const groupMessages = defineMessages({
   honorary: { id: 'member.groups.honorary', defaultMessage: 'Honorary' },
   life: { id: 'member.groups.life', defaultMessage: 'Life' },
   junior: { id: 'member.groups.junior', defaultMessage: 'Junior' },
+  family: { id: 'member.groups.family', defaultMessage: 'Family' },
   paused: { id: 'member.groups.paused', defaultMessage: 'Paused' },
   blocked: { id: 'member.groups.blocked', defaultMessage: 'Blocked' },
   bounced: { id: 'member.groups.bounced', defaultMessage: 'Emails bounce' },

@@ -88,6 +88,7 @@ export const wayMessages = defineMessages({
 export const membershipMessages = defineMessages({
   adult: { id: 'money.kinds.adult', defaultMessage: 'adult' },
   junior: { id: 'money.kinds.junior', defaultMessage: 'junior' },
+  family: { id: 'money.kinds.family', defaultMessage: 'family' },
   honorary: { id: 'money.kinds.honorary', defaultMessage: 'honorary' },
   life: { id: 'money.kinds.life', defaultMessage: 'life' },
 })

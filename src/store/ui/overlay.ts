@@ -26,6 +26,8 @@ interface OuterDialog {
     | 'correctMembership'
     | 'endDiscount'
     | 'endMembership'
+    | 'addToFamily'
+    | 'removeFromFamily'
     | 'pauseMembership'
     | 'resumeMembership'
     | 'refundMembership'

@@ -38,6 +38,7 @@ import { Blocked, MemberAccess } from './MemberAccess'
 import { MemberData } from './MemberData'
 import { MemberDogs } from './MemberDogs'
 import { MemberFacts } from './MemberFacts'
+import { MemberFamily } from './MemberFamily'
 import { EmailChange, MemberHelp } from './MemberHelp'
 import { MemberHistory } from './MemberHistory'
 import { MemberMails } from './MemberMails'
@@ -215,6 +216,7 @@ const Known = ({ member }: { member: DeskMember }) => {
       <Columns>
         <div>
           <MembershipHistory member={member} />
+          <MemberFamily member={member} />
           <MemberPurchases member={member} />
           <MemberHistory member={member} />
         </div>

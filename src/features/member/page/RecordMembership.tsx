@@ -85,6 +85,7 @@ const useRecord = (member: DeskMember, plans: readonly Plan[], onClose: () => vo
         receivedOn: wanted.way === 'transfer' ? receivedOn || null : null,
         expectedPrice: quote?.price,
         expectedUntil: quote?.until,
+        ...(choice.kind === 'family' && { expectedFamily: member.family.members.map((person) => person.id) }),
       }
     },
     onClose,
@@ -101,12 +102,12 @@ interface Props {
 
 /** Records a membership at the desk: what it is, for how long and how it was paid, with a quote of what comes of it. */
 export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatList } = useIntl()
   const { money, longDay } = useFormats()
   const birth = useOpen({ kind: 'dialog', dialog: 'birthDate', within: dialog })
   const received = useOpen({ kind: 'dialog', dialog: 'receivedOn', within: dialog })
   const { of, press, close, pending, failure, values, quote, wanted } = useRecord(member, plans, onClose)
-  const { terms, memberNumber, memberName, email, pausedDays } = member
+  const { terms, memberNumber, memberName, email, pausedDays, family } = member
   const paidUntil = runsUntil(member, terms.today)
   const currency = plans[0]?.currency
   const isFree = wanted.way === 'free'
@@ -118,6 +119,7 @@ export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
   const notes: Record<MembershipKind, string> = {
     adult: formatMessage(messages.byYear),
     junior: formatMessage(messages.underAge, { years: terms.juniorYears }),
+    family: formatMessage(messages.forFamily),
     honorary: formatMessage(messages.noPayment),
     life: formatMessage(messages.noPayment),
   }
@@ -229,6 +231,18 @@ export const RecordMembership = ({ dialog, member, plans, onClose }: Props) => {
                 <FormattedMessage {...messages.fromToday} />
               )}{' '}
               {!isFree && <FormattedMessage {...messages.receiptGoes} values={{ email: <bdi>{email}</bdi> }} />}
+            </p>
+          )}
+          {values.kind === 'family' && (
+            <p>
+              {family.members.length > 0 ? (
+                <FormattedMessage
+                  {...messages.covers}
+                  values={{ names: formatList(family.members.map((person) => person.memberName)) }}
+                />
+              ) : (
+                <FormattedMessage {...messages.familyLater} />
+              )}
             </p>
           )}
         </Quote>

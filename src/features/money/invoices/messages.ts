@@ -145,6 +145,7 @@ export const wayMessages: Record<MoneyAccount, MessageDescriptor> = defineMessag
 export const membershipMessages: Record<MembershipKind, MessageDescriptor> = defineMessages({
   adult: { id: 'money.invoices.memberships.adult', defaultMessage: 'Membership' },
   junior: { id: 'money.invoices.memberships.junior', defaultMessage: 'Junior membership' },
+  family: { id: 'money.invoices.memberships.family', defaultMessage: 'Family membership' },
   honorary: { id: 'money.invoices.memberships.honorary', defaultMessage: 'Honorary membership' },
   life: { id: 'money.invoices.memberships.life', defaultMessage: 'Life membership' },
 })
