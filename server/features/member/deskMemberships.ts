@@ -24,7 +24,7 @@ import { confirmLocked } from '../../domain/purchase/confirm'
 import { contentsOf } from '../../domain/purchase/keys'
 import { insertPurchase } from '../../domain/purchase/startPurchase'
 import { lockMember } from '../../domain/account/lockMember'
-import { cover, coveredWith, lockFamily } from './family'
+import { cover, coveredWith, leaveFamily, lockFamily } from './family'
 import { todayOf, type Ask } from './today'
 import { HttpError } from '../../http/httpError'
 
@@ -159,5 +159,6 @@ export const endMembership = (db: Db, { id, by, because, reason, expectedUntil }
     if (isOver && pausedOn(member, today) === null) throw new HttpError('consequences_changed')
     const endsOn = isOver && member.renewalDate !== null ? member.renewalDate : addTo(today, { days: -1 })
     await setEnd(tx, member, { event: because, endsOn, reason }, by)
+    await leaveFamily(tx, id)
     if (because === 'deceased') await tx.update(users).set({ mailsEndedAt: by.at }).where(eq(users.id, id))
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { familyMost, type AddToFamily, type Family } from '#contract/member/family'
 import { auditAccount } from '../../audit/audit'
 import type { Db } from '../../db/client'
@@ -87,6 +87,10 @@ export const addToFamily = (deps: ServerDeps, { id, by, memberId, expectedUntil 
     await auditAccount(tx, { by, id: memberId, action: 'family.added', after: { family: payer.id } })
     await cover(tx, deps, { person, payer, until: expectedUntil }, by)
   })
+
+/** Takes who is no longer in the club out of their family, and those they paid for: the next payment covers none of them. */
+export const leaveFamily = (tx: Db, id: string) =>
+  tx.delete(familyMembers).where(or(eq(familyMembers.userId, id), eq(familyMembers.payerId, id)))
 
 /** Takes a person out of a family; twice is once. Their membership lasts as long as it is paid for. */
 export const removeFromFamily = (db: Db, { id, by, memberId }: Ask & { memberId: string }) =>

@@ -34,12 +34,10 @@ export const resumeMembership = (deps: ServerDeps, { id, by, reason, expectedUnt
     const today = await todayOf(tx, by)
     if (pausedOn(member, today) === null || runsUntil(member, today) !== expectedUntil)
       throw new HttpError('consequences_changed')
-    await setEnd(tx, member, { event: 'resumed', endsOn: expectedUntil, reason }, by)
     const link = addressOf(deps)(paths.shows)
-    await mailOwner(
-      tx,
-      deps,
-      member,
-      membershipPauseMails[member.locale].resumed({ until: expectedUntil, reason, link }),
-    )
+    for (const one of [member, ...coveredWith(member, family)]) {
+      await setEnd(tx, one, { event: 'resumed', endsOn: expectedUntil, reason }, by)
+      const mail = membershipPauseMails[one.locale].resumed({ until: expectedUntil, reason, link })
+      await mailOwner(tx, deps, one, mail, { isOwed: true })
+    }
   })

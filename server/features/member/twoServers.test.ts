@@ -1,3 +1,4 @@
+import { addTo } from '#contract/shared/calendar'
 import { callerOf, logIn } from '../../testing/client'
 import { sampleId } from '../../seed/people'
 import type { TestServer } from '../../testing/startTestServer'
@@ -51,6 +52,39 @@ onPostgres('the office at two servers at once, on PostgreSQL', () => {
         (select count(*)::int from audit where action in ('membership.paused', 'membership.resumed')) as audited
       from users u where id = '${tom}'`)
     expect(found).toEqual({ until: '2027-11-21', paused: null, records: 2, audited: 2 })
+  })
+
+  it('puts a person into one family, once, and pays for all of it once', async () => {
+    const paid = {
+      kind: 'family',
+      planId: '1-year',
+      way: 'cash',
+      birthDate: null,
+      receivedOn: null,
+      reason: '',
+      expectedPrice: 4680,
+      expectedFamily: [],
+    }
+    const [desk = callerOf(one)] = desks
+    const payers = [sampleId(1, 8), sampleId(1, 9)]
+    const until = await Promise.all(
+      payers.map(async (id) => {
+        const { renewalDate, terms } = (await desk.get(`/desk/members/${id}`)).json
+        const expectedUntil = addTo(renewalDate > terms.today ? renewalDate : terms.today, { years: 1 })
+        expect((await desk.post(`/desk/members/${id}/memberships`, { ...paid, expectedUntil })).status).toBe(200)
+        return expectedUntil
+      }),
+    )
+    const added = await Promise.all(
+      desks.map((each, index) =>
+        each.post(`/desk/members/${payers[index % 2]}/family`, { memberId: tom, expectedUntil: until[index % 2] }),
+      ),
+    )
+    expect(added.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const [covered] = await one.query(`select (select count(*)::int from family_members) as people,
+      (select count(*)::int from audit where action = 'family.added') as audited`)
+    expect(covered).toEqual({ people: 1, audited: 1 })
+    await one.query('delete from family_members')
   })
 
   it('refunds a membership once, and ends it once', async () => {
