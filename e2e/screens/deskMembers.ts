@@ -33,6 +33,13 @@ const emailChange = {
   confirmed: false,
 }
 const paused = { state: 'lapsed', renewalDate: '2026-11-20', daysLeft: -1, pausedDays: 305 }
+const family = {
+  kind: 'family',
+  family: {
+    payer: null,
+    members: [{ id: member(3).at.slice(-36), memberName: 'Tom Ashworth', renewalDate: '2027-09-21' }],
+  },
+}
 const list = { as: 'admin', at: paths.importMembers } as const
 const choose = (text: string) => async (page: Page) => {
   const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
@@ -86,6 +93,16 @@ export const deskMembers = {
     { ...member(2), name: 'pausing', steps: opens(2) },
     { ...member(2), name: 'ending', steps: opens(3) },
     { ...member(2), name: 'paused', ...answersOf(2, paused) },
+    { ...member(2), name: 'family', ...answersOf(2, family) },
+    {
+      ...member(2),
+      name: 'family, adding one, errors',
+      ...answersOf(2, family),
+      steps: inTurn(
+        press('main button[aria-haspopup=dialog]:not(nav button) >> nth=-1'),
+        press('[role=alertdialog] button >> nth=-1'),
+      ),
+    },
     { ...member(2), name: 'resuming', ...answersOf(2, paused), steps: opens(1) },
     {
       ...member(9),

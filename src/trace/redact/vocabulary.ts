@@ -14,8 +14,8 @@ export const words = listed(`
   _reducerDefinitionType _zod abort aborted about accept acceptDocument acceptInvitation accepted accepted-documents
   accessibility account account.delete account.read account.register accountName account_blocked accounts action actionCreator
   actionCreators actionSanitizer actions active add addAtDesk addCost addDiscount addDog addEntries addHelper addJournalEntry
-  addMailing addMany addMember addMiddleware addNote addOne addPerson addPlanPrice addRemark addShow addShowCost added
-  additions address addressLines addressOf admin admin_not_blocked admin_protected adult after after_show ages agility
+  addMailing addMany addMember addMiddleware addNote addOne addPerson addPlanPrice addRemark addShow addShowCost addToFamily
+  added additions address addressLines addressOf admin admin_not_blocked admin_protected adult after after_show ages agility
   agilityRounds agree agreeToHousehold agreeToProposal agreeToShow agreed agreement ahead algorithm all allSelected allow
   already_booked already_entered already_in_cart already_waiting always alwaysMember amount anchor announcements answer
   answerAppointment answerLevel answerMax answerProblem answerRemark answered answeredAt answeredBy answers any anyType api
@@ -83,127 +83,128 @@ export const words = listed(`
   entriesAhead entriesClose entriesCloseAt entriesCloseDay entriesOpen entriesOpenAt entriesOpenDay entriesOpened
   entries_closed entries_not_open_yet entries_still_open entry entry-counts entry-form.pdf entry.buy entry.change entry.keep
   entry.withdraw entryDefaults.read entryDetailsChosen entryId entryIds enumerable equipment erased err error errorResponse
-  errorResponseSchema event events excellent excerpt expected expectedMembers expectedMost expectedPrice expectedRecipients
-  expectedRefund expectedTotal expectedUntil expelled expired expiresAt expiry export exportInvoices exportJournal
-  exportMembers exportSettlement extend extra extraArgument extraOptions extraReducers extra_small extractRehydrationInfo
-  factor facts fail failed failedStep failure fair-opening fairOpening fair_opening_fixed fair_opening_set familyName far fate
-  fates fault faults fci fciLevel fciLevelOn fciOn featureEnabled feature_enabled features feed fees female fetch fetchFn
-  field fieldChanged fieldLeft fields fieldsChosen file fileChosen fileProgressed fileRead fileRefused fileSaved files filled
-  fills findDogs findHeaderLine findPayment findPeople findTowns finish finished first firstLines firstPlaces firstRank
-  firstRow fits fitting-shows fixed fixedCacheKey fixed_by_entry fixed_now flag flag.list flag.read flag.set flag_permanent
-  flags flagsReceived flags_managed_elsewhere flush focus focused folded forbidden force forceQueryFn forceRefetch forced
-  forgot-password forgotPassword fork form formBegun formContinued formLeft formRebased formRefused formSent formSubmitted
-  format forms forward found frame frameMeasured free freely from frontend fulfillWithValue fulfilled fulfilledTimeStamp full
-  fullPrice function functionalities_limited future gain gb gender get getCacheEntry getCalendarFeed getCalendarFile
-  getCardKey getClassRefunds getClassRuns getClassesForDog getClosingShows getCourse getCoursePicture getCurrentPurchases
-  getDeletionCost getDeskClasses getDeskDog getDeskHome getDeskMember getDeskPeople getDeskPerson getDeskProblem
-  getDeskProblems getDeskShow getDeskShows getDeskTransfers getDiscounts getDog getDogCard getDogEntries getDogHistory
-  getDogKeepers getDogPhotoFile getDogResults getDogRuns getDogShows getDogSync getDogs getDogsToMeasure getDraw getEditedShow
-  getEligibility getEntriesTable getEntriesWorkbook getEntryChoices getEntryCounts getEntryDefaults getFittingShows getFlags
-  getHealth getHelpers getHousehold getInitialState getInternalState getInvoice getInvoiceMonth getInvoiceTable
-  getInvoiceWorkbook getInvoices getInvoicesOfPurchase getItem getJournalTable getJournalWorkbook getJudge getLatestNews
-  getLatestRuns getLeagues getLedger getLedgerTransactions getLevelMoves getLevelProposals getMailChoices getMailRecipients
-  getMailing getMailings getMe getMeasurings getMemberCards getMemberCounts getMemberDeletionCost getMemberImport getMembers
-  getMembersTable getMembersWorkbook getMergerQuote getMoneyMonth getMoneyYear getMoves getNews getNewsArticle
-  getNextPageParam getNextShows getNexusLevels getOrderSheet getOriginalState getOwnDraw getOwnResults getPayments getPlaces
-  getPlanPrices getPlans getProblemReporting getProblemTrace getProfile getPublishedClasses getPurchase getPurchaseInvoices
-  getPurchases getQuote getReady getReceivedInvitation getRegisterFeed getResultSheet getRules getRunningMutationThunk
-  getRunningMutationsThunk getRunningQueriesThunk getRunningQueryThunk getRunsTable getRunsWorkbook getSecondFactor
-  getSelectors getSessions getSettlement getSettlementTable getSettlementWorkbook getSharedCard getShow getShowCalendar
-  getShowComparison getShowConflicts getShowEntries getShowHistory getShowMails getShowPreview getShowRefunds getShowResults
-  getShows getSplitQuote getState getStatement getStatementStart getSubscription getSubscriptionCount getSubscriptions
-  getWaitingList getsMails giveRefund globalCss good goodbye governingLaw grade gradeOn grade_goes_back gridLeft gross group
-  groupedBy groups gu guid handOver handler handlerName harmlessly hasAccount hasAgreed hasBegun hasCrash hasMoved hasNextPage
-  hasPreviousPage hasRehydrationInfo hasResults hasSecondFactor hasTrace has_entries hash head headerLine headers heading
-  health health.read height height-dispute heightCategory heightDispute.raise heightMaxMm heightMinMm heightState heightUnit
-  height_measured height_settled height_too_big height_too_small heights held heldAgainFrom heldInClass heldInShow
-  heldPlacesPerClass heldPlacesPerShow held_too_often helper.change helper.read helpers helpers.pdf here hidden highestNumber
-  history hold holdMinutes holdUntil holder home honorary house household household.agree household.ask household.end
-  household.read household_dog household_entered household_show household_wrote_it href html hundredthOver i iban id
-  idempotency-key idempotency_key_mismatch identity idle ids ifOlderThan ignored ignoredActionPaths ignoredActions image/webp
-  immutableCheck import importAccepted importCancelled importDropped importEnded importFailed importLeft importMembers
-  importStarted importStatement imported importing impressionData in inAgility inCartAlready inForceFrom inTurns in_future
-  inch inches income incomplete index infiniteQuery infiniteQueryOptions infiniteQueryThunk infinitequery info
-  initialPageParam initialState initiate inject injectEndpoints innerType input inspected instanceId intermediate
-  internalActions internalState internal_error into invalid invalid_email invalid_phone invalidateTags invalidatesTags
-  invalidationBehavior inversePatches invitation invitation.accept invitation.decline invitation.read invitation_of_other
-  invitation_spent invitations invitationsPerHour invite inviteChosen invitePerson invited invoice invoice.manage invoice.pdf
-  invoice.read invoice.request invoice.send invoice_corrected invoice_issued invoice_unchanged invoices invoices.csv
-  invoices.xlsx isBackground isBlocked isBounced isCancelled isChanged isChecking isCorrected isCourseTyped isDisputed isDrawn
-  isError isFetchNextPageError isFetchPreviousPageError isFetchingNextPage isFetchingPreviousPage isFlagged isFrameTight
-  isImporting isInvited isJudge isJunior isLast isLate isLoading isNew isOnline isOpen isPaused isProposed isPublic isReplaced
-  isRequestSubscribed isResolved isSealed isSending isShown isSuccess isText isThisApiSliceAction isUndone isUnhandledError
-  isUninitialized isUsed issueInvoice issuedOn item itemAdded itemRemoved items itemsPerPurchase join joinWaitingList joinedOn
-  journal journalAmountMax jpeg json judge judge.read judgeAnswers judgeIds judge_accepted judge_declined judge_runs
-  judgedByKeeper judges judgesOwnDog judges_own_dog judges_too judging jump jumping junior juniorPercent juniorYears keep
-  keep-steps keepEntry keepUnusedDataFor keep_refused keeper keepers keeping keepsSteps kennelClubGrade kennelClubGradeOn
-  kennelClubName kennel_club kept keptDays keptDogs key keyPath keyPrefix keyType keys kilometres kind kinds known l label
-  labels ladder language languageFailed languageLoaded languageMissing lapseBy lapsed lapsing large largestUnit last last4
-  lastDay lastPayment lastRank lastSeenAt lastUsedAt late later latest latest-runs latitude lead league.list leagues least
-  leave leaveDraw leaveWaiting leaveWaitingList leaves ledger ledger.csv ledger.xlsx left leftOut left_out legal length
-  letterOn level level-proposals levelFrom levelMax level_below level_day_late level_day_past level_goes_back level_of_club
-  level_too_high level_too_low level_unchanged levels levelsAhead life light limit limitReachedAt line line_settled lines
-  linesRead linesRemoved linesSorted link list listener listenerMiddleware locale localeChosen location locationChanged lock
-  locked login login-disabled login.open login_failed logout long longitude lowerLevel lowest lowestPollingInterval madeAt
-  madeOn mail mail-recipients mailChoice.change mailChoice.read mailed mailing-audience mailing-previews mailing.read
-  mailing.send mailing.show mailing.write mailing_closed mailings mails mailsToUnconfirmedPerHour mails_ended maintenance-mode
-  makeCalendarFeed male malformed_request manager mark markTransferSent marks match matchFulfilled matchPending matchPicked
-  matchRejected matcher matrix max maxAge maxMegabytes maxRetries maximumFractionDigits maximumTime may me measureDog
-  measureFirst measureHere measure_first measured measuredBy measured_before measured_first measurementId measurements
-  measuring medium member member-counts member-data.xlsx member.add member.block member.delete member.help member.import
-  member.list member.note member.read member.saveData memberId memberImport memberName memberNumber memberRuns memberUntil
-  members members.csv members.xlsx membership membership-cards.pdf membership.record membership.refund membershipKind
-  membership_ends_before membership_paused memberships menu menuToggled menu_collapsed merge mergeChanged mergeClasses
-  mergeDogs merge_loses_chip merge_price merge_would_retire mergedInto merging message messageMax meta meta.arg
-  meta.baseQueryMeta metaSchema method metrics microchip microchipDigits microchip_digits microchip_fixed microchip_taken
-  middleware middlewareRegistered migrate millimetres min minAgeMonths minutes missing missingPart mm money money.book
-  money.read month month_first months more moreTasks most mostFaults move moveAtDesk moveInOrder moveUp moved movedTo mt940
-  mutation mutationThunk mutations mwApi my-data my-data.xlsx name nameAndBirthDate nameMax nameTeams name_and_amount
-  named_twice names narrow narrowSymbol near needed neededInAgility needs net never never_paid new newDiscount newDocuments
-  newShow newest news news.read newsArticle next next-shows nextId nextPollTimestamp nexus nexus-levels nexusLevel.list
-  nexusRank no_invoice no_links no_receipt no_register no_such_account no_such_time none normal notForCompetition notMember
-  not_a_photo not_begun not_eligible not_for_competition not_found not_in_rules not_measured not_member not_run not_statement
-  not_text not_your_dog notes nothing notificationDismissed notifications notifyOfPayment now null number number_and_amount
-  number_taken numeric object of ofTab offerUntil offered offers offline ok oldAgeDog oldAgeYears old_age_dog oldest on
-  onCacheEntryAdded onError onFocus onFocusLost onLeave onOffline onOnline onQueryStarted onSchemaFailure once oneLanguage
-  oneTimeCode one_decimal one_round online only_admin only_owner op open openInAll openPaymentPage opened opensAt options
-  options.listener order orderRevision orderVersion order_incomplete order_not_drawn order_published ordered orders org
-  original originalArgs originalStatus other otherDog other_kind out outbox.read outcome outcomes outdated outside_show over
-  over_team overlaps owed owed_back own own-results ownData ownData.read own_account own_dog own_email own_show owned owner
-  ownerId page pageMax pageParam pageParams pages paid paidAt paidAtDesk paidIn paidOn paidOut paidWith panelToggled panels
-  papers.pdf paragraph paragraphs params parse part password password.change password.reset passwordMax passwordMin
-  passwordRepeat password_mismatch password_too_common password_too_short password_wrong past pastEntries patchQueryData
-  patches path pathname pathnameFollowed pattern pause pauseDiscount pauseMembership paused pausedDays payByCard payer
-  payerAddress payerEmail payerId payerNumber payload payloadCreator payload_too_large payment payment.notify paymentId
-  paymentWay payment_in_progress payment_unavailable payments pays pdf pedigreeName pending pendingEmail people peopleFound
-  peoplePerShow percent permanent persist persist/FLUSH persist/PAUSE persist/PERSIST persist/PURGE persist/REGISTER
-  persist/REHYDRATE person.change person.find person.invite person.list person.read personId personReader person_linked
-  petName phone photo photoMaxMegabytes photoMaxMegapixels photos pick picks picture pl place places placesLeft places_drawn
-  places_gone placing plainTime plan plan.list plan.price planChosen planId planPriceMax planning plans player png points
-  policy pollingInterval port portal.open position postalAddressMax postcode postings predicate prefetch preloadedState
-  prepare prepareHeaders prepareSecondFactor prerenderedAt present preview previewMailing previousArg price priceMax
-  price_changed price_counts price_taken prices privacy privacy-2026-11-26 privacy-2026-11-27 privacy-policy privacyEmail
-  prizes problem problem-reports problemPlayer problemReport.answer problemReport.delete problemReport.read problemReport.send
-  problem_answered problem_reports_off problem_without_address problems processing production profile profile.change
-  profile.read progress progression promotion proposal proposal.agree proposal.return proposal.withdraw proposalId
-  proposal_agreed proposal_closed proposal_outdated proposal_returned proposal_withdrawn proposals proposed protocol provided
-  providedTags provider providesTags public public-results publicKey publicResults publication publish publishDogResults
-  publishOrder publishResults publishShow published publishedAt publishedOn purchase purchase-items purchase.cancel
-  purchase.chooseTransfer purchase.list purchase.pay purchase.read purchase.start purchaseId purchaseInvoice purchaseItems
-  purchaseNumber purchaseNumberMax purchase_closed purchase_paid purchases purge q qa qa/seek queries query queryArg queryArgs
-  queryCacheKey queryDescription queryFn queryFulfilled queryResultPatched queryThunk querystring queuedOn quote quote.read
-  quoteDogChange raf raisedBy range_not_satisfiable rank rankBefore ranks rate raw rawErrorResponse rawErrorResponseSchema
-  rawResponse rawResponseSchema reached readAgain readFile readToggles reader reading ready reason reasonMax reasonMin reasons
-  recall recallShow recalled receipt receipt.pdf receipt.read receipt.send received receivedAt receivedOn recipients
-  recordMembership recordTransfer recordedBy recordedOn recoveryCodesLeft reducer reducerName reducerPath reducerWithPrepare
-  reducers redux reference refetch refetchCachedPages refetchOnFocus refetchOnMountOrArgChange refetchOnReconnect refetchQuery
-  refund refundDue refundId refundMembership refundPercent refundRule refund_owed refund_recalled refund_sent refundable
-  refunded refundedInFull refundedOn refunds refundsByHand refundsDue refunds_owed refusal refusals refusalsToEliminate refuse
-  refused region register register_unavailable registeredAt registeredNameMax registration registration-disabled
-  registration-options registration-payment registration.open registrationOptions registrationPayment registration_error
-  registry regulations regulations-2026-11-22 regulations-2026-11-27 rehydrate rehydrated reject rejectWithValue rejected
-  rejectedWithValue relation released reloaded remarkMax remarks remembered remoteChange removal remove removeAll removeCost
-  removeDogPhoto removeHelper removeItem removeManager removeMany removeMemberFactor removeMutationResult removeOne
+  errorResponseSchema event events excellent excerpt expected expectedFamily expectedMembers expectedMost expectedPrice
+  expectedRecipients expectedRefund expectedTotal expectedUntil expelled expired expiresAt expiry export exportInvoices
+  exportJournal exportMembers exportSettlement extend extra extraArgument extraOptions extraReducers extra_small
+  extractRehydrationInfo factor facts fail failed failedStep failure fair-opening fairOpening fair_opening_fixed
+  fair_opening_set family familyName familyPercent far fate fates fault faults fci fciLevel fciLevelOn fciOn featureEnabled
+  feature_enabled features feed fees female fetch fetchFn field fieldChanged fieldLeft fields fieldsChosen file fileChosen
+  fileProgressed fileRead fileRefused fileSaved files filled fills findDogs findHeaderLine findPayment findPeople findTowns
+  finish finished first firstLines firstPlaces firstRank firstRow fits fitting-shows fixed fixedCacheKey fixed_by_entry
+  fixed_now flag flag.list flag.read flag.set flag_permanent flags flagsReceived flags_managed_elsewhere flush focus focused
+  folded forbidden force forceQueryFn forceRefetch forced forgot-password forgotPassword fork form formBegun formContinued
+  formLeft formRebased formRefused formSent formSubmitted format forms forward found frame frameMeasured free freely from
+  frontend fulfillWithValue fulfilled fulfilledTimeStamp full fullPrice function functionalities_limited future gain gb gender
+  get getCacheEntry getCalendarFeed getCalendarFile getCardKey getClassRefunds getClassRuns getClassesForDog getClosingShows
+  getCourse getCoursePicture getCurrentPurchases getDeletionCost getDeskClasses getDeskDog getDeskHome getDeskMember
+  getDeskPeople getDeskPerson getDeskProblem getDeskProblems getDeskShow getDeskShows getDeskTransfers getDiscounts getDog
+  getDogCard getDogEntries getDogHistory getDogKeepers getDogPhotoFile getDogResults getDogRuns getDogShows getDogSync getDogs
+  getDogsToMeasure getDraw getEditedShow getEligibility getEntriesTable getEntriesWorkbook getEntryChoices getEntryCounts
+  getEntryDefaults getFittingShows getFlags getHealth getHelpers getHousehold getInitialState getInternalState getInvoice
+  getInvoiceMonth getInvoiceTable getInvoiceWorkbook getInvoices getInvoicesOfPurchase getItem getJournalTable
+  getJournalWorkbook getJudge getLatestNews getLatestRuns getLeagues getLedger getLedgerTransactions getLevelMoves
+  getLevelProposals getMailChoices getMailRecipients getMailing getMailings getMe getMeasurings getMemberCards getMemberCounts
+  getMemberDeletionCost getMemberImport getMembers getMembersTable getMembersWorkbook getMergerQuote getMoneyMonth
+  getMoneyYear getMoves getNews getNewsArticle getNextPageParam getNextShows getNexusLevels getOrderSheet getOriginalState
+  getOwnDraw getOwnResults getPayments getPlaces getPlanPrices getPlans getProblemReporting getProblemTrace getProfile
+  getPublishedClasses getPurchase getPurchaseInvoices getPurchases getQuote getReady getReceivedInvitation getRegisterFeed
+  getResultSheet getRules getRunningMutationThunk getRunningMutationsThunk getRunningQueriesThunk getRunningQueryThunk
+  getRunsTable getRunsWorkbook getSecondFactor getSelectors getSessions getSettlement getSettlementTable getSettlementWorkbook
+  getSharedCard getShow getShowCalendar getShowComparison getShowConflicts getShowEntries getShowHistory getShowMails
+  getShowPreview getShowRefunds getShowResults getShows getSplitQuote getState getStatement getStatementStart getSubscription
+  getSubscriptionCount getSubscriptions getWaitingList getsMails giveRefund globalCss good goodbye governingLaw grade gradeOn
+  grade_goes_back gridLeft gross group groupedBy groups gu guid handOver handler handlerName harmlessly hasAccount hasAgreed
+  hasBegun hasCrash hasMoved hasNextPage hasPreviousPage hasRehydrationInfo hasResults hasSecondFactor hasTrace has_entries
+  hash head headerLine headers heading health health.read height height-dispute heightCategory heightDispute.raise heightMaxMm
+  heightMinMm heightState heightUnit height_measured height_settled height_too_big height_too_small heights held heldAgainFrom
+  heldInClass heldInShow heldPlacesPerClass heldPlacesPerShow held_too_often helper.change helper.read helpers helpers.pdf
+  here hidden highestNumber history hold holdMinutes holdUntil holder home honorary house household household.agree
+  household.ask household.end household.read household_dog household_entered household_show household_wrote_it href html
+  hundredthOver i iban id idempotency-key idempotency_key_mismatch identity idle ids ifOlderThan ignored ignoredActionPaths
+  ignoredActions image/webp immutableCheck import importAccepted importCancelled importDropped importEnded importFailed
+  importLeft importMembers importStarted importStatement imported importing impressionData in inAgility inCartAlready
+  inForceFrom inTurns in_future inch inches income incomplete index infiniteQuery infiniteQueryOptions infiniteQueryThunk
+  infinitequery info initialPageParam initialState initiate inject injectEndpoints innerType input inspected instanceId
+  intermediate internalActions internalState internal_error into invalid invalid_email invalid_phone invalidateTags
+  invalidatesTags invalidationBehavior inversePatches invitation invitation.accept invitation.decline invitation.read
+  invitation_of_other invitation_spent invitations invitationsPerHour invite inviteChosen invitePerson invited invoice
+  invoice.manage invoice.pdf invoice.read invoice.request invoice.send invoice_corrected invoice_issued invoice_unchanged
+  invoices invoices.csv invoices.xlsx isBackground isBlocked isBounced isCancelled isChanged isChecking isCorrected
+  isCourseTyped isDisputed isDrawn isError isFetchNextPageError isFetchPreviousPageError isFetchingNextPage
+  isFetchingPreviousPage isFlagged isFrameTight isImporting isInvited isJudge isJunior isLast isLate isLoading isNew isOnline
+  isOpen isPaused isProposed isPublic isReplaced isRequestSubscribed isResolved isSealed isSending isShown isSuccess isText
+  isThisApiSliceAction isUndone isUnhandledError isUninitialized isUsed issueInvoice issuedOn item itemAdded itemRemoved items
+  itemsPerPurchase join joinWaitingList joinedOn journal journalAmountMax jpeg json judge judge.read judgeAnswers judgeIds
+  judge_accepted judge_declined judge_runs judgedByKeeper judges judgesOwnDog judges_own_dog judges_too judging jump jumping
+  junior juniorPercent juniorYears keep keep-steps keepEntry keepUnusedDataFor keep_refused keeper keepers keeping keepsSteps
+  kennelClubGrade kennelClubGradeOn kennelClubName kennel_club kept keptDays keptDogs key keyPath keyPrefix keyType keys
+  kilometres kind kinds known l label labels ladder language languageFailed languageLoaded languageMissing lapseBy lapsed
+  lapsing large largestUnit last last4 lastDay lastPayment lastRank lastSeenAt lastUsedAt late later latest latest-runs
+  latitude lead league.list leagues least leave leaveDraw leaveWaiting leaveWaitingList leaves ledger ledger.csv ledger.xlsx
+  left leftOut left_out legal length letterOn level level-proposals levelFrom levelMax level_below level_day_late
+  level_day_past level_goes_back level_of_club level_too_high level_too_low level_unchanged levels levelsAhead life light
+  limit limitReachedAt line line_settled lines linesRead linesRemoved linesSorted link list listener listenerMiddleware locale
+  localeChosen location locationChanged lock locked login login-disabled login.open login_failed logout long longitude
+  lowerLevel lowest lowestPollingInterval madeAt madeOn mail mail-recipients mailChoice.change mailChoice.read mailed
+  mailing-audience mailing-previews mailing.read mailing.send mailing.show mailing.write mailing_closed mailings mails
+  mailsToUnconfirmedPerHour mails_ended maintenance-mode makeCalendarFeed male malformed_request manager mark markTransferSent
+  marks match matchFulfilled matchPending matchPicked matchRejected matcher matrix max maxAge maxMegabytes maxRetries
+  maximumFractionDigits maximumTime may me measureDog measureFirst measureHere measure_first measured measuredBy
+  measured_before measured_first measurementId measurements measuring medium member member-counts member-data.xlsx member.add
+  member.block member.delete member.help member.import member.list member.note member.read member.saveData memberId
+  memberImport memberName memberNumber memberRuns memberUntil members members.csv members.xlsx membership membership-cards.pdf
+  membership.record membership.refund membershipKind membership_ends_before membership_paused memberships menu menuToggled
+  menu_collapsed merge mergeChanged mergeClasses mergeDogs merge_loses_chip merge_price merge_would_retire mergedInto merging
+  message messageMax meta meta.arg meta.baseQueryMeta metaSchema method metrics microchip microchipDigits microchip_digits
+  microchip_fixed microchip_taken middleware middlewareRegistered migrate millimetres min minAgeMonths minutes missing
+  missingPart mm money money.book money.read month month_first months more moreTasks most mostFaults move moveAtDesk
+  moveInOrder moveUp moved movedTo mt940 mutation mutationThunk mutations mwApi my-data my-data.xlsx name nameAndBirthDate
+  nameMax nameTeams name_and_amount named_twice names narrow narrowSymbol near needed neededInAgility needs net never
+  never_paid new newDiscount newDocuments newShow newest news news.read newsArticle next next-shows nextId nextPollTimestamp
+  nexus nexus-levels nexusLevel.list nexusRank no_invoice no_links no_receipt no_register no_such_account no_such_time none
+  normal notForCompetition notMember not_a_photo not_begun not_eligible not_for_competition not_for_family not_found
+  not_in_rules not_measured not_member not_run not_statement not_text not_your_dog notes nothing notificationDismissed
+  notifications notifyOfPayment now null number number_and_amount number_taken numeric object of ofTab offerUntil offered
+  offers offline ok oldAgeDog oldAgeYears old_age_dog oldest on onCacheEntryAdded onError onFocus onFocusLost onLeave
+  onOffline onOnline onQueryStarted onSchemaFailure once oneLanguage oneTimeCode one_decimal one_round online only_admin
+  only_owner op open openInAll openPaymentPage opened opensAt options options.listener order orderRevision orderVersion
+  order_incomplete order_not_drawn order_published ordered orders org original originalArgs originalStatus other otherDog
+  other_kind out outbox.read outcome outcomes outdated outside_show over over_team overlaps owed owed_back own own-results
+  ownData ownData.read own_account own_dog own_email own_show owned owner ownerId page pageMax pageParam pageParams pages paid
+  paidAt paidAtDesk paidIn paidOn paidOut paidWith panelToggled panels papers.pdf paragraph paragraphs params parse part
+  password password.change password.reset passwordMax passwordMin passwordRepeat password_mismatch password_too_common
+  password_too_short password_wrong past pastEntries patchQueryData patches path pathname pathnameFollowed pattern pause
+  pauseDiscount pauseMembership paused pausedDays payByCard payer payerAddress payerEmail payerId payerNumber payload
+  payloadCreator payload_too_large payment payment.notify paymentId paymentWay payment_in_progress payment_unavailable
+  payments pays pdf pedigreeName pending pendingEmail people peopleFound peoplePerShow percent permanent persist persist/FLUSH
+  persist/PAUSE persist/PERSIST persist/PURGE persist/REGISTER persist/REHYDRATE person.change person.find person.invite
+  person.list person.read personId personReader person_linked petName phone photo photoMaxMegabytes photoMaxMegapixels photos
+  pick picks picture pl place places placesLeft places_drawn places_gone placing plainTime plan plan.list plan.price
+  planChosen planId planPriceMax planning plans player png points policy pollingInterval port portal.open position
+  postalAddressMax postcode postings predicate prefetch preloadedState prepare prepareHeaders prepareSecondFactor
+  prerenderedAt present preview previewMailing previousArg price priceMax price_changed price_counts price_taken prices
+  privacy privacy-2026-11-26 privacy-2026-11-27 privacy-policy privacyEmail prizes problem problem-reports problemPlayer
+  problemReport.answer problemReport.delete problemReport.read problemReport.send problem_answered problem_reports_off
+  problem_without_address problems processing production profile profile.change profile.read progress progression promotion
+  proposal proposal.agree proposal.return proposal.withdraw proposalId proposal_agreed proposal_closed proposal_outdated
+  proposal_returned proposal_withdrawn proposals proposed protocol provided providedTags provider providesTags public
+  public-results publicKey publicResults publication publish publishDogResults publishOrder publishResults publishShow
+  published publishedAt publishedOn purchase purchase-items purchase.cancel purchase.chooseTransfer purchase.list purchase.pay
+  purchase.read purchase.start purchaseId purchaseInvoice purchaseItems purchaseNumber purchaseNumberMax purchase_closed
+  purchase_paid purchases purge q qa qa/seek queries query queryArg queryArgs queryCacheKey queryDescription queryFn
+  queryFulfilled queryResultPatched queryThunk querystring queuedOn quote quote.read quoteDogChange raf raisedBy
+  range_not_satisfiable rank rankBefore ranks rate raw rawErrorResponse rawErrorResponseSchema rawResponse rawResponseSchema
+  reached readAgain readFile readToggles reader reading ready reason reasonMax reasonMin reasons recall recallShow recalled
+  receipt receipt.pdf receipt.read receipt.send received receivedAt receivedOn recipients recordMembership recordTransfer
+  recordedBy recordedOn recoveryCodesLeft reducer reducerName reducerPath reducerWithPrepare reducers redux reference refetch
+  refetchCachedPages refetchOnFocus refetchOnMountOrArgChange refetchOnReconnect refetchQuery refund refundDue refundId
+  refundMembership refundPercent refundRule refund_owed refund_recalled refund_sent refundable refunded refundedInFull
+  refundedOn refunds refundsByHand refundsDue refunds_owed refusal refusals refusalsToEliminate refuse refused region register
+  register_unavailable registeredAt registeredNameMax registration registration-disabled registration-options
+  registration-payment registration.open registrationOptions registrationPayment registration_error registry regulations
+  regulations-2026-11-22 regulations-2026-11-27 rehydrate rehydrated reject rejectWithValue rejected rejectedWithValue
+  relation released reloaded remarkMax remarks remembered remoteChange removal remove removeAll removeCost removeDogPhoto
+  removeFromFamily removeHelper removeItem removeManager removeMany removeMemberFactor removeMutationResult removeOne
   removePlanPrice removeQueryResult removeSecondFactor removeShowCost removed removedLines renamePerson renewSession renewal
   renewal-date renewalDate renewed reopenLine reorder repeated replace replaceReducer replaces report report-problem
   reportBounce reportFile reportProblem reportedAt reporting request requestId requestIds requestInvoice requestStatus
@@ -286,30 +287,30 @@ export const valueFields = listed(`
   courseFaults courseLength courseTime createdAt credit credits current dateOrder day dayPlaces days daysLeft debit debits
   decidedOn decision declaredHeight devices difference discount discounts document dogId dogs doneOn doubled drawAt drawnAt
   due earliest earlyPrice earlyUntil earnedOn eliminatedCounts emailConfirmed emphasis enabled endDate endLevel ended endedAt
-  ends endsOn entries entriesAhead entriesCloseAt entriesOpenAt entriesOpened entryId entryIds event expectedMembers
-  expectedMost expectedPrice expectedRecipients expectedRefund expectedTotal expectedUntil expiresAt failed failedStep fate
-  fault faults fciLevel fciLevelOn featureEnabled feature_enabled fees fields firstPlaces firstRank fits flag flags form
-  format found fullPrice gender getsMails grade gross groupedBy groups hasAccount hasAgreed hasCrash hasResults hasTrace
-  height heightCategory heightState heights held highestNumber holdMinutes holdUntil hundredthOver idle impressionData
-  inAgility income into invite invoices isBlocked isBounced isChanged isCorrected isDrawn isFlagged isInvited isJudge isJunior
-  isLast isLate isNew isOpen isProposed isPublic isReplaced isResolved isShown isUsed issuedOn joinedOn judgeIds jumping
-  juniorPercent juniorYears kennelClubGrade kennelClubGradeOn kept keptDays kind kinds known language lapseBy last lastDay
-  lastRank lastSeenAt lastUsedAt later latest latitude least left leftOut level limit limitReachedAt locale longitude
-  lowerLevel lowest madeAt madeOn maximumTime may measureFirst measured measurementId memberId memberNumber memberRuns
-  memberUntil members membership membershipKind memberships mergedInto millimetres minAgeMonths minutes missing month more
-  moreTasks most mostFaults moved needed neededInAgility needs net nexusRank notForCompetition offerUntil offered oldAgeDog
-  oldAgeYears on oneLanguage openInAll opensAt orderRevision orderVersion ordered orders outcome outdated owed own owned paid
-  paidAt paidAtDesk paidOn paidWith part pastEntries paused pausedDays payerId payerNumber paymentId percent personId place
-  places placesLeft placing planId points position price problems progress promotion proposalId proposals publicResults
-  publishedAt publishedOn purchaseId purchaseNumber purchases queuedOn rank rankBefore rate reader received receivedOn
-  recipients recordedOn recoveryCodesLeft refund refundDue refundId refundPercent refunded refundedInFull refundedOn refunds
-  refundsByHand refundsDue refusal refusals refusalsToEliminate registeredAt renewalDate renewed reportedAt requestedOn
-  required restored results resultsPublished retired revision ring ringCount role roles round row run runs runsPerJudge saved
-  scale season seasons secondsPerRun sent settledAt showCancelled showPlaces signOffBy since soldOn source startDate
-  startLevel startMonths startedAt startsOn statedBefore states status stays steps stopped strong subscribed take taken tax
-  teamCounts teamSize termsChanged tieBreak time timeFaults to today total transactions twoStep type unbalanced undo unfit
-  unmeasured unsubscribed unsubscribedFrom until upTo uploadBy urgency used uses usesPerMember validFrom validTo veteran
-  veteranYears waiting waits waitsForMe ways when width withdrawn writtenOn x y year years
+  ends endsOn entries entriesAhead entriesCloseAt entriesOpenAt entriesOpened entryId entryIds event expectedFamily
+  expectedMembers expectedMost expectedPrice expectedRecipients expectedRefund expectedTotal expectedUntil expiresAt failed
+  failedStep family familyPercent fate fault faults fciLevel fciLevelOn featureEnabled feature_enabled fees fields firstPlaces
+  firstRank fits flag flags form format found fullPrice gender getsMails grade gross groupedBy groups hasAccount hasAgreed
+  hasCrash hasResults hasTrace height heightCategory heightState heights held highestNumber holdMinutes holdUntil
+  hundredthOver idle impressionData inAgility income into invite invoices isBlocked isBounced isChanged isCorrected isDrawn
+  isFlagged isInvited isJudge isJunior isLast isLate isNew isOpen isProposed isPublic isReplaced isResolved isShown isUsed
+  issuedOn joinedOn judgeIds jumping juniorPercent juniorYears kennelClubGrade kennelClubGradeOn kept keptDays kind kinds
+  known language lapseBy last lastDay lastRank lastSeenAt lastUsedAt later latest latitude least left leftOut level limit
+  limitReachedAt locale longitude lowerLevel lowest madeAt madeOn maximumTime may measureFirst measured measurementId memberId
+  memberNumber memberRuns memberUntil members membership membershipKind memberships mergedInto millimetres minAgeMonths
+  minutes missing month more moreTasks most mostFaults moved needed neededInAgility needs net nexusRank notForCompetition
+  offerUntil offered oldAgeDog oldAgeYears on oneLanguage openInAll opensAt orderRevision orderVersion ordered orders outcome
+  outdated owed own owned paid paidAt paidAtDesk paidOn paidWith part pastEntries paused pausedDays payerId payerNumber
+  paymentId percent personId place places placesLeft placing planId points position price problems progress promotion
+  proposalId proposals publicResults publishedAt publishedOn purchaseId purchaseNumber purchases queuedOn rank rankBefore rate
+  reader received receivedOn recipients recordedOn recoveryCodesLeft refund refundDue refundId refundPercent refunded
+  refundedInFull refundedOn refunds refundsByHand refundsDue refusal refusals refusalsToEliminate registeredAt renewalDate
+  renewed reportedAt requestedOn required restored results resultsPublished retired revision ring ringCount role roles round
+  row run runs runsPerJudge saved scale season seasons secondsPerRun sent settledAt showCancelled showPlaces signOffBy since
+  soldOn source startDate startLevel startMonths startedAt startsOn statedBefore states status stays steps stopped strong
+  subscribed take taken tax teamCounts teamSize termsChanged tieBreak time timeFaults to today total transactions twoStep type
+  unbalanced undo unfit unmeasured unsubscribed unsubscribedFrom until upTo uploadBy urgency used uses usesPerMember validFrom
+  validTo veteran veteranYears waiting waits waitsForMe ways when width withdrawn writtenOn x y year years
 `)
 
 /** Calls that take one public text, without its name. */

@@ -390,7 +390,7 @@ export const familyMessages = defineMessages({
   },
   person: { id: 'member.family.person', defaultMessage: 'Person' },
   personHint: { id: 'member.family.personHint', defaultMessage: 'Search by name, member number, email or dog.' },
-  personInvalid: { id: 'member.family.personInvalid', defaultMessage: 'Choose someone else from the list.' },
+  personInvalid: { id: 'member.family.personInvalid', defaultMessage: 'Choose a person from the list.' },
   option: { id: 'member.family.option', defaultMessage: '{name}, {email}' },
   action: { id: 'member.family.action', defaultMessage: 'Add' },
   notForFamily: {
