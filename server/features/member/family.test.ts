@@ -75,7 +75,7 @@ describe('a family', () => {
     expect((await read(ola)).kind).toBe('family')
   })
 
-  it('is one at most for each person, and takes no one without an end of their membership', async () => {
+  it('is one at most for each person, and has no room for a membership without a last day', async () => {
     expect((await add(tom)).json.code).toBe('consequences_changed')
     await pay()
     expect((await add(tom, '2027-11-20')).json.code).toBe('consequences_changed')

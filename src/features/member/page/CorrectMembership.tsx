@@ -9,7 +9,8 @@ import { DateField } from '../../../ui/kit/DateField'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
-import { correctMessages as messages, recordMessages } from './messages'
+import { correctMessages as messages } from './membershipMessages'
+import { recordMessages } from './messages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 interface Props {

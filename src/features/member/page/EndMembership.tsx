@@ -8,7 +8,8 @@ import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { RadioGroup } from '../../../ui/kit/RadioGroup'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
-import { endMessages as messages, recordMessages } from './messages'
+import { endMessages as messages } from './membershipMessages'
+import { recordMessages } from './messages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 /** Ends a membership with a reason. */

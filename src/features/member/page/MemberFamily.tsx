@@ -16,7 +16,7 @@ import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { AddToFamily } from './AddToFamily'
-import { familyMessages as messages } from './messages'
+import { familyMessages as messages } from './familyMessages'
 
 const Add = chakra('div', { base: { marginTop: '4' } })
 

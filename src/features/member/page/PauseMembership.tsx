@@ -11,7 +11,8 @@ import { useFormats } from '../../../i18n/useFormats'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
-import { pauseMessages as messages, recordMessages } from './messages'
+import { pauseMessages as messages } from './membershipMessages'
+import { recordMessages } from './messages'
 
 interface Props {
   member: DeskMember
