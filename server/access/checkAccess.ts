@@ -3,6 +3,7 @@ import { accessMatrix, actors, expectedStatuses, operationOf, type Actor } from 
 import { accessRequests, type Owned } from '../testing/accessRequests'
 import { buy, plan } from '../testing/buying'
 import { callerOf, logIn, type Caller } from '../testing/client'
+import { sampleId } from '../seed/people'
 import type { TestServer } from '../testing/startTestServer'
 
 /** The subjects of actions whose rows each test file of server/access sends; together they are all. */
@@ -139,6 +140,22 @@ const bankLines = async (admin: Caller): Promise<string[]> => {
   return ids
 }
 
+/** A membership that is paused, and one of a family: see accessRequests. */
+const pausedAndFamily = async (admin: Caller): Promise<void> => {
+  const reason = 'For the matrix of access.'
+  await admin.put(`/desk/members/${sampleId(1, 7)}/pause`, { reason, expectedUntil: '2027-02-21' })
+  await admin.post(`/desk/members/${sampleId(1, 8)}/memberships`, {
+    kind: 'family',
+    planId: '1-year',
+    way: 'free',
+    birthDate: null,
+    receivedOn: null,
+    reason,
+    expectedPrice: 0,
+    expectedUntil: '2028-03-21',
+  })
+}
+
 /** Sends every row of these subjects as everyone, and compares the statuses with those that the policies give. */
 export const checkAccess = (group: keyof typeof accessGroups) => {
   const subjects: string[] = accessGroups[group]
@@ -154,6 +171,7 @@ export const checkAccess = (group: keyof typeof accessGroups) => {
     const member = callerOf(server, tokens.member)
     const { json: bought } = await buy(member, plan())
     const [{ id: sessionId }] = (await member.get('/sessions')).json.sessions
+    await pausedAndFamily(callerOf(server, tokens.admin))
     const [openLine = '', leftOutLine = ''] = await bankLines(callerOf(server, tokens.admin))
     owned = { purchaseId: bought.id, paymentId: bought.paymentId, sessionId, openLine, leftOutLine }
     restore = await server.snapshot()

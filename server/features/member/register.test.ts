@@ -113,6 +113,8 @@ describe('the register of members', () => {
       all: 18,
       found: 1,
       lapseBy: addTo(today, { days: 30 }),
+      family: 0,
+      paused: 0,
       states: { active: 16, lapsing: 1, lapsed: 0, never_paid: 1 },
       groups: { honorary: 2, life: 0, junior: 0, blocked: 0, admin: 1, judge: 1, reviewer: 1 },
       bounced: 0,
