@@ -8,8 +8,8 @@ const Group = chakra('fieldset', { base: { minWidth: 0 } })
 const Legend = chakra('legend', { base: { textStyle: 'label', marginBottom: '6px' } })
 const Cards = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     border: '1px solid',
     borderColor: 'border.control',
     borderRadius: 'plank',
@@ -18,6 +18,8 @@ const Cards = chakra('div', {
 })
 const Card = chakra('label', {
   base: {
+    // Those of the last row fill it.
+    flex: '1 1 9.5rem',
     display: 'flex',
     alignItems: 'center',
     gap: '3',

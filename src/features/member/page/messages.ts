@@ -173,7 +173,7 @@ export const recordMessages = defineMessages({
   kind: { id: 'member.record.kind', defaultMessage: 'Kind' },
   byYear: { id: 'member.record.byYear', defaultMessage: 'by the year' },
   underAge: { id: 'member.record.underAge', defaultMessage: 'under {years}' },
-  forFamily: { id: 'member.record.forFamily', defaultMessage: 'one pays for all' },
+  forFamily: { id: 'member.record.forFamily', defaultMessage: 'one payer' },
   covers: { id: 'member.record.covers', defaultMessage: 'Also covers {names}.' },
   familyLater: {
     id: 'member.record.familyLater',
