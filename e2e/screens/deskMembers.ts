@@ -99,7 +99,7 @@ export const deskMembers = {
       name: 'family, adding one, errors',
       ...answersOf(2, family),
       steps: inTurn(
-        press('main button[aria-haspopup=dialog]:not(nav button) >> nth=-1'),
+        press('main button[aria-haspopup=dialog]:not(nav button) >> nth=5'),
         press('[role=alertdialog] button >> nth=-1'),
       ),
     },
