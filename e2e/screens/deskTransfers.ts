@@ -46,6 +46,7 @@ const refund: DueRefund = {
   since: inSeconds(-3 * day),
   own: false,
   account: 'bank',
+  failed: false,
 }
 const some: DeskTransfers = {
   awaited: [

@@ -33,7 +33,7 @@ export const providerMovements = pgTable(
     reason: text('reason').$type<MovementReason>().notNull(),
     /** Until when it takes our side of a dispute. */
     respondBy: instant('respond_by'),
-    /** What the dispute has cost so far. */
+    /** What the dispute has cost so far, as far as that is in the currency of the payment. */
     fee: integer('fee').notNull().default(0),
     /** Of the amount, what refunds that became due later were covered by. */
     covered: integer('covered').notNull().default(0),
