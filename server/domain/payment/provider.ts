@@ -62,6 +62,11 @@ export type Dispute = MovementOf & {
 /** What a provider has done with the money of a payment without our asking, as it is now. */
 export type MovementNotice = FailedRefund | OutsideRefund | Dispute
 
+/** A provider has refused a refund, so that nothing was sent: asked for again, it may be refused again. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused'
+}
+
 /** A payment provider, as purchases know it: it charges elsewhere, and only what it says itself confirms anything. */
 export interface PaymentProvider {
   /** How one pays with it. */
@@ -87,7 +92,7 @@ export interface PaymentProvider {
   findCharged: (tx: Db, paymentIds: readonly string[]) => Promise<string[]>
   /** Refunds a payment; a second call refunds nothing more. */
   refund: (paymentId: string, now: Date) => Promise<void>
-  /** Refunds a part of a payment, once for each id, and never more than was paid. */
+  /** Refunds a part of a payment, once for each id, and never more than was paid; throws RefundRefused where it surely sent nothing. */
   refundPart: (part: { id: string; paymentId: string; amount: number }, now: Date) => Promise<void>
   /** Sends notifications that have not arrived yet, or confirms what it finds paid, until the signal is aborted. */
   redeliver: (signal: AbortSignal, confirm: (notice: PaymentNotice) => Promise<void>) => Promise<void>

@@ -7,7 +7,7 @@ import { book } from '../money/book'
 import { sentRefundOf } from '../money/bookings'
 import { restFor } from '../entry/undoRest'
 import { coverRefund, disputedPurchases } from '../payment/coverRefund'
-import type { PaymentProvider } from '../payment/provider'
+import { RefundRefused, type PaymentProvider } from '../payment/provider'
 import { inTurn } from '../../lib/inTurn'
 import { sentByProvider } from './sentByProvider'
 
@@ -29,6 +29,17 @@ const claim = (db: Db, { id, purchaseId }: Refund, by: ChangedBy): Promise<Refun
     const claimed = await tx.update(purchaseRefunds).set({ claimedAt: by.at, covered }).where(waiting).returning()
     return claimed[0]
   })
+
+/** A refund that was refused is not sent by any claim up to this one: what reaches its payer otherwise may still cover it. */
+const release = async (db: Db, { id, claimedAt, covered }: Refund): Promise<void> => {
+  if (claimedAt === null || covered > 0) return
+  const claimed = and(
+    eq(purchaseRefunds.id, id),
+    eq(purchaseRefunds.claimedAt, claimedAt),
+    isNull(purchaseRefunds.doneAt),
+  )
+  await db.update(purchaseRefunds).set({ claimedAt: null }).where(claimed)
+}
 
 /** Marks a refund as done, once: of two servers the second finds nothing to do, and gets false. */
 export const markDone = (
@@ -76,7 +87,11 @@ export const settlePurchaseRefunds = async (
     // The desk may have undone the withdrawal since it was read.
     if (!claimed) return
     const { id, amount, covered } = claimed
-    if (amount > covered) await provider.refundPart({ id, paymentId, amount: amount - covered }, now)
+    if (amount > covered)
+      await provider.refundPart({ id, paymentId, amount: amount - covered }, now).catch(async (error: unknown) => {
+        if (error instanceof RefundRefused) await release(db, claimed)
+        throw error
+      })
     await markDone(db, claimed, userId, bySystem(now))
   }
   await inTurn(due, send, { message: 'Refunds of parts of payments were refused', signal })

@@ -196,6 +196,19 @@ describe('what Stripe does without our asking', () => {
       ])
     })
 
+    it('covers a refund that Stripe has refused before we learnt of it', async () => {
+      const bought = await paid()
+      const refund = stripe.book.refundInDashboard(sessionOf(bought))
+      await withdraw(bought)
+      await expect(server.runJobs()).rejects.toThrow('Jobs failed')
+      await tellThrice(refund, 'refund.created')
+      await server.runJobs()
+      expect([given(), (await booked()).slice(1)]).toEqual([
+        [[550, 'succeeded']],
+        ['refund_covered: refunds_owed 550, members -550'],
+      ])
+    })
+
     it('covers the refund of a payment that could not be honoured', async () => {
       const bought = await begin()
       await server.query(`update purchases set status = 'expired' where id = '${bought.json.id}'`)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Db } from '../../../db/client'
 import { stripeRefunds } from '../../../db/schema'
+import { RefundRefused } from '../../../domain/payment/provider'
 import { findPayment } from './book'
 import { answerOf, StripeFailure } from './client'
 
@@ -52,7 +53,8 @@ export const refundOnce = async (db: Db, stripe: Stripe, { paymentId, id, amount
     const isKnown = known.some((refund) => refund.id === made.id)
     if (isKnown || hasFailed(made)) throw new StripeFailure(made.failure_reason ?? 'refund_failed', 402, undefined)
   } catch (error) {
-    if (error instanceof StripeFailure && error.isFinal) await keepRefusal(db, id, before)
-    throw error
+    if (!(error instanceof StripeFailure && error.isFinal)) throw error
+    await keepRefusal(db, id, before)
+    throw error.isRefusal ? new RefundRefused(error.message) : error
   }
 }
