@@ -79,6 +79,8 @@ describe('what Stripe does without our asking', () => {
           'refund_sent: refunds_owed 550, provider -550',
           'refund_failed: provider 550, refunds_owed -550',
         ])
+        const refundRead = async () => (await read(bought)).lines[0].refund
+        expect(await refundRead()).toEqual({ amount: 550, doneOn: null })
         const [refund, ...others] = await due()
         expect([refund, others]).toEqual([
           expect.objectContaining({ number: bought.json.number, amount: 550, account: 'bank', failed: true }),
@@ -86,6 +88,7 @@ describe('what Stripe does without our asking', () => {
         ])
         for (let time = 0; time < 2; time += 1)
           expect((await admin.post(`/desk/transfers/refunds/${refund.id}`)).status).toBe(204)
+        expect(await refundRead()).toEqual({ amount: 550, doneOn: '2026-11-21' })
         expect((await booked()).slice(2)).toEqual(['refund_sent: refunds_owed 550, bank -550'])
         expect([await due(), given()]).toEqual([[], [[550, 'failed']]])
         await tellThrice(refundOf(), type)
@@ -144,6 +147,7 @@ describe('what Stripe does without our asking', () => {
       stripe.book.fail(refundOf())
       await tellThrice(refundOf(), 'refund.failed')
       expect(await due()).toEqual([expect.objectContaining({ amount: 550, failed: true })])
+      expect(await read(bought)).toMatchObject({ status: 'refunded', refundedOn: null })
     })
 
     it('of another shop’s payment changes nothing, nor does another event', async () => {
