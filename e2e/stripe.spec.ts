@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import Stripe from 'stripe'
 import { paymentEndpoints } from '#contract/payment/card'
 import { apiBase, paths } from '#contract/shared/paths'
-import type { StandInDispute } from '../server/testing/stripeBook'
 import { standInKeys, startStripeStandIn, type StripeStandIn } from '../server/testing/stripeStandIn'
 import { test } from './fixtures'
 import { startServer, type RunningServer } from './server'
@@ -60,7 +59,12 @@ test('leaves the payment page, returns uncharged, pays on it and has a receipt [
 })
 
 /** Stripe tells the server of a dispute. */
-const tellOf = async ({ eventOf }: StripeStandIn, address: string, dispute: StandInDispute, type: string) => {
+const tellOf = async (
+  { eventOf }: StripeStandIn,
+  address: string,
+  dispute: Parameters<StripeStandIn['eventOf']>[1],
+  type: string,
+) => {
   const payload = eventOf(type, dispute)
   const signature = webhooks.generateTestHeaderString({ payload, secret: standInKeys.webhookSecret })
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
