@@ -96,6 +96,20 @@ describe('what Stripe does without our asking', () => {
       },
     )
 
+    it('is found again as the line of the bank statement by which it was sent', async () => {
+      await failed()
+      await tellAbout(refundOf(), 'refund.failed')
+      const [{ id }] = await due()
+      const sent = { day: '2026-11-21', amount: -550, currency: 'GBP', name: 'Ola Kowalczyk', text: '', bankId: '' }
+      expect((await admin.post('/desk/statement/import', { account: '', lines: [sent] })).status).toBe(200)
+      const [line] = (await admin.get('/desk/statement')).json.open
+      expect(line.match).toMatchObject({ refundId: id, amount: 550 })
+      const { reference, refundId } = line.match
+      const settled = { id: line.id, reference, refundId, difference: null }
+      const { lines } = (await admin.post('/desk/statement/settle', { lines: [settled] })).json
+      expect([lines, await due()]).toEqual([[expect.objectContaining({ outcome: 'sent' })], []])
+    })
+
     it('is shown in the payments, and not as a refund that counts', async () => {
       await failed()
       await tellAbout(refundOf(), 'refund.failed')
