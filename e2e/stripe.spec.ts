@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { expect, type Page } from '@playwright/test'
+import Stripe from 'stripe'
 import { paymentEndpoints } from '#contract/payment/card'
 import { apiBase, paths } from '#contract/shared/paths'
-import { startStripeStandIn, type StripeStandIn } from '../server/testing/stripeStandIn'
+import { standInKeys, startStripeStandIn, type StripeStandIn } from '../server/testing/stripeStandIn'
 import { test } from './fixtures'
 import { startServer, type RunningServer } from './server'
 import { cartHolding, enterFirstFreeClass, logIn, openShow, paid } from './steps'
 
+const { webhooks } = new Stripe(standInKeys.secretKey)
 const shop = { server: null as RunningServer | null, stripe: null as StripeStandIn | null }
 
 test.use({
@@ -54,6 +56,48 @@ test('leaves the payment page, returns uncharged, pays on it and has a receipt [
   await paid(page)
   await page.getByText('Visa ending in 4242').waitFor()
   await expect(cartHolding(page, 1)).toHaveCount(0)
+})
+
+/** Stripe tells the server of a dispute. */
+const tellOf = async (
+  { eventOf }: StripeStandIn,
+  address: string,
+  dispute: Parameters<StripeStandIn['eventOf']>[1],
+  type: string,
+) => {
+  const payload = eventOf(type, dispute)
+  const signature = webhooks.generateTestHeaderString({ payload, secret: standInKeys.webhookSecret })
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  assert.equal((await fetch(address, { method: 'POST', headers, body: payload })).status, 200)
+}
+
+test('shows admins a dispute, from its first day to its end', async ({ page: payer, browser }) => {
+  const { server, stripe } = shop
+  assert(server && stripe)
+  const address = `${server.origin}${apiBase}${paymentEndpoints.notifyOfPayment.path}`
+  stripe.notifyAt(address)
+  await checkOut(payer)
+  await toStripe(payer)
+  await payer.getByRole('button', { name: 'Pay now' }).click()
+  await paid(payer)
+  const [session] = stripe.book.sessions
+  assert(session)
+  const dispute = stripe.book.dispute(session)
+  stripe.book.withdraw(dispute)
+  await tellOf(stripe, address, dispute, 'charge.dispute.created')
+  const page = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await logIn(page, 'admin')
+  await page.goto(paths.deskMoney)
+  const part = page.getByRole('region', { name: 'At the payment provider' })
+  await part.getByText('Answer needed').waitFor()
+  await expect(page.getByRole('list', { name: /^Totals/ })).toContainText('failed refunds and disputes, net')
+  dispute.status = 'lost'
+  await tellOf(stripe, address, dispute, 'charge.dispute.closed')
+  await page.reload()
+  await part.getByText('The bank decided for the cardholder, who has the money.', { exact: false }).waitFor()
+  await page.goto(paths.deskLedger)
+  await page.getByText(/^Balanced:/).waitFor()
+  await expect(page.getByRole('row', { name: /^Written off/ })).toContainText(/£\d/)
 })
 
 test('shows a payment without a notification as being checked, and then as paid [T16]', async ({ page }) => {

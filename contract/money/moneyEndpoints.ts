@@ -1,6 +1,7 @@
 import { csv, type Endpoints, xlsx } from '../shared/endpoint'
 import { LedgerQuery, MonthQuery, PaymentsQuery } from '../shared/listQueries'
 import { JournalDraft, LedgerMonth, LedgerPage, LedgerTransaction } from './ledger'
+import { ProviderMovements } from './movements'
 import { MoneyMonth, PaymentPage } from './payments'
 
 export const moneyEndpoints = {
@@ -9,6 +10,12 @@ export const moneyEndpoints = {
     path: '/desk/payments',
     action: 'money.read',
     schema: { querystring: PaymentsQuery, response: { 200: PaymentPage } },
+  },
+  getMovements: {
+    method: 'GET',
+    path: '/desk/movements',
+    action: 'money.read',
+    schema: { response: { 200: ProviderMovements } },
   },
   getMoneyMonth: {
     method: 'GET',

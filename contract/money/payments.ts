@@ -1,12 +1,24 @@
 import * as z from 'zod/mini'
 import { membershipKinds } from '../membership/kinds'
+import { addedLater } from '../shared/addedLater'
 import { CurrencyCode, MinorUnits } from '../shared/money'
 import { pageOf } from '../shared/paging'
 import { purchaseKinds } from '../shared/storedLists'
 import { moneyAccounts } from './accounts'
 
-/** What became of money: a payment that was taken, or that is owed back; money that was sent back. */
-export const paymentStates = ['taken', 'owed_back', 'refunded'] as const
+/**
+ * What became of money: a payment that was taken, or that is owed back; money that was sent back, or that the payment provider turned back
+ * to us; money that was sent back on the provider's own pages; money that a dispute took, or returned.
+ */
+export const paymentStates = [
+  'taken',
+  'owed_back',
+  'refunded',
+  'refund_failed',
+  'refunded_outside',
+  'disputed',
+  'dispute_returned',
+] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 /**
@@ -42,8 +54,10 @@ const MonthOfCurrency = z.object({
   currency: CurrencyCode,
   taken: Counted,
   refunded: Counted,
-  /** Booked in the journal, in minor units. */
+  /** Booked in the journal or with a dispute, in minor units. */
   fees: z.int(),
+  /** What the payment provider turned back to us, less what disputes took: in minor units. */
+  otherwise: addedLater(z.int(), 0),
   days: z.array(z.object({ day: z.iso.date(), taken: MinorUnits, refunded: MinorUnits })),
 })
 export type MonthOfCurrency = z.infer<typeof MonthOfCurrency>

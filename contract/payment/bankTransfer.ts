@@ -76,8 +76,15 @@ const AwaitedTransfer = z.extend(DeskTransfer, {
 })
 export type AwaitedTransfer = z.infer<typeof AwaitedTransfer>
 
-/** `account`: where its payment came in; it is refunded from there. */
-const DueRefund = z.extend(DeskTransfer, { id: z.uuid(), account: addedLater(z.enum(moneyAccounts), 'bank') })
+/**
+ * `account`: where its payment came in; it is refunded from there. `failed`: it was sent by the payment provider, which turned it
+ * back; it is refunded by bank transfer.
+ */
+const DueRefund = z.extend(DeskTransfer, {
+  id: z.uuid(),
+  account: addedLater(z.enum(moneyAccounts), 'bank'),
+  failed: addedLater(z.boolean(), false),
+})
 export type DueRefund = z.infer<typeof DueRefund>
 
 /**

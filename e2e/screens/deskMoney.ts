@@ -9,9 +9,11 @@ import { settlementEndpoints } from '#contract/money/settlementEndpoints'
 import { yearEndpoints } from '#contract/money/yearEndpoints'
 import { fill, paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
-import { answering, call, inTurn, press, waitingAndFailed } from './setup'
+import { manyMovements } from './movements'
+import { answering, call, errorState, inTurn, press, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
+const movements = call(moneyEndpoints.getMovements.path)
 const money = { as: 'admin', at: paths.deskMoney } as const
 const ledger = { as: 'admin', at: paths.deskLedger } as const
 const year = { as: 'admin', at: paths.deskYear } as const
@@ -140,6 +142,8 @@ export const deskMoney = {
     { as: 'admin', name: 'none found', at: `${paths.deskMoney}?text=no-such-name` },
     { as: 'admin', name: 'an empty month', at: `${paths.deskMoney}?month=2001-01-01` },
     ...waitingAndFailed(money, call(moneyEndpoints.getPayments.path)),
+    { ...money, name: 'with disputes', ...answering(movements, json(200, manyMovements)) },
+    { ...money, name: 'disputes failed, with a toast', ...answering(movements, errorState) },
   ],
   deskLedger: [
     ledger,

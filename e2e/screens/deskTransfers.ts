@@ -46,6 +46,7 @@ const refund: DueRefund = {
   since: inSeconds(-3 * day),
   own: false,
   account: 'bank',
+  failed: false,
 }
 const some: DeskTransfers = {
   awaited: [
@@ -53,7 +54,17 @@ const some: DeskTransfers = {
     awaited({ ...membership, reference: 'RF13 1002', number: 1002, payer: 'Zoë Żak', email: 'zoe@example.org' }),
     awaited({ reference: 'RF83 1003', number: 1003, payer: 'Helen Marsh', own: true, places: 1, discountCode: null }),
   ],
-  refundsDue: [refund],
+  refundsDue: [
+    refund,
+    {
+      ...refund,
+      id: '00000009-0000-4000-8000-000000000022',
+      reference: 'RF45 1005',
+      number: 1005,
+      payer: 'Zoë Żak',
+      failed: true,
+    },
+  ],
 }
 const listed = answering(transfers, json(200, some))
 const opened = press('main button[aria-haspopup=dialog]:not(nav button)')

@@ -13,7 +13,7 @@ import type { Actors } from './actors'
 import type { State } from './screen'
 
 /** Parts that many states are made of. */
-const errorState = json(500, {
+export const errorState = json(500, {
   code: 'internal_error',
   message: 'Coś się nie udało. Something went wrong at the server.',
 })

@@ -68,6 +68,7 @@ export const auditedFields = {
   mailing: ['kind', 'state', 'sendAt', 'recipients'],
   person: ['accountId', 'name'],
   plan: ['price', 'currency', 'validFrom'],
+  provider_movement: ['kind', 'state', 'amount', 'currency', 'reason', 'fee', 'covered', 'owed', 'sentAt'],
   problem_report: ['answers'],
   profile: ['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone', 'emergencyName', 'emergencyPhone'],
   purchase: [
@@ -186,6 +187,9 @@ export type AuditAction =
   | 'membership.paused'
   | 'membership.prolonged'
   | 'membership.resumed'
+  | 'movement.changed'
+  | 'movement.noted'
+  | 'movement.sent_again'
   | 'password.changed'
   | 'password.reset'
   | 'helper.added'

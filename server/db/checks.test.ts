@@ -62,6 +62,9 @@ const newer = [
   'memberships.kind',
   'plan_prices.currency',
   'problem_reports.locale',
+  'provider_movements.kind',
+  'provider_movements.reason',
+  'provider_movements.state',
   'purchases.desk_way',
   'purchases.membership_kind',
   'purchases.paid_by',
@@ -105,6 +108,10 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
     )
     await server.query(
       `insert into stripe_payments (payment_id, attempt, state, requested_at) values (gen_random_uuid(), 1, 'asked', now())`,
+    )
+    await server.query(
+      `insert into provider_movements (id, provider_id, kind, purchase_id, amount, currency, state, reason, noted_at, as_of)
+        select gen_random_uuid(), 're_1', 'refund_outside', id, 1, 'GBP', 'sent', 'other', now(), now() from purchases limit 1`,
     )
     await server.query(
       `insert into dog_levels (dog_id, rank_before, rank, effective_from, source, at)

@@ -37,6 +37,7 @@ export * from './householdsTable'
 export * from './levelTables'
 export * from './mailingTables'
 export * from './measuringTables'
+export * from './movementsTable'
 export * from './newsTable'
 export * from './outboxTable'
 export * from './peopleTable'
@@ -211,6 +212,8 @@ export const purchaseRefunds = pgTable(
     /** When a server last began to send it: from the first time on, it stays. */
     claimedAt: instant('claimed_at'),
     doneAt: instant('done_at'),
+    /** Of the amount, what the payer has got by a refund on the provider's pages or a lost dispute: it is not sent. Set with the first claim. */
+    covered: integer('covered').notNull().default(0),
   },
   (table) => [
     index('entry_refunds_purchase').on(table.purchaseId),
@@ -222,6 +225,7 @@ export const purchaseRefunds = pgTable(
       .on(table.createdAt)
       .where(sql`done_at is null`),
     check('entry_refunds_positive', sql`${table.amount} > 0`),
+    check('entry_refunds_covered_range', sql`${table.covered} between 0 and ${table.amount}`),
     check('entry_refunds_of_one', sql`(${table.entryId} is null) = (${table.recordedBy} is not null)`),
   ],
 )

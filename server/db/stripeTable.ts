@@ -21,6 +21,7 @@ export const stripePayments = pgTable(
   },
   (table) => [
     oneOf('stripe_payments_state_known', table.state, pageStates),
+    index('stripe_payments_intent').on(table.paymentIntent),
     index('stripe_payments_look')
       .on(table.lookAt)
       .where(sql`look_at is not null`),

@@ -29,6 +29,7 @@ export const atStripe = (server: () => TestServer, stripe: () => StripeStandIn, 
     statusOf: async (bought: ApiResponse) => (await read(bought)).status,
     tellOf: (bought: ApiResponse, type = 'completed') =>
       tell(stripe().event(`checkout.session.${type}`, sessionOf(bought))),
+    tellAbout: (of: Parameters<StripeStandIn['eventOf']>[1], type: string) => tell(stripe().eventOf(type, of)),
     /** A purchase whose page is open. */
     begin: async (body: object = cart(), who = member()) => {
       const bought = await buy(who, body)

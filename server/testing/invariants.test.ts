@@ -40,6 +40,17 @@ const faults: [invariant: string, statement: string][] = [
   ['what is paid was charged', `update charges set amount = amount - 1 where payment_id = ${payment}`],
   ['no more goes back than came in', `insert into refunds (payment_id, refunded_at) values (${payment}, now())`],
   ['an entry refund is of a withdrawn entry', `update entries set status = 'released' where status = 'withdrawn'`],
+  [
+    'what covers refunds',
+    `insert into provider_movements (id, provider_id, kind, purchase_id, amount, currency, state, reason, covered, noted_at, as_of)
+      values (gen_random_uuid(), 're_1', 'refund_outside', ${paid}, 1, 'GBP', 'sent', 'other', 1, now(), now())`,
+  ],
+  [
+    'a dispute that is decided',
+    `with taken as (insert into ledger_transactions (kind, subject_id, purchase_id, day, currency, at, actor)
+        values ('dispute', gen_random_uuid(), ${paid}, '2026-11-21', 'GBP', now(), 'system') returning id)
+      insert into ledger_postings select id, account, amount from taken, (values ('disputed', 5), ('provider', -5)) moved (account, amount)`,
+  ],
   ['the documents of a purchase add up', 'update entry_refunds set amount = amount - 1'],
   [
     'a document states in lines',

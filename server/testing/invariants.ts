@@ -42,21 +42,38 @@ export const invariants: Record<string, string> = {
       where t.kind = 'payment' and t.subject_id = p.id
       group by t.id having p.status = 'refunded' or (sum(g.amount) = p.total and t.currency = p.currency))
     union all select p.id from purchases p where p.status = 'refunded' and p.total > 0 and p.refund_done_at is not null
-      and not exists (select from ledger_transactions t where t.kind = 'refund_sent' and t.subject_id = p.id)
-    union all select r.id from entry_refunds r where exists (
-      select from unnest(case when r.done_at is null then array['refund_owed'] else array['refund_owed', 'refund_sent'] end) kind
-      where not exists (
-        select from ledger_transactions t join ledger_postings g on g.transaction_id = t.id
-        where t.kind = kind and t.subject_id = r.id and g.amount = r.amount))`,
+      and not exists (select from ledger_transactions t where t.kind in ('refund_sent', 'refund_covered') and t.subject_id = p.id)
+    union all select r.id from entry_refunds r cross join lateral (values ('refund_owed', r.amount), ('refund_covered', r.covered),
+      ('refund_sent', case when r.done_at is not null then r.amount - r.covered else 0 end)) booked (kind, amount)
+    where booked.amount <> (select coalesce(sum(g.amount) filter (where g.amount > 0), 0)
+      from ledger_transactions t join ledger_postings g on g.transaction_id = t.id
+      where t.kind = booked.kind and t.subject_id = r.id)
+    union all select m.id from provider_movements m where m.kind <> 'dispute' and not exists (
+      select from ledger_transactions t join ledger_postings g on g.transaction_id = t.id
+      where t.kind = m.kind and t.subject_id = m.id and g.amount = m.amount)`,
+  'what covers refunds has reached their payers': `
+    select m.purchase_id from provider_movements m group by m.purchase_id having sum(m.covered) <>
+      (select coalesce(sum(g.amount), 0) from ledger_transactions t join ledger_postings g on g.transaction_id = t.id
+        where t.kind = 'refund_covered' and t.purchase_id = m.purchase_id and g.amount > 0)`,
+  'a dispute that is decided holds no money': `
+    select t.purchase_id from ledger_transactions t join ledger_postings g on g.transaction_id = t.id and g.account = 'disputed'
+    where t.kind <> 'journal' and not exists (select from provider_movements m where m.purchase_id = t.purchase_id and m.kind = 'dispute'
+      and m.state in ('needs_response', 'under_review'))
+    group by t.purchase_id having sum(g.amount) <> 0`,
   'the ledger balances': `
     select t.id from ledger_transactions t left join ledger_postings g on g.transaction_id = t.id
     group by t.id having coalesce(sum(g.amount), 1) <> 0`,
   'the ledger owes the refunds that are due': `
     select 1 where (select coalesce(-sum(amount), 0) from ledger_postings where account = 'refunds_owed') <>
-      (select coalesce(sum(amount), 0) from entry_refunds where done_at is null) +
+      (select coalesce(sum(amount - covered), 0) from entry_refunds where done_at is null) +
+      (select coalesce(sum(owed), 0) from provider_movements where sent_at is null) +
       (select coalesce(sum(owed_back), 0) from bank_lines where sent_back_at is null) +
       (select coalesce(sum(g.amount), 0) from purchases p
         join ledger_transactions t on t.kind = 'payment' and t.subject_id = p.id
+        join ledger_postings g on g.transaction_id = t.id and g.amount > 0
+        where p.status = 'refunded' and p.refund_done_at is null) -
+      (select coalesce(sum(g.amount), 0) from purchases p
+        join ledger_transactions t on t.kind = 'refund_covered' and t.subject_id = p.id
         join ledger_postings g on g.transaction_id = t.id and g.amount > 0
         where p.status = 'refunded' and p.refund_done_at is null)`,
   'a line of the bank that is settled is in the ledger with its sum, but for what is left out': `

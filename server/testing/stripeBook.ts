@@ -21,8 +21,30 @@ export interface StandInRefund {
   id: string
   payment_intent: string
   amount: number
+  currency: string
   metadata: Record<string, string>
   status: 'succeeded' | 'failed'
+  failure_reason?: string
+}
+
+/** What a dispute has moved in the club's account at Stripe, as far as it is read. */
+interface StandInMove {
+  id: string
+  amount: number
+  fee: number
+  currency: string
+  created: number
+}
+
+export interface StandInDispute {
+  id: string
+  payment_intent: string
+  amount: number
+  currency: string
+  reason: string
+  status: 'needs_response' | 'under_review' | 'won' | 'lost' | 'warning_needs_response' | 'warning_closed'
+  evidence_details: { due_by: number | null }
+  balance_transactions: StandInMove[]
 }
 
 /** An answer of the stand-in other than what was asked for, as Stripe words it. */
@@ -39,10 +61,11 @@ export class Refused extends Error {
 const idOf = (prefix: string) => `${prefix}_test_${randomUUID().replaceAll('-', '')}`
 const visa = { brand: 'visa', last4: '4242' }
 
-/** What an account at Stripe holds: pages and refunds. Its rules are Stripe's, as its API reference has them. */
+/** What an account at Stripe holds: pages, refunds and disputes. Its rules are Stripe's, as its API reference has them. */
 export const stripeBook = () => {
   const sessions: StandInSession[] = []
   const refunds: StandInRefund[] = []
+  const disputes: StandInDispute[] = []
   let toTurnBack = 0
 
   const find = (id: string): StandInSession => {
@@ -62,9 +85,30 @@ export const stripeBook = () => {
     session.intent = { id: idOf('pi'), status: paid ? 'succeeded' : 'processing', card }
   }
 
+  const addRefund = (intent: string, wanted: number | null, metadata: Record<string, string>): StandInRefund => {
+    const session = sessions.find((one) => one.intent?.id === intent && one.payment_status === 'paid')
+    if (!session) throw new Refused(404, 'invalid_request_error', 'resource_missing')
+    const before = refunds.filter((one) => one.payment_intent === intent && one.status === 'succeeded')
+    const left = session.amount_total - before.reduce((all, { amount }) => all + amount, 0)
+    const amount = wanted ?? left
+    if (disputes.some((one) => one.payment_intent === intent && one.status !== 'won'))
+      throw new Refused(400, 'invalid_request_error', 'charge_disputed')
+    if (left === 0) throw new Refused(400, 'invalid_request_error', 'charge_already_refunded')
+    if (amount > left || amount <= 0) throw new Refused(400, 'invalid_request_error', 'amount_too_large')
+    const status = toTurnBack > 0 ? ('failed' as const) : ('succeeded' as const)
+    toTurnBack = Math.max(0, toTurnBack - 1)
+    const refund = { id: idOf('re'), payment_intent: intent, amount, currency: session.currency, metadata, status }
+    refunds.push(refund)
+    return refund
+  }
+  const move = ({ currency, balance_transactions: moves }: StandInDispute, amount: number, fee: number) => {
+    moves.push({ id: idOf('txn'), amount, fee, currency, created: moves.length })
+  }
+
   return {
     sessions,
     refunds,
+    disputes,
     find,
     byPayment,
     create: (params: URLSearchParams): StandInSession => {
@@ -112,20 +156,34 @@ export const stripeBook = () => {
       toTurnBack = count
     },
     refund: (params: URLSearchParams): StandInRefund => {
-      const intent = params.get('payment_intent') ?? ''
-      const session = sessions.find((one) => one.intent?.id === intent && one.payment_status === 'paid')
-      if (!session) throw new Refused(404, 'invalid_request_error', 'resource_missing')
-      const before = refunds.filter((one) => one.payment_intent === intent && one.status === 'succeeded')
-      const left = session.amount_total - before.reduce((all, { amount }) => all + amount, 0)
-      const amount = Number(params.get('amount') ?? left)
-      if (left === 0) throw new Refused(400, 'invalid_request_error', 'charge_already_refunded')
-      if (amount > left || amount <= 0) throw new Refused(400, 'invalid_request_error', 'amount_too_large')
+      const amount = params.get('amount')
       const metadata = { reason_id: params.get('metadata[reason_id]') ?? '' }
-      const status = toTurnBack > 0 ? ('failed' as const) : ('succeeded' as const)
-      toTurnBack = Math.max(0, toTurnBack - 1)
-      const refund = { id: idOf('re'), payment_intent: intent, amount, metadata, status }
-      refunds.push(refund)
-      return refund
+      return addRefund(params.get('payment_intent') ?? '', amount === null ? null : Number(amount), metadata)
+    },
+    /** The club refunds a payment on Stripe's own pages; all that is left where no amount is given. */
+    refundInDashboard: ({ intent }: StandInSession, amount: number | null = null): StandInRefund =>
+      addRefund(intent?.id ?? '', amount, {}),
+    /** The bank does not take a refund that Stripe has sent: the money is in the club's account there again. */
+    fail: (refund: StandInRefund) => {
+      refund.status = 'failed'
+      refund.failure_reason = 'lost_or_stolen_card'
+    },
+    /** A payer's bank questions a payment; an inquiry takes no money yet. */
+    dispute: (session: StandInSession, status: StandInDispute['status'] = 'needs_response'): StandInDispute => {
+      const { amount_total: amount, currency, intent } = session
+      const of = { id: idOf('dp'), payment_intent: intent?.id ?? '', amount, currency, reason: 'fraudulent' }
+      const dispute = { ...of, status, evidence_details: { due_by: 1_796_083_199 }, balance_transactions: [] }
+      disputes.push(dispute)
+      return dispute
+    },
+    /** Stripe takes the money of a dispute, and charges for it. */
+    withdraw: (dispute: StandInDispute) => move(dispute, -dispute.amount, 1500),
+    /** Stripe returns the money of a dispute, but not its fee. */
+    reinstate: (dispute: StandInDispute) => move(dispute, dispute.amount, 0),
+    findDispute: (id: string): StandInDispute => {
+      const found = disputes.find((one) => one.id === id)
+      if (!found) throw new Refused(404, 'invalid_request_error', 'resource_missing')
+      return found
     },
   }
 }

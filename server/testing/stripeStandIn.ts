@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerPage } from './stripePage'
-import { Refused, stripeBook, type StandInSession } from './stripeBook'
+import { Refused, stripeBook, type StandInDispute, type StandInRefund, type StandInSession } from './stripeBook'
 
 export const standInKeys = { secretKey: 'sk_test_stand_in_key', webhookSecret: 'whsec_stand_in_secret' } as const
 
 /** What a call of the API is for. */
-type Call = 'create' | 'retrieve' | 'expire' | 'refund' | 'list refunds'
+type Call = 'create' | 'retrieve' | 'expire' | 'refund' | 'list refunds' | 'dispute'
 /** A status that is answered in place of anything; `cut`: done, and the answer is lost; `silent`: no answer in time. */
 type Trouble = 402 | 429 | 500 | 'cut' | 'silent'
 
@@ -20,6 +20,7 @@ const routes: [method: string, pattern: RegExp, call: Call][] = [
   ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, 'expire'],
   ['POST', /^\/v1\/refunds$/, 'refund'],
   ['GET', /^\/v1\/refunds$/, 'list refunds'],
+  ['GET', /^\/v1\/disputes\/(\w+)$/, 'dispute'],
 ]
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
@@ -63,6 +64,7 @@ export const startStripeStandIn = async () => {
     if (call === 'retrieve') return publicSession(book.find(id), params.has('expand[0]'))
     if (call === 'expire') return publicSession(book.expire(id))
     if (call === 'refund') return { object: 'refund', ...book.refund(params) }
+    if (call === 'dispute') return { object: 'dispute', ...book.findDispute(id) }
     const of = book.refunds.filter((one) => one.payment_intent === params.get('payment_intent'))
     return { object: 'list', has_more: false, data: of.map((one) => ({ object: 'refund', ...one })) }
   }
@@ -96,8 +98,9 @@ export const startStripeStandIn = async () => {
     return answer
   }
 
-  const event = (type: string, session: StandInSession): string =>
-    JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object: publicSession(session) } })
+  const eventOf = (type: string, object: object): string =>
+    JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } })
+  const event = (type: string, session: StandInSession): string => eventOf(type, publicSession(session))
   const page = { book, event, webhookSecret: standInKeys.webhookSecret, notify: () => notify }
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -136,12 +139,15 @@ export const startStripeStandIn = async () => {
     trouble: (call: Call, ...kinds: Trouble[]) => faults.push(...kinds.map((trouble) => ({ call, trouble }))),
     /** The body of an event about a page in its present state. */
     event,
+    /** The body of an event about a refund or a dispute in its present state. */
+    eventOf: (type: string, of: StandInRefund | StandInDispute) =>
+      eventOf(type, { object: of.id.startsWith('re_') ? 'refund' : 'dispute', ...of }),
     /** From now on, events about what is paid on its pages go to this address; null: nowhere. */
     notifyAt: (url: string | null) => {
       notify = url
     },
     reset: () => {
-      for (const list of [book.sessions, book.refunds, faults, calls]) list.length = 0
+      for (const list of [book.sessions, book.refunds, book.disputes, faults, calls]) list.length = 0
       answered.clear()
     },
     close: () => {

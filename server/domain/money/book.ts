@@ -1,5 +1,6 @@
 import { dayAt, type Day } from '#contract/shared/calendar'
 import type { LedgerAccount, LedgerKind } from '#contract/money/accounts'
+import { sum } from '#contract/shared/money'
 import type { ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { ledgerPostings, ledgerTransactions } from '../../db/schema'
@@ -16,6 +17,8 @@ export interface Booking {
   amount: number
   /** Of the amount, what has not come and is written off; 0 where all has. */
   writtenOff?: number
+  /** Of the amount, what other accounts than `credit` are credited with. */
+  others?: readonly { account: LedgerAccount; amount: number }[]
   /** As ISO 4217 has it: a payment that was not as it should be may be in another than ours. */
   currency: string
   at: Date
@@ -45,14 +48,16 @@ export const book = async (tx: Db, bookings: readonly Booking[], actor: ChangedB
     .onConflictDoNothing()
     .returning({ id: ledgerTransactions.id, kind: ledgerTransactions.kind, subjectId: ledgerTransactions.subjectId })
   const idOf = new Map(written.map(({ id, kind, subjectId }) => [`${kind} ${subjectId}`, id]))
-  const postings = bookings.flatMap(({ kind, subjectId, debit, credit, amount, writtenOff = 0 }) => {
+  const postings = bookings.flatMap(({ kind, subjectId, debit, credit, amount, writtenOff = 0, others = [] }) => {
     const transactionId = idOf.get(`${kind} ${subjectId}`)
     if (transactionId === undefined) return []
     const moved = [
       { transactionId, account: debit, amount: amount - writtenOff },
-      { transactionId, account: credit, amount: -amount },
+      { transactionId, account: 'written_off' as const, amount: writtenOff },
+      { transactionId, account: credit, amount: sum(others.map((other) => other.amount)) - amount },
+      ...others.map((other) => ({ transactionId, account: other.account, amount: -other.amount })),
     ]
-    return writtenOff > 0 ? [...moved, { transactionId, account: 'written_off' as const, amount: writtenOff }] : moved
+    return moved.filter((posting) => posting.amount !== 0)
   })
   if (postings.length > 0) await tx.insert(ledgerPostings).values(postings)
   return [...idOf.values()]

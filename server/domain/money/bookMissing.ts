@@ -48,7 +48,9 @@ const owedRefunds = async (db: Db, since: Date | null): Promise<Booking[]> =>
 
 const sentRefunds = async (db: Db, since: Date | null): Promise<Booking[]> =>
   (await refundsThat(db, unbookedSentRefunds(db, since))).flatMap(({ refund, purchase }) =>
-    refund.doneAt === null ? [] : [sentRefundOf(purchase, refund, refund.doneAt)],
+    refund.doneAt === null
+      ? []
+      : [sentRefundOf(purchase, { id: refund.id, amount: refund.amount - refund.covered }, refund.doneAt)],
   )
 
 /**

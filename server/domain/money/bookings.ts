@@ -1,5 +1,5 @@
 import type { LedgerAccount, MoneyAccount } from '#contract/money/accounts'
-import type { purchaseRefunds, purchases } from '../../db/schema'
+import type { providerMovements, purchaseRefunds, purchases } from '../../db/schema'
 import type { PaymentNotice } from '../payment/provider'
 import type { Booking } from './book'
 
@@ -8,6 +8,7 @@ type Purchase = Pick<
   'id' | 'kind' | 'status' | 'paidBy' | 'deskWay' | 'transferredOn'
 > & { currency: string }
 type Refund = Pick<typeof purchaseRefunds.$inferSelect, 'id' | 'amount'>
+type Movement = Pick<typeof providerMovements.$inferSelect, 'id' | 'purchaseId' | 'amount' | 'currency'>
 
 /** Where the money of a purchase came in; a refund leaves from the same account, so that cash is refunded in cash. */
 export const moneyAccountOf = ({ paidBy, deskWay }: Pick<Purchase, 'paidBy' | 'deskWay'>): MoneyAccount => {
@@ -77,4 +78,80 @@ export const sentRefundOf = (purchase: Purchase, refund: Refund, at: Date): Book
   kind: 'refund_sent',
   debit: 'refunds_owed',
   credit: moneyAccountOf(purchase),
+})
+
+const ofMovement = ({ purchaseId, currency, ...movement }: Movement, at: Date) =>
+  ofPart({ id: purchaseId, currency }, movement, at)
+
+/** A refund of ours that the provider has turned back: the money is in our account there, and is owed again. */
+export const failedRefundOf = (movement: Movement, at: Date): Booking => ({
+  ...ofMovement(movement, at),
+  kind: 'refund_failed',
+  debit: 'provider',
+  credit: 'refunds_owed',
+})
+
+/** What was owed again since its refund failed, and an admin has sent in another way. */
+export const sentAgainOf = (movement: Movement, at: Date): Booking => ({
+  ...ofMovement(movement, at),
+  kind: 'refund_sent',
+  debit: 'refunds_owed',
+  credit: 'bank',
+})
+
+/** A refund on the provider's pages: the payer has the money and what was bought, so that a member owes it until that is withdrawn. */
+export const outsideRefundOf = (movement: Movement, at: Date): Booking => ({
+  ...ofMovement(movement, at),
+  kind: 'refund_outside',
+  debit: 'members',
+  credit: 'provider',
+})
+
+/** Such a refund that did not reach the payer after all: what covered refunds of ours is owed, and the rest owed by no member any more. */
+export const failedOutsideOf = (movement: Movement & { covered: number }, at: Date): Booking => ({
+  ...ofMovement(movement, at),
+  kind: 'refund_failed',
+  debit: 'provider',
+  credit: 'members',
+  others: [{ account: 'refunds_owed', amount: movement.covered }],
+})
+
+/** Money that a dispute took, or returned: after it was lost, to where the loss is. */
+export const disputeMoveOf = (
+  movement: Movement,
+  { id, amount }: { id: string; amount: number },
+  wasLost: boolean,
+  at: Date,
+): Booking => {
+  const account = amount > 0 && wasLost ? 'written_off' : 'disputed'
+  return {
+    ...ofMovement(movement, at),
+    kind: 'dispute',
+    subjectId: id,
+    amount: Math.abs(amount),
+    ...(amount < 0 ? { debit: account, credit: 'provider' } : { debit: 'provider', credit: account }),
+  }
+}
+
+/** What the provider charges for a dispute, or returns of it. */
+export const disputeFeeOf = (
+  movement: Movement,
+  { id, fee, currency }: { id: string; fee: number; currency: string },
+  at: Date,
+): Booking => ({
+  ...ofMovement(movement, at),
+  kind: 'dispute_fee',
+  subjectId: id,
+  amount: Math.abs(fee),
+  currency,
+  ...(fee > 0 ? { debit: 'fees', credit: 'provider' } : { debit: 'provider', credit: 'fees' }),
+})
+
+/** A dispute that was lost: what it took is a loss. */
+export const lostDisputeOf = (movement: Movement, taken: number, at: Date): Booking => ({
+  ...ofMovement(movement, at),
+  kind: 'dispute_lost',
+  amount: taken,
+  debit: 'written_off',
+  credit: 'disputed',
 })

@@ -35,6 +35,8 @@ export const unbookedWholeRefunds = (db: Db, since: Since = null) =>
     gt(purchases.total, 0),
     isSince(purchases.refundDoneAt, since),
     isNotBooked(db, 'refund_sent', purchases.id),
+    // Covered by what its payer had got already: what was left of it is booked when it is sent.
+    isNotBooked(db, 'refund_covered', purchases.id),
   )
 
 /** Refunds of entries that are owed without being in the ledger. */
@@ -43,4 +45,8 @@ export const unbookedOwedRefunds = (db: Db, since: Since = null) =>
 
 /** Refunds of entries that were sent without being in the ledger. */
 export const unbookedSentRefunds = (db: Db, since: Since = null) =>
-  and(isSince(purchaseRefunds.doneAt, since), isNotBooked(db, 'refund_sent', purchaseRefunds.id))
+  and(
+    isSince(purchaseRefunds.doneAt, since),
+    gt(purchaseRefunds.amount, purchaseRefunds.covered),
+    isNotBooked(db, 'refund_sent', purchaseRefunds.id),
+  )

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
+import type { MoneyAccount } from '#contract/money/accounts'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { bankLines, purchaseRefunds, purchases, users } from '../../db/schema'
+import { bankLines, providerMovements, purchaseRefunds, purchases, users } from '../../db/schema'
 import { refuseOwn } from '../entry/refuseOwn'
 import { book } from '../money/book'
-import { sentRefundOf } from '../money/bookings'
+import { moneyAccountOf, sentAgainOf, sentRefundOf } from '../money/bookings'
 import { markRefunded } from '../purchase/confirm'
 import { markDone } from '../purchase/purchaseRefunds'
 import { HttpError } from '../../http/httpError'
@@ -56,14 +57,41 @@ const overpaid = (db: Db, which?: SQL) =>
     .orderBy(asc(bankLines.settledAt), asc(bankLines.id))
     .limit(transfersMost)
 
+/** What is owed again since the provider turned its refund back. */
+const failed = (db: Db, which?: SQL) =>
+  db
+    .select({
+      ...transferFacts,
+      id: providerMovements.id,
+      purchaseId: purchases.id,
+      since: providerMovements.asOf,
+      total: providerMovements.owed,
+      movement: providerMovements,
+    })
+    .from(providerMovements)
+    .innerJoin(purchases, eq(purchases.id, providerMovements.purchaseId))
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(and(gt(providerMovements.owed, 0), which))
+    .orderBy(asc(providerMovements.notedAt), asc(providerMovements.id))
+    .limit(transfersMost)
+
+/** Where the money of a refund leaves: one that the provider turned back is sent from the bank. */
+export const leavesFrom = (refund: Parameters<typeof moneyAccountOf>[0]): MoneyAccount =>
+  isFailed(refund) ? 'bank' : moneyAccountOf(refund)
+
+/** Whether it is owed since the provider turned it back. */
+export const isFailed = (refund: object): boolean => 'movement' in refund
+
 /**
- * Refunds that no provider sends, the oldest first: of whole purchases, of entries and memberships, and of what was paid too much.
+ * Refunds that no provider sends, the oldest first: of whole purchases, of entries and memberships, of what was paid too much, and those that a
+ * provider turned back.
  * An entry that was paid at the desk of a show is not among them: the show’s entries are where it is refunded.
  */
 export const loadDueRefunds = async (db: Db) => [
   ...(await wholeRefunds(db, isNull(purchases.refundDoneAt))),
   ...(await partRefunds(db, isNull(purchaseRefunds.doneAt))),
   ...(await overpaid(db, isNull(bankLines.sentBackAt))),
+  ...(await failed(db, isNull(providerMovements.sentAt))),
 ]
 
 /** Marks what was paid too much as sent back, once: false where it was. */
@@ -88,6 +116,22 @@ const markSentBack = (
     return true
   })
 
+/** Marks what was owed again as sent in another way, once: false where it was. */
+const markSentAgain = (
+  db: Db,
+  { movement, userId }: Awaited<ReturnType<typeof failed>>[number],
+  by: ChangedBy,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const waiting = and(eq(providerMovements.id, movement.id), isNull(providerMovements.sentAt))
+    const [after] = await tx.update(providerMovements).set({ sentAt: by.at }).where(waiting).returning()
+    if (!after) return false
+    const subject = { type: 'provider_movement', id: movement.id } as const
+    await audit(tx, { by, action: 'movement.sent_again', subject, onBehalfOf: userId, before: movement, after })
+    await book(tx, [sentAgainOf({ ...after, amount: after.owed }, by.at)], by.actor)
+    return true
+  })
+
 /** A refund that no provider sends, sent or not, and what marks it as sent: false where it was. Throws not_found where there is none. */
 export const findDueRefund = async (db: Db, refundId: string) => {
   const [whole] = await wholeRefunds(db, eq(purchases.id, refundId))
@@ -96,6 +140,8 @@ export const findDueRefund = async (db: Db, refundId: string) => {
   if (part) return { ...part, markSent: (tx: Db, by: ChangedBy) => markDone(tx, part.refund, part.userId, by) }
   const [above] = await overpaid(db, eq(bankLines.id, refundId))
   if (above) return { ...above, markSent: (tx: Db, by: ChangedBy) => markSentBack(tx, above, by) }
+  const [again] = await failed(db, eq(providerMovements.id, refundId))
+  if (again) return { ...again, markSent: (tx: Db, by: ChangedBy) => markSentAgain(tx, again, by) }
   throw new HttpError('not_found')
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { hasBegun } from '#contract/show/begun'
 import { bySystem, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
@@ -16,10 +16,11 @@ import { countByClass, places } from '../entry/places'
 import { keepersOf } from '../dog/dogFromRow'
 import { mailPayment } from './receipts'
 import { book } from '../money/book'
-import { bookWholeRefund } from '../money/wholeRefund'
+import { bookWholeRefund, loadWholeRefund } from '../money/wholeRefund'
 import { paymentOf } from '../money/bookings'
 import { sentByProvider } from './sentByProvider'
 import { classesOf, heldBy, release } from './release'
+import { coverRefund, disputedPurchases } from '../payment/coverRefund'
 import type { PaymentNotice, PaymentProvider, ReadingProvider } from '../payment/provider'
 import { inTurn } from '../../lib/inTurn'
 
@@ -190,11 +191,22 @@ export const markRefunded = (db: Db, id: string, by: ChangedBy): Promise<boolean
     return true
   })
 
+/** What the payer of a purchase has got already covers its refund, once: false where nothing is left to send. */
+const isLeft = (db: Db, id: string, by: ChangedBy): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [purchase] = await lockPurchases(tx, and(eq(purchases.id, id), isNull(purchases.refundDoneAt)))
+    // Another server has sent it meanwhile.
+    if (!purchase) return false
+    const refund = await loadWholeRefund(tx, purchase)
+    if (!refund || refund.isCovered) return refund?.amount !== 0
+    return (await coverRefund(tx, refund, refund, by)) < refund.amount
+  })
+
 const batchSize = 100
 
 /**
  * Refunds every payment that could not be honoured; the next run finishes what a crash interrupted. One that the
- * provider refuses keeps no other back, and is thrown when all had their turn.
+ * provider refuses keeps no other back, and is thrown when all had their turn. Those of a disputed payment wait for the decision.
  */
 export const settleRefunds = async (
   db: Db,
@@ -202,13 +214,14 @@ export const settleRefunds = async (
   now: Date,
   signal?: AbortSignal,
 ): Promise<void> => {
+  const undisputed = notInArray(purchases.id, disputedPurchases(db))
   const due = await db
     .select({ id: purchases.id, paymentId: purchases.paymentId })
     .from(purchases)
-    .where(and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt), sentByProvider))
+    .where(and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt), sentByProvider, undisputed))
     .limit(batchSize)
   const send = async ({ id, paymentId }: (typeof due)[number]) => {
-    await provider.refund(paymentId, now)
+    if (await isLeft(db, id, bySystem(now))) await provider.refund(paymentId, now)
     await markRefunded(db, id, bySystem(now))
   }
   await inTurn(due, send, { message: 'Refunds were refused', signal })

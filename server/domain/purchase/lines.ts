@@ -2,7 +2,16 @@ import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { dayAt, type Day } from '#contract/shared/calendar'
 import type { PartRefund, PurchaseLine } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
-import { classes, competitorNumbers, dogs, entries, entryChanges, purchaseRefunds, shows } from '../../db/schema'
+import {
+  classes,
+  competitorNumbers,
+  dogs,
+  entries,
+  entryChanges,
+  providerMovements,
+  purchaseRefunds,
+  shows,
+} from '../../db/schema'
 import { numberOf } from '../entry/competitorNumbers'
 import { itemFromRow } from '../entry/itemFromRow'
 import { refundOf, refundRuleOf, takesWithdrawals, withdrawableUntil } from './refund'
@@ -11,6 +20,16 @@ import { refundOf, refundRuleOf, takesWithdrawals, withdrawableUntil } from './r
 export const dayIn = (timeZone: string, instant: Date | null): Day | null =>
   instant && dayAt(instant.toISOString(), timeZone)
 
+/**
+ * The day on which a refund was sent; null while it is due, and again while one that the payment provider turned back has not been
+ * sent in another way.
+ */
+export const sentOn = (
+  timeZone: string,
+  doneAt: Date | null,
+  failed: typeof providerMovements.$inferSelect | null,
+): Day | null => dayIn(timeZone, failed ? failed.sentAt : doneAt)
+
 const selectLines = (db: Db, ids: string[]) =>
   db
     .select({
@@ -18,6 +37,7 @@ const selectLines = (db: Db, ids: string[]) =>
       cls: classes,
       show: shows,
       refund: purchaseRefunds,
+      failed: providerMovements,
       dog: { id: dogs.id, name: dogs.name },
       number: competitorNumbers.number,
     })
@@ -26,6 +46,7 @@ const selectLines = (db: Db, ids: string[]) =>
     .innerJoin(shows, eq(shows.id, classes.showId))
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .leftJoin(purchaseRefunds, eq(purchaseRefunds.entryId, entries.id))
+    .leftJoin(providerMovements, eq(providerMovements.refundId, purchaseRefunds.id))
     .leftJoin(competitorNumbers, numberOf(classes.showId, entries.dogId))
     .where(inArray(entries.purchaseId, ids))
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(dogs.name), asc(entries.id))
@@ -54,7 +75,7 @@ const loadChanges = async (db: Db, ids: string[], timeZone: string) => {
 type Change = Awaited<ReturnType<typeof loadChanges>>[number]
 
 const toLine = (
-  { entry, cls, show, dog, number, refund }: Row,
+  { entry, cls, show, dog, number, refund, failed }: Row,
   changes: readonly Change[],
   now: Date,
   timeZone: string,
@@ -89,7 +110,7 @@ const toLine = (
     early: fullPrice === null || earlyUntil === null ? null : { fullPrice, until: earlyUntil },
     details: { handler, handlerName, phone, notForCompetition, ...(team !== '' && { team }) },
     was: changes.filter((change) => change.entryId === entryId).map(({ item, changedOn }) => ({ item, changedOn })),
-    refund: refund && { amount: refund.amount, doneOn: dayIn(timeZone, refund.doneAt) },
+    refund: refund && { amount: refund.amount, doneOn: sentOn(timeZone, refund.doneAt, failed) },
     withdrawal:
       toGoBack === null ? null : { refund: toGoBack, until: withdrawableUntil({ cls, show, entry }).toISOString() },
   }
@@ -104,12 +125,15 @@ export const loadMembershipRefunds = async (
   const refunds = new Map(ids.map((id) => [id, [] as PartRefund[]]))
   if (ids.length === 0) return refunds
   const rows = await db
-    .select()
+    .select({ refund: purchaseRefunds, failed: providerMovements })
     .from(purchaseRefunds)
+    .leftJoin(providerMovements, eq(providerMovements.refundId, purchaseRefunds.id))
     .where(inArray(purchaseRefunds.purchaseId, ids))
     .orderBy(asc(purchaseRefunds.createdAt), asc(purchaseRefunds.id))
-  for (const { purchaseId, amount, doneAt } of rows)
-    refunds.get(purchaseId)?.push({ amount, doneOn: dayIn(timeZone, doneAt) })
+  for (const { refund, failed } of rows) {
+    const { purchaseId, amount, doneAt } = refund
+    refunds.get(purchaseId)?.push({ amount, doneOn: sentOn(timeZone, doneAt, failed) })
+  }
   return refunds
 }
 

@@ -7,11 +7,11 @@ import { pageLimit, type Page } from '#contract/shared/paging'
 import type { CurrentPurchases } from '#contract/purchase/lists'
 import type { PartRefund, Purchase, PurchaseLine } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
-import { classes, discounts, entries, profiles, purchases, users } from '../../db/schema'
+import { classes, discounts, entries, profiles, providerMovements, purchases, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import { keysetInt, loadPage, type Keyset } from '../../http/paging'
 import type { ReadingProvider } from '../payment/provider'
-import { dayIn, loadLines, loadMembershipRefunds } from './lines'
+import { dayIn, loadLines, loadMembershipRefunds, sentOn } from './lines'
 import { payerOf } from './payer'
 import { isTransferOffered, loadFirstClosings, transferOf } from './transferTerms'
 
@@ -52,6 +52,7 @@ const toPurchase = (
   {
     payer,
     code,
+    failed,
     timeZone,
     checking,
     payments,
@@ -60,6 +61,7 @@ const toPurchase = (
   }: {
     payer: ReturnType<typeof payerOf>
     code: typeof discounts.$inferSelect | null
+    failed: typeof providerMovements.$inferSelect | null
     timeZone: string
     checking: boolean
     payments: ReadingProvider
@@ -90,7 +92,7 @@ const toPurchase = (
   tax: row.sellerTaxNumber === null ? null : { number: row.sellerTaxNumber, rate: row.taxRate },
   memberUntil: row.memberUntil,
   paidOn: dayIn(timeZone, row.paidAt),
-  refundedOn: dayIn(timeZone, row.refundDoneAt),
+  refundedOn: sentOn(timeZone, row.refundDoneAt, failed),
 })
 
 /** A purchase, and whose it is. */
@@ -118,11 +120,13 @@ const load = async (
       },
       profile: profiles,
       code: discounts,
+      failed: providerMovements,
     })
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.userId))
     .leftJoin(profiles, eq(profiles.userId, purchases.userId))
     .leftJoin(discounts, eq(discounts.id, purchases.discountId))
+    .leftJoin(providerMovements, eq(providerMovements.refundId, purchases.paymentId))
     .where(where)
     .orderBy(...order)
     .limit(limit)
@@ -146,11 +150,11 @@ const load = async (
     db,
     offering.map(({ row }) => row.id),
   )
-  return rows.map(({ row, user, profile, code }) => {
+  return rows.map(({ row, user, profile, code, failed }) => {
     const lines = [...membershipLines(row, refunds.get(row.id) ?? []), ...(entryLines.get(row.id) ?? [])]
     const checking = checkingIds.includes(row.paymentId)
     const about = { payer: payerOf(row, user, profile), closesAt: closings.get(row.id), payments: reading.payments }
-    const purchase = toPurchase(row, lines, { ...about, code, timeZone, checking, now })
+    const purchase = toPurchase(row, lines, { ...about, code, failed, timeZone, checking, now })
     return { owner: row.userId, purchase }
   })
 }

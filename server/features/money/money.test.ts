@@ -319,7 +319,9 @@ describe('money', () => {
     it('have the organisation’s currency in a month without any', async () => {
       const { json } = await admin.get('/desk/money?month=2019-01-01')
       const nothing = { amount: 0, count: 0 }
-      expect(json.currencies).toEqual([{ currency: 'GBP', taken: nothing, refunded: nothing, fees: 0, days: [] }])
+      expect(json.currencies).toEqual([
+        { currency: 'GBP', taken: nothing, refunded: nothing, fees: 0, otherwise: 0, days: [] },
+      ])
     })
 
     it('are summed up by day, with what is awaited', async () => {

@@ -1,6 +1,8 @@
-import { and, asc, count, eq, sum } from 'drizzle-orm'
+import { and, asc, count, eq, sum as sumOf } from 'drizzle-orm'
+import type { LedgerKind } from '#contract/money/accounts'
 import type { MoneyMonth, MonthOfCurrency } from '#contract/money/payments'
 import type { Day } from '#contract/shared/calendar'
+import { sum } from '#contract/shared/money'
 import type { MonthQuery } from '#contract/shared/listQueries'
 import type { Db } from '../../db/client'
 import { classes, entries, ledgerPostings, ledgerTransactions, purchases, shows } from '../../db/schema'
@@ -8,7 +10,7 @@ import { loadSettings } from '../../db/settings'
 import { moneyPosting } from './payments'
 import { inMonth, loadMonth } from './months'
 
-const amount = sum(ledgerPostings.amount).mapWith(Number)
+const amount = sumOf(ledgerPostings.amount).mapWith(Number)
 
 const loadDays = (db: Db, month: Day) =>
   db
@@ -37,28 +39,35 @@ const loadFees = (db: Db, month: Day) =>
     .where(inMonth(month))
     .groupBy(ledgerTransactions.currency)
 
-const totalOf = (rows: readonly DayRow[], kind: DayRow['kind']) =>
+const takenKinds: readonly LedgerKind[] = ['payment']
+const refundedKinds: readonly LedgerKind[] = ['refund_sent', 'refund_outside']
+
+const totalOf = (rows: readonly DayRow[], kinds: readonly LedgerKind[]) =>
   rows
-    .filter((row) => row.kind === kind)
+    .filter((row) => kinds.includes(row.kind))
     .reduce((total, row) => ({ amount: total.amount + Math.abs(row.amount), count: total.count + row.count }), {
       amount: 0,
       count: 0,
     })
 
-const monthOf = (currency: string, rows: readonly DayRow[], fees: number): MonthOfCurrency => ({
-  currency,
-  taken: totalOf(rows, 'payment'),
-  refunded: totalOf(rows, 'refund_sent'),
-  fees,
-  days: [...new Set(rows.map(({ day }) => day))].map((day) => {
-    const own = rows.filter((row) => row.day === day)
-    return { day, taken: totalOf(own, 'payment').amount, refunded: totalOf(own, 'refund_sent').amount }
-  }),
-})
+const monthOf = (currency: string, rows: readonly DayRow[], fees: number): MonthOfCurrency => {
+  const usual = rows.filter(({ kind }) => [...takenKinds, ...refundedKinds].includes(kind))
+  return {
+    currency,
+    taken: totalOf(usual, takenKinds),
+    refunded: totalOf(usual, refundedKinds),
+    fees,
+    otherwise: sum(rows.filter((row) => !usual.includes(row)).map((row) => row.amount)),
+    days: [...new Set(usual.map(({ day }) => day))].map((day) => {
+      const own = usual.filter((row) => row.day === day)
+      return { day, taken: totalOf(own, takenKinds).amount, refunded: totalOf(own, refundedKinds).amount }
+    }),
+  }
+}
 
 const loadAwaited = (db: Db) =>
   db
-    .select({ currency: purchases.currency, amount: sum(purchases.total).mapWith(Number), count: count() })
+    .select({ currency: purchases.currency, amount: sumOf(purchases.total).mapWith(Number), count: count() })
     .from(purchases)
     .where(and(eq(purchases.status, 'pending'), eq(purchases.paidBy, 'transfer')))
     .groupBy(purchases.currency)

@@ -1,6 +1,6 @@
-import { and, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { moneyAccounts, type MoneyAccount } from '#contract/money/accounts'
+import { moneyAccounts, type LedgerKind, type MoneyAccount } from '#contract/money/accounts'
 import { numberOf } from '#contract/payment/bankTransfer'
 import type { PaymentRow, PaymentState } from '#contract/money/payments'
 import type { PaymentsQuery } from '#contract/shared/listQueries'
@@ -28,11 +28,14 @@ const newest: Keyset = {
   position: z.tuple([keysetDay, keysetInt]),
 }
 
-/** The one posting of a payment or refund to where the money is. */
+/** What moves the money of a payment. */
+const kinds: LedgerKind[] = ['payment', 'refund_sent', 'refund_failed', 'refund_outside', 'dispute']
+
+/** The one posting of such a transaction to where the money is. */
 export const moneyPosting = and(
   eq(ledgerPostings.transactionId, ledgerTransactions.id),
   inArray(ledgerPostings.account, [...moneyAccounts]),
-  inArray(ledgerTransactions.kind, ['payment', 'refund_sent']),
+  inArray(ledgerTransactions.kind, kinds),
 )
 
 const moved = (db: Db) =>
@@ -54,6 +57,10 @@ const states: Record<PaymentState, SQL | undefined> = {
   taken: and(eq(ledgerTransactions.kind, 'payment'), sql`not ${owedBack}`),
   owed_back: and(eq(ledgerTransactions.kind, 'payment'), owedBack),
   refunded: eq(ledgerTransactions.kind, 'refund_sent'),
+  refund_failed: eq(ledgerTransactions.kind, 'refund_failed'),
+  refunded_outside: eq(ledgerTransactions.kind, 'refund_outside'),
+  disputed: and(eq(ledgerTransactions.kind, 'dispute'), lt(ledgerPostings.amount, 0)),
+  dispute_returned: and(eq(ledgerTransactions.kind, 'dispute'), gt(ledgerPostings.amount, 0)),
 }
 
 /** A purchase has an entry that is so. */
@@ -137,10 +144,18 @@ const select = (db: Db, which: SQL) => {
 }
 type Row = Awaited<ReturnType<typeof select>>[number]
 
+const stateOf = ({ kind, isOwedBack, amount }: Pick<Row, 'kind' | 'isOwedBack' | 'amount'>): PaymentState => {
+  if (kind === 'dispute') return amount < 0 ? 'disputed' : 'dispute_returned'
+  if (kind === 'refund_failed') return 'refund_failed'
+  if (kind === 'refund_outside') return 'refunded_outside'
+  if (kind === 'refund_sent') return 'refunded'
+  return isOwedBack ? 'owed_back' : 'taken'
+}
+
 const toPayment = ({ purchase, kind, isOwedBack, account, amount, at, ...row }: Row): PaymentRow => ({
   ...row,
   at: at.toISOString(),
-  state: kind === 'refund_sent' ? 'refunded' : isOwedBack ? 'owed_back' : 'taken',
+  state: stateOf({ kind, isOwedBack, amount }),
   account: account as MoneyAccount,
   amount: Math.abs(amount),
   purchaseId: purchase.id,

@@ -14,6 +14,7 @@ import { addJournalEntry } from './journal'
 import { journalTable } from './journalTable'
 import { allTransactions, loadLedger, loadTransactions } from './ledger'
 import { loadMoneyMonth } from './month'
+import { loadMovements } from './movements'
 import { loadPayments } from './payments'
 
 /** The office's money: payments and refunds by month, the ledger behind them, and what an admin books in its journal. */
@@ -29,6 +30,10 @@ export const moneyRoutes = (app: Api, deps: ServerDeps): void => {
   }
 
   app.route({ ...routeOf(moneyEndpoints.getPayments), handler: ({ query }) => loadPayments(db, query, now()) })
+  app.route({
+    ...routeOf(moneyEndpoints.getMovements),
+    handler: async () => ({ movements: await loadMovements(db, now()) }),
+  })
   app.route({ ...routeOf(moneyEndpoints.getMoneyMonth), handler: ({ query }) => loadMoneyMonth(db, query, now()) })
   app.route({ ...routeOf(moneyEndpoints.getLedger), handler: ({ query }) => loadLedger(db, query, now()) })
   app.route({

@@ -5,6 +5,7 @@ import { HttpError } from '../../http/httpError'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import type { PaymentProvider } from '../../domain/payment/provider'
+import { noteMovement } from '../../domain/payment/noteMovement'
 import { confirmPayment, settleRefunds } from '../../domain/purchase/confirm'
 
 /** The address that payment providers notify. */
@@ -23,6 +24,10 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
         throw new HttpError('malformed_request')
       }
       if (notice === 'nothing_paid') return { received: true as const }
+      if (Array.isArray(notice)) {
+        for (const movement of notice) await noteMovement(deps, movement, byCaller(request, deps.now()))
+        return { received: true as const }
+      }
       await confirmPayment(deps, provider, notice, byCaller(request, deps.now()))
       // The payment is confirmed even if a refund fails: a job sends what is still due.
       await settleRefunds(deps.db, provider, deps.now()).catch((error: unknown) =>

@@ -9,8 +9,7 @@ import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
 import type { ReadingProvider } from '../../domain/payment/provider'
 import { confirmPayment } from '../../domain/purchase/confirm'
-import { moneyAccountOf } from '../../domain/money/bookings'
-import { loadDueRefunds } from '../../domain/payment/dueRefunds'
+import { isFailed, leavesFrom, loadDueRefunds } from '../../domain/payment/dueRefunds'
 import { findByReference } from '../../domain/payment/findByReference'
 import { loadTransferPurchases } from '../../domain/payment/transferPurchases'
 import { refuseOwn } from '../../domain/entry/refuseOwn'
@@ -72,7 +71,8 @@ export const loadTransfers = async (db: Db, reader: string | null): Promise<Desk
     refundsDue: (await loadDueRefunds(db)).map((row) => ({
       ...deskRow(row, reader),
       id: row.id,
-      account: moneyAccountOf(row),
+      account: leavesFrom(row),
+      failed: isFailed(row),
     })),
   }
 }

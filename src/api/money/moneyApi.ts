@@ -1,5 +1,6 @@
 import type { JournalDraft, LedgerMonth, LedgerTransaction } from '#contract/money/ledger'
 import { moneyEndpoints } from '#contract/money/moneyEndpoints'
+import type { ProviderMovements } from '#contract/money/movements'
 import type { MoneyMonth, PaymentRow } from '#contract/money/payments'
 import type { Page } from '#contract/shared/paging'
 import { api } from '../api'
@@ -20,6 +21,11 @@ const moneyApi = api.injectEndpoints({
       infiniteQueryOptions: cursorPages,
       query: ({ queryArg, pageParam }) => callOf(moneyEndpoints.getPayments, { query: pageQuery(pageParam, queryArg) }),
       responseSchema: answerOf(moneyEndpoints.getPayments),
+      providesTags: ['Money'],
+    }),
+    getMovements: build.query<ProviderMovements, void>({
+      query: () => callOf(moneyEndpoints.getMovements, {}),
+      responseSchema: answerOf(moneyEndpoints.getMovements),
       providesTags: ['Money'],
     }),
     getMoneyMonth: build.query<MoneyMonth, string>({
@@ -55,6 +61,7 @@ const moneyApi = api.injectEndpoints({
 
 export const {
   useGetPaymentsInfiniteQuery,
+  useGetMovementsQuery,
   useGetMoneyMonthQuery,
   useGetLedgerQuery,
   useGetLedgerTransactionsInfiniteQuery,

@@ -16,6 +16,7 @@ import { messages } from './messages'
 import { MonthChoice } from './MonthChoice'
 import { MonthFigures } from './MonthFigures'
 import { askFor, moneyChoices, monthIn, narrowing } from './moneyList'
+import { Movements } from './Movements'
 import { PaymentsTable } from './PaymentsTable'
 
 const PageList = chakra('ul', {
@@ -82,6 +83,7 @@ const Money = () => {
           )}
         </Fragment>
       ))}
+      <Movements />
       <Section heading={<FormattedMessage {...messages.payments} />}>
         <FindPayments chosen={chosen} shows={sums?.shows ?? []} onChange={change} />
         <ListBody

@@ -11,14 +11,21 @@ interface Props {
 }
 
 /** The totals of a month in one currency, and the transfers that are expected now. */
-export const MonthFigures = ({ month, sums: { currency, taken, refunded, fees }, awaited }: Props) => {
+export const MonthFigures = ({ month, sums: { currency, taken, refunded, fees, otherwise }, awaited }: Props) => {
   const { formatMessage } = useIntl()
   const { money, monthAndYear } = useFormats()
   const figures = [
     { id: 'taken', amount: taken.amount, label: <FormattedMessage {...messages.taken} values={taken} /> },
     { id: 'refunded', amount: refunded.amount, label: <FormattedMessage {...messages.refunded} values={refunded} /> },
     { id: 'fees', amount: fees, label: <FormattedMessage {...messages.fees} /> },
-    { id: 'kept', amount: taken.amount - refunded.amount - fees, label: <FormattedMessage {...messages.kept} /> },
+    ...(otherwise === 0
+      ? []
+      : [{ id: 'otherwise', amount: otherwise, label: <FormattedMessage {...messages.otherwise} /> }]),
+    {
+      id: 'kept',
+      amount: taken.amount - refunded.amount - fees + otherwise,
+      label: <FormattedMessage {...(otherwise === 0 ? messages.kept : messages.keptOfAll)} />,
+    },
     ...(awaited
       ? [{ id: 'awaited', amount: awaited.amount, label: <FormattedMessage {...messages.awaited} values={awaited} /> }]
       : []),

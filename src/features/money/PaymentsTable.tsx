@@ -9,7 +9,17 @@ import { GroupedTable } from '../../ui/kit/Table'
 import { TextLink } from '../../ui/kit/TextLink'
 import { membershipMessages, messages, stateMessages, wayMessages } from './messages'
 
-const tones = { taken: 'success', owed_back: 'warning', refunded: 'neutral' } as const
+const tones = {
+  taken: 'success',
+  owed_back: 'warning',
+  refunded: 'neutral',
+  refund_failed: 'warning',
+  refunded_outside: 'neutral',
+  disputed: 'warning',
+  dispute_returned: 'success',
+} as const
+/** Money that left. */
+const isOut = (state: PaymentRow['state']) => ['refunded', 'refunded_outside', 'disputed'].includes(state)
 
 const Purpose = ({ payment: { membershipKind, years, shows, runs } }: { payment: PaymentRow }) => {
   const { formatMessage, formatList } = useIntl()
@@ -76,7 +86,7 @@ export const PaymentsTable = ({ payments, sums }: Props) => {
         </TextLink>,
         formatMessage(wayMessages[account]),
         <Numeral key="amount" size="s">
-          {money(state === 'refunded' ? -amount : amount, currency)}
+          {money(isOut(state) ? -amount : amount, currency)}
         </Numeral>,
         <StateTag key="state" tone={tones[state]}>
           <FormattedMessage {...stateMessages[state]} />

@@ -50,6 +50,12 @@ export const kindMessages = defineMessages({
   refund_owed: { id: 'money.booked.refundOwed', defaultMessage: 'Refund due' },
   refund_recalled: { id: 'money.booked.refundRecalled', defaultMessage: 'Refund cancelled' },
   refund_sent: { id: 'money.booked.refundSent', defaultMessage: 'Refund sent' },
+  refund_failed: { id: 'money.booked.refundFailed', defaultMessage: 'Refund failed' },
+  refund_outside: { id: 'money.booked.refundOutside', defaultMessage: 'Refund made at the payment provider' },
+  refund_covered: { id: 'money.booked.refundCovered', defaultMessage: 'Refund already made' },
+  dispute: { id: 'money.booked.dispute', defaultMessage: 'Dispute' },
+  dispute_fee: { id: 'money.booked.disputeFee', defaultMessage: 'Dispute fee' },
+  dispute_lost: { id: 'money.booked.disputeLost', defaultMessage: 'Dispute lost' },
   journal: { id: 'money.booked.journal', defaultMessage: 'Journal entry' },
 })
 
@@ -60,6 +66,7 @@ export const accountMessages = defineMessages({
   provider: { id: 'money.accounts.provider', defaultMessage: 'Online payments' },
   members: { id: 'money.accounts.members', defaultMessage: 'Owed by members' },
   refunds_owed: { id: 'money.accounts.refundsOwed', defaultMessage: 'Refunds owed' },
+  disputed: { id: 'money.accounts.disputed', defaultMessage: 'Disputed payments' },
   memberships: { id: 'money.accounts.memberships', defaultMessage: 'Membership income' },
   shows: { id: 'money.accounts.shows', defaultMessage: 'Show income' },
   written_off: { id: 'money.accounts.writtenOff', defaultMessage: 'Written off' },

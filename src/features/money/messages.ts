@@ -32,7 +32,9 @@ export const messages = defineMessages({
     defaultMessage: 'refunded, {count, plural, =0 {no refunds} one {# refund} other {# refunds}}',
   },
   fees: { id: 'money.fees', defaultMessage: 'fees' },
+  otherwise: { id: 'money.otherwise', defaultMessage: 'failed refunds and disputes, net' },
   kept: { id: 'money.kept', defaultMessage: 'kept after refunds and fees' },
+  keptOfAll: { id: 'money.keptOfAll', defaultMessage: 'kept after refunds, disputes and fees' },
   awaited: {
     id: 'money.awaited',
     defaultMessage: 'expected now, {count, plural, one {# transfer} other {# transfers}}',
@@ -75,6 +77,10 @@ export const stateMessages = defineMessages({
   taken: { id: 'money.states.taken', defaultMessage: 'Paid' },
   owed_back: { id: 'money.states.owedBack', defaultMessage: 'Refund due' },
   refunded: { id: 'money.states.refunded', defaultMessage: 'Refunded' },
+  refund_failed: { id: 'money.states.refundFailed', defaultMessage: 'Refund failed' },
+  refunded_outside: { id: 'money.states.refundedOutside', defaultMessage: 'Refunded at the provider' },
+  disputed: { id: 'money.states.disputed', defaultMessage: 'Disputed' },
+  dispute_returned: { id: 'money.states.disputeReturned', defaultMessage: 'Dispute returned' },
 })
 
 /** Of a payment: how it was paid. */

@@ -3,8 +3,7 @@ import type { Statement } from '#contract/money/statement'
 import { grouped, referenceOf } from '#contract/payment/bankTransfer'
 import type { Db } from '../../../db/client'
 import { bankLines, purchases, users } from '../../../db/schema'
-import { moneyAccountOf } from '../../../domain/money/bookings'
-import { loadDueRefunds } from '../../../domain/payment/dueRefunds'
+import { leavesFrom, loadDueRefunds } from '../../../domain/payment/dueRefunds'
 import { loadTransferPurchases } from '../../../domain/payment/transferPurchases'
 import { matchLines, numbersIn } from './matchLines'
 import type { LineRow } from './lockLine'
@@ -38,7 +37,7 @@ const loadCandidates = async (db: Db, lines: readonly LineRow[]) => {
     ...(await loadTransferPurchases(db, isNamed)),
   ]
   const byNumber = new Map(transfers.map((row) => [row.number, row]))
-  const refunds = (await loadDueRefunds(db)).filter((row) => moneyAccountOf(row) === 'bank')
+  const refunds = (await loadDueRefunds(db)).filter((row) => leavesFrom(row) === 'bank')
   return [
     ...[...byNumber.values()].map((row) => {
       return { ...candidateOf(row, String(row.number), 1), row, shows: row.shows, refundId: null }

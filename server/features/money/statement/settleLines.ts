@@ -12,8 +12,7 @@ import { book } from '../../../domain/money/book'
 import type { ReadingProvider } from '../../../domain/payment/provider'
 import { confirmLocked, lockPaid } from '../../../domain/purchase/confirm'
 import { HttpError } from '../../../http/httpError'
-import { moneyAccountOf } from '../../../domain/money/bookings'
-import { findDueRefund } from '../../../domain/payment/dueRefunds'
+import { findDueRefund, leavesFrom } from '../../../domain/payment/dueRefunds'
 import { findByReference } from '../../../domain/payment/findByReference'
 import { lockOpenLine, type LineRow } from './lockLine'
 
@@ -87,7 +86,7 @@ const sendRefund = async (tx: Db, line: LineRow, refundId: string, by: ChangedBy
   const refund = await findDueRefund(tx, refundId)
   const { userId, purchaseId, total: expected, currency } = refund
   refuseOwn(by, userId)
-  if (moneyAccountOf(refund) !== 'bank') throw new HttpError('not_found')
+  if (leavesFrom(refund) !== 'bank') throw new HttpError('not_found')
   if (line.amount !== -expected || line.currency !== currency)
     throw new HttpError('transfer_amount', { expected, received: -line.amount, currency })
   if (!(await refund.markSent(tx, by))) throw new HttpError('not_found')

@@ -28,6 +28,9 @@ export const findPayment = async (db: Db, paymentId: string): Promise<PaymentRow
 export const findBySession = async (db: Db, sessionId: string): Promise<PaymentRow | undefined> =>
   (await db.select().from(stripePayments).where(eq(stripePayments.sessionId, sessionId)))[0]
 
+export const findByIntent = async (db: Db, paymentIntent: string): Promise<PaymentRow | undefined> =>
+  (await db.select().from(stripePayments).where(eq(stripePayments.paymentIntent, paymentIntent)))[0]
+
 /** Those of some payments that have a page, in an order in which two transactions can both write to them. */
 export const findPayments = (db: Db, paymentIds: readonly string[]): Promise<PaymentRow[]> =>
   db

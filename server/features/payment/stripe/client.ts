@@ -22,6 +22,11 @@ export class StripeFailure extends Error {
   get isFinal(): boolean {
     return this.status !== undefined && ![409, 429].includes(this.status)
   }
+
+  /** Nothing was done. After an error of Stripe's server, something may have been. */
+  get isRefusal(): boolean {
+    return this.isFinal && this.status !== undefined && this.status < 500
+  }
 }
 
 /** Stripe's answer; throws a StripeFailure where there is none. */

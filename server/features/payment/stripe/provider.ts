@@ -2,11 +2,13 @@ import type Stripe from 'stripe'
 import type { PageState } from '#contract/shared/storedLists'
 import type { Db } from '../../../db/client'
 import type { ServerDeps } from '../../../deps'
-import type { PaymentProvider } from '../../../domain/payment/provider'
+import type { PaymentNotice, PaymentProvider } from '../../../domain/payment/provider'
 import { HttpError } from '../../../http/httpError'
 import { findBySession, findPayment, findPayments, keepState, type PaymentRow } from './book'
 import { StripeFailure } from './client'
+import { subjectOf } from './events'
 import { lookAfter } from './lookAfter'
+import { readDispute, readRefunds } from './movements'
 import { refundOnce } from './refunds'
 import { closePage, noticeOf, readSession, type Session, stateOf } from './session'
 
@@ -36,33 +38,6 @@ const lastAnswers = (read: (sessionId: string) => Promise<Session>, now: () => D
     session.catch(() => answers.delete(sessionId))
     return session
   }
-}
-
-const tolerance = 300
-const about = new Set<string>([
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-])
-
-const verified = (stripe: Stripe, rawBody: string, signature: string, secret: string, now: Date) => {
-  try {
-    return stripe.webhooks.constructEvent(rawBody, signature, secret, tolerance, undefined, now.getTime())
-  } catch {
-    return null
-  }
-}
-
-/** The page that a signed event is about; undefined where it is about something else, null where it is not Stripe's. */
-const pageOfEvent = (
-  stripe: Stripe,
-  { rawBody, signature, secret, now }: { rawBody: string; signature: unknown; secret: string; now: Date },
-): string | undefined | null => {
-  if (typeof signature !== 'string') return null
-  const event = verified(stripe, rawBody, signature, secret, now)
-  if (!event) return null
-  return about.has(event.type) ? (event.data.object as Stripe.Checkout.Session).id : undefined
 }
 
 /** The money is there, or a bank has still to say so: its places are kept. */
@@ -96,6 +71,14 @@ export const stripeProvider = ({ db, now }: ServerDeps, stripe: Stripe, webhookS
     }
   }
 
+  const readPage = async (sessionId: string, at: Date): Promise<PaymentNotice | 'nothing_paid'> => {
+    const row = await findBySession(db, sessionId)
+    if (!row) return 'nothing_paid'
+    const session = await readSession(stripe, sessionId)
+    const state = await keepState(db, row, session, at)
+    return state === 'paid' ? noticeOf(row.paymentId, session) : 'nothing_paid'
+  }
+
   return {
     way: 'page',
     transfer: null,
@@ -105,14 +88,11 @@ export const stripeProvider = ({ db, now }: ServerDeps, stripe: Stripe, webhookS
       return (await keepState(db, row, await closed(row.sessionId), now())) === 'closed'
     },
     readNotification: async (rawBody, { 'stripe-signature': signature }, at) => {
-      const sessionId = pageOfEvent(stripe, { rawBody, signature, secret: webhookSecret, now: at })
-      if (sessionId === null) return null
-      const row = sessionId === undefined ? undefined : await findBySession(db, sessionId)
-      if (!row || sessionId === undefined) return 'nothing_paid'
-      // Events come late, twice and in any order: what counts is the present state of the page.
-      const session = await readSession(stripe, sessionId)
-      const state = await keepState(db, row, session, at)
-      return state === 'paid' ? noticeOf(row.paymentId, session) : 'nothing_paid'
+      const subject = subjectOf(stripe, { rawBody, signature, secret: webhookSecret, now: at })
+      // Events come late, twice and in any order: what counts is the present state of what they are about.
+      if (subject?.of === 'refunds') return readRefunds({ db, stripe, at }, subject.intent)
+      if (subject?.of === 'dispute') return readDispute({ db, stripe, at }, subject.id)
+      return subject?.of === 'page' ? readPage(subject.id, at) : subject && 'nothing_paid'
     },
     findCharged: async (tx, paymentIds) => {
       const rows = await findPayments(tx, paymentIds)

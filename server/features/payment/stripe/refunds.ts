@@ -2,19 +2,21 @@ import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Db } from '../../../db/client'
 import { stripeRefunds } from '../../../db/schema'
+import { RefundRefused } from '../../../domain/payment/provider'
 import { findPayment } from './book'
 import { answerOf, StripeFailure } from './client'
 
 const second = 1_000
 const options = { timeout: 20 * second, maxNetworkRetries: 1 }
 
-const hasFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled'
+export const hasFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled'
 
-/** What was given back for one reason: a key is forgotten after a day, and an answer can be lost; this is neither. */
-const refundsFor = async (stripe: Stripe, intent: string, reason: string): Promise<Stripe.Refund[]> => {
-  const listed = await answerOf(stripe.refunds.list({ payment_intent: intent, limit: 100 }, options))
-  return listed.data.filter(({ metadata }) => metadata?.['reason_id'] === reason)
-}
+/** What was given back of a payment. */
+export const refundsOf = async (stripe: Stripe, intent: string): Promise<Stripe.Refund[]> =>
+  (await answerOf(stripe.refunds.list({ payment_intent: intent, limit: 100 }, options))).data
+
+/** The purpose of a refund, as we have asked for it; undefined for one that was made on Stripe's pages. */
+export const purposeOf = ({ metadata }: Stripe.Refund): string | undefined => metadata?.['reason_id']
 
 const refusalsOf = async (db: Db, id: string): Promise<number> =>
   (await db.select().from(stripeRefunds).where(eq(stripeRefunds.id, id)))[0]?.refusals ?? 0
@@ -40,14 +42,19 @@ export const refundOnce = async (db: Db, stripe: Stripe, { paymentId, id, amount
   const intent = (await findPayment(db, paymentId))?.paymentIntent
   if (!intent) throw new Error(`No payment of ${paymentId} is known to Stripe`)
   const before = await refusalsOf(db, id)
-  if ((await refundsFor(stripe, intent, id)).some((refund) => !hasFailed(refund))) return
+  // A key is forgotten after a day, and an answer can be lost; this is neither.
+  const known = (await refundsOf(stripe, intent)).filter((refund) => purposeOf(refund) === id)
+  if (known.some((refund) => !hasFailed(refund))) return
   const params = { payment_intent: intent, metadata: { reason_id: id }, ...(amount !== undefined && { amount }) }
   try {
     const idempotencyKey = `refund-${id}-${before + 1}`
     const made = await answerOf(stripe.refunds.create(params, { ...options, idempotencyKey }))
-    if (hasFailed(made)) throw new StripeFailure(made.failure_reason ?? 'refund_failed', 402, undefined)
+    // The answer to a key stays as it was first given, also when that refund has failed since.
+    const isKnown = known.some((refund) => refund.id === made.id)
+    if (isKnown || hasFailed(made)) throw new StripeFailure(made.failure_reason ?? 'refund_failed', 402, undefined)
   } catch (error) {
-    if (error instanceof StripeFailure && error.isFinal) await keepRefusal(db, id, before)
-    throw error
+    if (!(error instanceof StripeFailure && error.isFinal)) throw error
+    await keepRefusal(db, id, before)
+    throw error.isRefusal ? new RefundRefused(error.message) : error
   }
 }

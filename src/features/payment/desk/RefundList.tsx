@@ -57,7 +57,7 @@ export const RefundList = ({ refunds }: { refunds: readonly DueRefund[] }) => {
   return (
     <RowList label={formatMessage(messages.heading)}>
       {refunds.map((refund) => {
-        const { id, reference, payer, since, own, account } = refund
+        const { id, reference, payer, since, own, account, failed } = refund
         const amount = money(refund.amount, refund.currency)
         return (
           <Row
@@ -65,7 +65,7 @@ export const RefundList = ({ refunds }: { refunds: readonly DueRefund[] }) => {
             title={<FormattedMessage {...messages.toPayer} values={{ amount, payer }} />}
             facts={
               <FormattedMessage
-                {...messages.facts}
+                {...(failed ? messages.failedFacts : messages.facts)}
                 values={{
                   reference,
                   day: longDay(dayAt(since, rules.timeZone)),

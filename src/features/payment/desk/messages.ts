@@ -126,6 +126,12 @@ export const refundMessages = defineMessages({
     defaultMessage: '{reference}, {day}, {way}',
     description: 'The reference of the purchase, the day on which it was bought or refunded, and how it was paid',
   },
+  failedFacts: {
+    id: 'payment.desk.refunds.failedFacts',
+    defaultMessage: '{reference}, {day}. The online refund failed: send it by bank transfer.',
+    description:
+      'The reference of the purchase, and the day on which the payment provider said that its refund had failed',
+  },
   open: { id: 'payment.desk.refunds.open', defaultMessage: 'Mark as sent' },
   openNamed: {
     id: 'payment.desk.refunds.openNamed',
