@@ -1,6 +1,8 @@
 import { apiBase } from '#contract/shared/paths'
 import { accessMatrix, actors, expectedStatuses, operationOf, type Actor } from '../testing/accessMatrix'
+import { sampleId } from '../seed/people'
 import { accessRequests, type Owned } from '../testing/accessRequests'
+import { actFor } from '../testing/acting'
 import { buy, plan } from '../testing/buying'
 import { callerOf, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
@@ -12,6 +14,7 @@ export const accessGroups = {
     'document',
     'account',
     'session',
+    'acting',
     'password',
     'profile',
     'email',
@@ -90,6 +93,7 @@ const people: Record<Exclude<Actor, 'anonymous'>, string> = {
   judge: 'judge',
   reviewer: 'reviewer',
   admin: 'admin',
+  acting: 'admin',
 }
 /** The owner comes last: what a row takes away was there for everyone before. */
 const order: Actor[] = [...actors.filter((who) => who !== 'member'), 'member']
@@ -104,6 +108,7 @@ const logInAll = async (server: TestServer): Promise<Tokens> => {
   const tokens: Tokens = { expired }
   for (const who of order)
     if (who !== 'anonymous' && who !== 'expired') tokens[who] = (await logIn(server, people[who])).token
+  tokens.acting = (await actFor(server, tokens.acting ?? '', sampleId(1, 13))).token
   return tokens
 }
 
