@@ -94,7 +94,7 @@ export const accountMails: Record<Locale, AccountMails> = {
     actedFor: ({ by, until, timeZone, security, contact }) => ({
       subject: 'An admin is acting for you',
       paragraphs: [
-        `${isolated(by)} sees your account as you do and can change your details, dogs and entries for you. This ends on ${en.instant(until, timeZone)} at the latest.`,
+        `${isolated(by)} sees your account as you see it, and can change your details, dogs and entries for you. This ends on ${en.instant(until, timeZone)} at the latest.`,
         'They can’t pay, change your password or email address, or agree to anything in your name. Everything they do is recorded under their own name.',
         'If you didn’t ask for this, log out your other devices on the security page now: that stops it. Then contact us.',
         button('Stop it', security),

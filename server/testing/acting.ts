@@ -7,7 +7,7 @@ export const actingReason = 'Called us: can’t find the form.'
 
 /** Lets a session of an admin act for a member, and calls as its page does. */
 export const actFor = async (
-  server: Parameters<typeof callerOf>[0] & Pick<TestServer, 'ask'>,
+  server: Pick<TestServer, 'ask'>,
   token: string,
   memberId: string,
 ): Promise<Caller & { token: string }> => {
