@@ -1,7 +1,7 @@
 import { type Endpoints, noContent } from '../shared/endpoint'
 
 export const actingEndpoints = {
-  /** The session is the admin's own again. Of one that acts for no member nothing changes. */
+  /** Of an admin who acts for a member: the session is the admin's own again. Of a member: no admin acts for them any more. */
   stopActing: {
     method: 'DELETE',
     path: '/acting',

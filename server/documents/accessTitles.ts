@@ -139,7 +139,7 @@ export const accessTitles: Record<Action, string> = {
   'session.renew': 'Stay logged in for longer',
   'session.endOwn': 'Log out, here or on all other devices',
   'session.end': 'Log out one device',
-  'acting.stop': 'Stop acting for a member',
+  'acting.stop': 'Stop acting for a member; as that member, stop an admin',
   'profile.read': 'See own profile',
   'profile.change': 'Change own profile',
   'password.change': 'Change own password',

@@ -96,8 +96,8 @@ export const accountMails: Record<Locale, AccountMails> = {
       paragraphs: [
         `${isolated(by)} sees your account as you see it, and can change your details, dogs and entries for you. This ends on ${en.instant(until, timeZone)} at the latest.`,
         'They can’t pay, change your password or email address, or agree to anything in your name. Everything they do is recorded under their own name.',
-        'If you didn’t ask for this, log out your other devices on the security page now: that stops it. Then contact us.',
-        button('Stop it', security),
+        'If you didn’t ask for this, stop it on your security page now. Then contact us.',
+        button('Go to your security page', security),
         link('Contact us', contact),
       ],
     }),
@@ -199,8 +199,8 @@ export const accountMails: Record<Locale, AccountMails> = {
       paragraphs: [
         `${isolated(by)} widzi Twoje konto tak jak Ty i może zmieniać za Ciebie dane, psy i zgłoszenia. Zakończy się to najpóźniej: ${pl.instant(until, timeZone)}.`,
         'W Twoim imieniu nie można przy tym płacić, zmienić hasła ani adresu e-mail, ani na nic się zgodzić. Wszystkie zmiany zapisujemy z podaniem, kto je wprowadził.',
-        'Jeśli to nie Twoja prośba, od razu wyloguj pozostałe urządzenia na stronie bezpieczeństwa: to kończy działanie w Twoim imieniu. Potem skontaktuj się z nami.',
-        button('Zakończ to', security),
+        'Jeśli to nie Twoja prośba, od razu zakończ to w profilu, w części Bezpieczeństwo. Potem skontaktuj się z nami.',
+        button('Przejdź do części Bezpieczeństwo', security),
         link('Skontaktuj się z nami', contact),
       ],
     }),

@@ -112,11 +112,10 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request, reply) => {
       const { account, actedBy, sessionId } = callerOf(request)
       const by = byCaller(request, now())
-      if (actedBy !== null)
-        await db.transaction(async (tx) => {
-          await lockUsers(tx, inArray(users.id, [actedBy, account.id]))
-          await endActing(tx, by, account.id, eq(sessions.id, sessionId))
-        })
+      await db.transaction(async (tx) => {
+        await lockUsers(tx, inArray(users.id, [actedBy ?? account.id, account.id]))
+        await endActing(tx, by, account.id, actedBy === null ? undefined : eq(sessions.id, sessionId))
+      })
       return reply.status(204).send()
     },
   })
