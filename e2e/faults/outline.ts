@@ -20,7 +20,10 @@ const line = (number: number): PurchaseItem => ({
 })
 
 const user = { id: '', email: '', name: '', roles: [], registeredAt: null, renewalDate: null, emailConfirmed: true }
-const session = { token: 'token', user: { ...user, sessionEnds: { idle: '', latest: '' }, newDocuments: [], acting: null } }
+const session = {
+  token: 'token',
+  user: { ...user, sessionEnds: { idle: '', latest: '' }, newDocuments: [], acting: null },
+}
 
 /** The environment while cases are only named: there is no server yet. They run with a real one. */
 export const outline: Environment = {

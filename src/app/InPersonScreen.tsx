@@ -2,11 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
-import { useStopActingMutation } from '../api/account/actingApi'
-import { selectUser } from '../store/auth/authSlice'
-import { useAppSelector } from '../store/hooks'
+import { selectUser, stopActingRequested } from '../store/auth/authSlice'
+import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectScreenPath } from '../store/router/routerSlice'
-import { useCallKey } from '../store/router/useCallKey'
 import { Button } from '../ui/kit/Button'
 import { Page } from '../ui/kit/Page'
 import { messages } from './refusedMessages'
@@ -17,7 +15,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 export const InPersonScreen = () => {
   const name = useAppSelector(selectUser)?.name ?? ''
   const isCart = useAppSelector(selectScreenPath) === paths.cart
-  const [stop, { isLoading }] = useStopActingMutation(useCallKey('stop acting'))
+  const dispatch = useAppDispatch()
   return (
     <Page
       title={<FormattedMessage {...messages.inPersonTitle} values={{ name: <bdi>{name}</bdi> }} />}
@@ -29,7 +27,7 @@ export const InPersonScreen = () => {
             <FormattedMessage {...messages.dashboard} />
           </Link>
         </Button>
-        <Button variant="outline" pending={isLoading} onClick={() => void stop()}>
+        <Button variant="outline" onClick={() => dispatch(stopActingRequested())}>
           <FormattedMessage {...messages.stopActing} />
         </Button>
       </Actions>

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useStopActingMutation } from '../../api/account/actingApi'
 import { defineMessages } from '../../i18n/defineMessages'
 import { useFormats } from '../../i18n/useFormats'
-import { selectActing, selectUser } from '../../store/auth/authSlice'
-import { useAppSelector } from '../../store/hooks'
-import { useCallKey } from '../../store/router/useCallKey'
+import { selectActing, selectUser, stopActingRequested } from '../../store/auth/authSlice'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 
@@ -24,7 +22,7 @@ export const ActingBanner = () => {
   const { localMoment } = useFormats()
   const acting = useAppSelector(selectActing)
   const user = useAppSelector(selectUser)
-  const [stop, { isLoading }] = useStopActingMutation(useCallKey('stop acting'))
+  const dispatch = useAppDispatch()
   if (!user || !acting) return null
   return (
     <Fixed data-bar="acting">
@@ -34,7 +32,7 @@ export const ActingBanner = () => {
         label={formatMessage(messages.label)}
         role="status"
         action={
-          <Button dense pending={isLoading} onClick={() => void stop()}>
+          <Button variant="outline" dense onClick={() => dispatch(stopActingRequested())}>
             <FormattedMessage {...messages.stop} />
           </Button>
         }

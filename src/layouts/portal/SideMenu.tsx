@@ -27,7 +27,7 @@ const Root = chakra('nav', {
     height: '100dvh',
     overflowY: 'auto',
     // The banner that says for whom an admin acts stays above it.
-    'html:has([data-bar=acting]) &': { top: '60px', height: 'calc(100dvh - 60px)' },
+    'html:has([data-bar=acting]) &': { top: '64px', height: 'calc(100dvh - 64px)' },
     '& ul': { listStyle: 'none', marginTop: '5' },
   },
 })

@@ -1,6 +1,7 @@
 import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit'
 import { isPrivate } from '#contract/access/privateScreens'
 import { fill, paths } from '#contract/shared/paths'
+import { actingApi } from '../../api/account/actingApi'
 import { api } from '../../api/api'
 import { actingChanged } from '../../api/events'
 import type { ApiFailure } from '../../api/request'
@@ -8,7 +9,7 @@ import { navigate } from '../router/navigation'
 import { selectScreenPath } from '../router/routerSlice'
 import type { AppStartListening } from '../storeTypes'
 import { selectNow, timePassed } from '../ui/uiSlice'
-import { personChanged, selectActing, selectToken, selectUser } from './authSlice'
+import { personChanged, selectActing, stopActingRequested, selectToken, selectUser } from './authSlice'
 import { followMe, readMe } from './followMe'
 
 const isOutdated = ({ payload }: { payload?: unknown }): boolean => (payload as ApiFailure).code === 'acting_changed'
@@ -18,6 +19,12 @@ const isOutdated = ({ payload }: { payload?: unknown }): boolean => (payload as 
  * portal it is.
  */
 export const startActingListeners = (startListening: AppStartListening) => {
+  startListening({
+    actionCreator: stopActingRequested,
+    effect: async (_action, { dispatch }) => {
+      await dispatch(actingApi.endpoints.stopActing.initiate())
+    },
+  })
   startListening({
     matcher: isAnyOf(actingChanged, timePassed, isRejectedWithValue),
     effect: async (action, { dispatch, getState }) => {

@@ -21,6 +21,9 @@ const initialState: AuthState = { user: null, token: null, pathname: null }
 /** Someone asked to leave; the session ends when the server has answered, or could not. */
 export const logoutRequested = createAction('auth/logoutRequested')
 
+/** An admin has done what a member called for, and acts for the member no more. */
+export const stopActingRequested = createAction('auth/stopActingRequested')
+
 /** Someone is here, and would rather stay logged in than be logged out for doing nothing. */
 export const sessionExtensionRequested = createAction('auth/sessionExtensionRequested')
 

@@ -31,7 +31,7 @@ const Inner = chakra('div', {
     paddingInline: { base: '18px', md: '36px' },
     paddingBlock: '3',
   },
-  variants: { beside: { true: { flexDirection: 'row', alignItems: 'center' } } },
+  variants: { beside: { true: { flexDirection: 'row', alignItems: 'center', '& > button': { flexShrink: 0 } } } },
 })
 const Text = chakra('div', {
   base: {

@@ -28,7 +28,7 @@ export const ActForMember = ({ member: { id, memberName }, onClose }: { member: 
     <Dialog
       open
       onClose={close}
-      title={<FormattedMessage {...messages.actingTitle} values={{ name: <bdi>{memberName}</bdi> }} />}
+      title={<FormattedMessage {...messages.actingTitle} values={{ name: memberName }} />}
       text={<FormattedMessage {...messages.actingText} values={{ minutes: limits.actingMinutes }} />}
     >
       <ProofForm form={form} failure={failure} onClose={close} action={<FormattedMessage {...messages.actingAction} />}>
