@@ -1,3 +1,4 @@
+import { actingEndpoints } from './account/acting'
 import { authEndpoints } from './account/authEndpoints'
 import { calendarFeedEndpoints } from './account/calendarFeed'
 import { emailChangeEndpoints } from './account/emailChange'
@@ -63,6 +64,7 @@ import type { Endpoint } from './shared/endpoint'
 
 /** Every call of the API by its name, for tests. A page loads the endpoints of its subject alone. */
 export const allEndpoints: Record<string, Endpoint> = {
+  ...actingEndpoints,
   ...authEndpoints,
   ...calendarFeedEndpoints,
   ...emailChangeEndpoints,

@@ -1,7 +1,7 @@
 import type { Role, User } from '../account/user'
 import type { ErrorCode } from '../shared/apiError'
 
-type Person = Pick<User, 'id' | 'roles'> & { registeredAt: string | Date | null }
+type Person = Pick<User, 'id' | 'roles'> & { registeredAt: string | Date | null; acting?: User['acting'] }
 
 /** What is known of the caller. Only the server knows `hasSecondFactor`; elsewhere it counts as false. */
 export interface Caller {
@@ -24,6 +24,8 @@ export const isMember = ({ user, token }: Caller): boolean =>
 export const signedOut: CallerCondition = [({ user }) => user === null, 'not_found']
 export const signedIn: CallerCondition = [({ user }) => user !== null, 'unauthorized']
 export const member: CallerCondition = [isMember, 'not_member']
+/** Not an admin who acts for this person. */
+export const inPerson: CallerCondition = [({ user }) => (user?.acting ?? null) === null, 'not_on_behalf']
 export const admin: CallerCondition = [({ user }) => isAdmin(user), 'forbidden']
 export const judge: CallerCondition = [({ user }) => hasRole(user, 'ROLE_JUDGE'), 'forbidden']
 export const reviewer: CallerCondition = [({ user }) => hasRole(user, 'ROLE_REVIEWER'), 'forbidden']

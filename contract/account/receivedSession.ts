@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NewDocuments } from './newDocument'
-import { roles, type Role, Session } from './user'
+import { Acting, roles, type Role, Session } from './user'
 
 /** The instant that means none, where a server does not say when a session ends. */
 export const noEnd = '9999-12-31T23:59:59.999Z'
@@ -31,6 +31,7 @@ export const ReceivedUser = z.object({
   emailConfirmed: z.catch(z.boolean(), true),
   sessionEnds: z.catch(z.object({ idle: End, latest: End }), { idle: noEnd, latest: noEnd }),
   newDocuments: z.catch(NewDocuments, []),
+  acting: z.catch(z.nullable(Acting), null),
 })
 export const ReceivedSession = z.object({ ...Session.shape, user: ReceivedUser })
 export const ReceivedLogin = z.union([ReceivedSession, z.object({ needs: z.literal('oneTimeCode') })])

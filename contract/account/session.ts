@@ -5,7 +5,7 @@ import { limits } from '../shared/limits'
 import { storable, TypedText } from '../shared/text'
 import { type Endpoints, noContent } from '../shared/endpoint'
 import { UuidParams } from '../shared/params'
-import { Session } from './user'
+import { Acting, Session } from './user'
 
 /** A place where the account is logged in. `browser` and `system` are what it says of itself, where it can be read. */
 export const OpenSession = z.object({
@@ -18,8 +18,15 @@ export const OpenSession = z.object({
 })
 export type OpenSession = z.infer<typeof OpenSession>
 
-/** Where an account is logged in, and when a session last ended because there were too many (an instant, or null). */
-export const OpenSessions = z.object({ sessions: z.array(OpenSession), limitReachedAt: z.nullable(z.iso.datetime()) })
+/**
+ * Where an account is logged in, when a session last ended because there were too many (an instant, or null), and which admins
+ * act for it now.
+ */
+export const OpenSessions = z.object({
+  sessions: z.array(OpenSession),
+  limitReachedAt: z.nullable(z.iso.datetime()),
+  acting: addedLater(z.array(Acting), []),
+})
 export type OpenSessions = z.infer<typeof OpenSessions>
 
 /** Proves again that the account's owner holds the session. */

@@ -7,6 +7,9 @@ import { isToken } from './token'
 export const roles = ['ROLE_ADMIN', 'ROLE_USER', 'ROLE_JUDGE', 'ROLE_REVIEWER'] as const
 export type Role = (typeof roles)[number]
 
+/** That an admin, by name, acts for the person until an instant. */
+export const Acting = z.object({ by: z.string(), until: z.iso.datetime() })
+
 /** The signed-in person, as GET /me answers. Dates are ISO: registeredAt an instant, renewalDate a calendar day. */
 export const User = z.object({
   id: z.uuid(),
@@ -23,6 +26,8 @@ export const User = z.object({
   /** The instants at which this session ends: `idle` where it is not used until then, `latest` however it is used. */
   sessionEnds: z.object({ idle: z.iso.datetime(), latest: z.iso.datetime() }),
   newDocuments: addedLater(NewDocuments, []),
+  /** Where an admin acts for this person: the session is the admin's. */
+  acting: addedLater(z.nullable(Acting), null),
 })
 export type User = z.infer<typeof User>
 

@@ -111,6 +111,10 @@ export type SentConfirmation = z.infer<typeof SentConfirmation>
 export const RemoveFactor = z.object({ reason: WrittenReason, ...Reauthentication.shape })
 export type RemoveFactor = z.infer<typeof RemoveFactor>
 
+/** An admin acts for a member, who has called for help. `reason`: what for. */
+export const ActForMember = z.object({ reason: WrittenReason, ...Reauthentication.shape })
+export type ActForMember = z.infer<typeof ActForMember>
+
 /** Another address for someone who has lost theirs. `reason`: how they have proved who they are. */
 export const ChangeMemberEmail = z.object({ email: Email, reason: WrittenReason, ...Reauthentication.shape })
 export type ChangeMemberEmail = z.infer<typeof ChangeMemberEmail>
@@ -131,8 +135,9 @@ export const historyFields = [
 export type HistoryField = (typeof historyFields)[number]
 
 /**
- * A change of the account or of what is known about its member, or a look at it. `by`: the name of who made it, null for a job
- * or a deleted account; `own`: the member did.
+ * A change of the account or of what is known about its member, or a look at it; or what an admin did for the member. `by`: the name of
+ * who made it, null for a job or a deleted account; `own`: the member did; `dogName`: of the dog that it is about, `until`: how long an admin
+ * may act.
  */
 const MemberEvent = z.object({
   id: z.int(),
@@ -144,6 +149,8 @@ const MemberEvent = z.object({
     z.object({ field: z.enum(historyFields), was: z.nullable(z.string()), became: z.nullable(z.string()) }),
   ),
   why: z.nullable(z.string()),
+  dogName: addedLater(z.nullable(z.string()), null),
+  until: addedLater(z.nullable(z.iso.datetime()), null),
 })
 export type MemberEvent = z.infer<typeof MemberEvent>
 

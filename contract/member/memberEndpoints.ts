@@ -1,4 +1,4 @@
-import { csv, type Endpoints, pdf, xlsx } from '../shared/endpoint'
+import { csv, type Endpoints, noContent, pdf, xlsx } from '../shared/endpoint'
 import { AddToFamily, FamilyMemberParams } from './family'
 import {
   CorrectMembership,
@@ -10,6 +10,7 @@ import {
 import { MemberIds, MemberSelection, MembersQuery } from '../shared/listQueries'
 import { UuidParams } from '../shared/params'
 import {
+  ActForMember,
   BlockMember,
   ChangeMemberEmail,
   DeskMember,
@@ -144,6 +145,14 @@ export const memberEndpoints = {
     action: 'secondFactor.removeOfOthers',
     schema: { params: UuidParams, body: RemoveFactor, response: { 200: DeskMember } },
     refusals: ['admin_protected', 'mails_ended'],
+  },
+  /** From here on, and for half an hour, the admin's session sees the member's portal, and does there what `onBehalf` allows. */
+  actForMember: {
+    method: 'POST',
+    path: '/desk/members/:id/acting',
+    action: 'member.actFor',
+    schema: { params: UuidParams, body: ActForMember, response: noContent },
+    refusals: ['acting_refused', 'mails_ended', 'own_account'],
   },
   /** Requests another address for a member; it takes effect later, and can be stopped until then. */
   changeMemberEmail: {

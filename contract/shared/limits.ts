@@ -8,6 +8,8 @@ export const limits = {
   confirmLinkDays: 7,
   /** An unused session ends after so many days. */
   sessionIdleDays: 14,
+  /** How long an admin may act for a member. */
+  actingMinutes: 30,
   sessionWarningHours: 24,
   /** Places where one account can be logged in; one more, and the session used least recently ends. */
   sessionsPerAccount: 20,

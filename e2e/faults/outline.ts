@@ -29,7 +29,10 @@ const user = {
   pausedDays: null,
   emailConfirmed: true,
 }
-const session = { token: 'token', user: { ...user, sessionEnds: { idle: '', latest: '' }, newDocuments: [] } }
+const session = {
+  token: 'token',
+  user: { ...user, sessionEnds: { idle: '', latest: '' }, newDocuments: [], acting: null },
+}
 
 /** The environment while cases are only named: there is no server yet. They run with a real one. */
 export const outline: Environment = {

@@ -110,6 +110,7 @@ export const deskMembers = {
       steps: inTurn(opens(2), press('[role=alertdialog] button >> nth=-1')),
     },
     { ...member(2), name: 'note, errors', steps: send },
+    { ...member(2), name: 'acting for them, errors', steps: sends('user-pen') },
     { ...member(2), name: 'changing the email, errors', steps: sends('at-sign') },
     {
       ...member(2),

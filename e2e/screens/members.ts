@@ -19,6 +19,10 @@ const paid = ({ paid: { id } }: Actors) => fill(paths.purchase, { id })
 const held = ({ held: { id } }: Actors) => fill(paths.purchase, { id })
 // The price first, then the purchase: only then is there something to pay.
 const payable = (page: Page) => page.locator('main [name=number]').waitFor()
+/** An admin acts for the member. */
+const withActing = ({ member: { user } }: Actors): [(one: Call) => boolean, Answer][] => [
+  [call('/me'), json(200, { ...user, acting: { by: 'Helen Marsh', until: '2026-11-21T10:30:00.000Z' } })],
+]
 /** The terms have changed since the member accepted them. */
 const withNewTerms = ({ member: { user } }: Actors): [(one: Call) => boolean, Answer][] => [
   [
@@ -144,6 +148,7 @@ export const members = {
   cart: [
     { at: paths.cart },
     cart,
+    { ...cart, name: 'an admin acts for its owner', answers: withActing },
     {
       ...cart,
       name: 'a price opened',

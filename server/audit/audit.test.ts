@@ -55,6 +55,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
         action: 'profile.changed',
         actor: ids.member,
         on_behalf_of: ids.member,
+        acting_for: null,
         subject_type: 'profile',
         subject_id: ids.member,
         request_id: headers['x-request-id'],

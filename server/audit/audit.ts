@@ -9,6 +9,8 @@ export interface ChangedBy {
   at: Date
   actor: string
   requestId: string | null
+  /** The member for whom the actor, an admin, acts. */
+  actingFor?: string
 }
 
 /** A background job, or another change that no person requested. */
@@ -22,7 +24,8 @@ export const byCaller = (
   at: Date,
 ): ChangedBy => ({
   ...bySystem(at),
-  ...(signedIn && { actor: signedIn.account.id }),
+  ...(signedIn && { actor: signedIn.actedBy ?? signedIn.account.id }),
+  ...(signedIn?.actedBy && { actingFor: signedIn.account.id }),
   requestId,
 })
 

@@ -4,7 +4,7 @@ import { audit } from '../db/schema'
 
 /**
  * The audit of an account, as its owner may read it: `by` says who else made a change. Changes that the owner made for
- * others come without values, which are about those others.
+ * others come without values, which are about those others; so do those that an admin made for the owner in a record of another.
  */
 export const ownChanges = (db: Db, accountId: string) => {
   const own = sql`${audit.onBehalfOf} = ${accountId}`
@@ -19,6 +19,6 @@ export const ownChanges = (db: Db, accountId: string) => {
       why: audit.why,
     })
     .from(audit)
-    .where(or(eq(audit.onBehalfOf, accountId), eq(audit.actor, accountId)))
+    .where(or(eq(audit.onBehalfOf, accountId), eq(audit.actor, accountId), eq(audit.actingFor, accountId)))
     .orderBy(asc(audit.id))
 }

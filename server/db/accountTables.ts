@@ -116,8 +116,16 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull(),
     /** When a code of the second factor was last shown in it. */
     secondFactorAt: instant('second_factor_at'),
+    /** The member for whom its owner, an admin, acts until an instant. */
+    actingFor: uuid('acting_for').references(() => users.id),
+    actingUntil: instant('acting_until'),
   },
   (table) => [
+    index('sessions_acting_for')
+      .on(table.actingFor)
+      .where(sql`${table.actingFor} is not null`),
+    check('sessions_acting_until', sql`(${table.actingFor} is null) = (${table.actingUntil} is null)`),
+    check('sessions_acting_for_other', sql`${table.actingFor} <> ${table.userId}`),
     index('sessions_user').on(table.userId),
     index('sessions_last_used').on(table.lastUsedAt),
     index('sessions_created').on(table.createdAt),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AuditAction, SubjectType } from './auditedFields'
 
@@ -15,6 +16,8 @@ export const audit = pgTable(
     actor: text('actor').notNull(),
     /** The account whose record was changed; null for a record without an owner. */
     onBehalfOf: uuid('on_behalf_of'),
+    /** The member for whom the actor, an admin, acted at that time. */
+    actingFor: uuid('acting_for'),
     requestId: uuid('request_id'),
     action: text('action').$type<AuditAction>().notNull(),
     subjectType: text('subject_type').$type<SubjectType>().notNull(),
@@ -27,5 +30,8 @@ export const audit = pgTable(
     index('audit_subject').on(table.subjectType, table.subjectId, table.id),
     index('audit_on_behalf_of').on(table.onBehalfOf, table.id),
     index('audit_actor').on(table.actor, table.id),
+    index('audit_acting_for')
+      .on(table.actingFor, table.id)
+      .where(sql`${table.actingFor} is not null`),
   ],
 )

@@ -19,6 +19,7 @@ export const auditedFields = {
     'privacy',
     'unsubscribedFrom',
     'bounced',
+    'actingUntil',
     // What an admin wrote: a value, so that it is erased with the account.
     'reason',
   ],
@@ -99,6 +100,8 @@ export const auditedFields = {
 export type SubjectType = keyof typeof auditedFields
 
 export type AuditAction =
+  | 'acting.started'
+  | 'acting.stopped'
   | 'account.blocked'
   | 'account.deleted'
   | 'account.made'

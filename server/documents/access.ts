@@ -1,6 +1,8 @@
 import { refusalsOf } from '#contract/access/authorize'
 import * as caller from '#contract/access/caller'
+import { isAllowedOnBehalf } from '#contract/access/onBehalf'
 import { policies, policyOf, type Action } from '#contract/access/policies'
+import { allEndpoints } from '#contract/allEndpoints'
 import type { Relation } from '#contract/access/policy'
 import { errorStatus, type ErrorCode } from '#contract/shared/apiError'
 import { accessTitles } from './accessTitles'
@@ -11,6 +13,7 @@ const conditions = new Map<caller.CallerCondition, readonly [who: string, others
   [caller.signedOut, ['visitors', 'logged in']],
   [caller.signedIn, ['logged in', 'not logged in']],
   [caller.member, ['members', 'not a member']],
+  [caller.inPerson, ['in person', 'an admin who acts for a member']],
   [caller.admin, ['admins', 'not an admin']],
   [caller.judge, ['judges', 'not a judge']],
   [caller.reviewer, ['reviewers', 'not a reviewer']],
@@ -74,6 +77,11 @@ const rows = [...actions]
       `| ${subjectOf(action)} | ${accessTitles[action]} (\`${action}\`) | ${whoOf(action)} | ${statesOf(action)} | ${otherwiseOf(action)} |`,
   )
 
+const callsOnBehalf = Object.values(allEndpoints)
+  .filter(isAllowedOnBehalf)
+  .map(({ method, path, action }) => `| \`${[method].flat().join(', ')} ${path}\` | ${accessTitles[action]} |`)
+  .sort()
+
 const answers = [...new Set(actions.flatMap(refusalsOf))]
   .sort()
   .map((code) => `| \`${code}\` | ${errorStatus[code]} | ${en[code]} |`)
@@ -88,6 +96,15 @@ of role or of a record's state counts from the next request on.
 | Subject | What | Who | In which states | Otherwise |
 |---|---|---|---|---|
 ${rows.join('\n')}
+
+## What an admin may do for a member
+
+While an admin acts for a member ([0098](adr/0098-acting-for-a-member.md)), the admin's session may make these calls, as the member. Every other
+call that reads a session is refused with \`not_on_behalf\`.
+
+| Call | What |
+|---|---|
+${callsOnBehalf.join('\n')}
 
 ## What is answered
 

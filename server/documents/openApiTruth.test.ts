@@ -75,17 +75,26 @@ describe('the document of the API [R12]', () => {
   })
 
   it.each([
-    ['a visitor’s list', { method: 'GET', config: { action: 'show.list' as const } }, [401, 429, 500, 503]],
+    [
+      'a visitor’s list',
+      { method: 'GET', config: { action: 'show.list' as const, onBehalf: true } },
+      [401, 429, 500, 503],
+    ],
     [
       'a member’s form',
-      { method: 'POST', config: { action: 'dog.add' as const } },
-      [400, 401, 403, 413, 415, 429, 500, 503],
+      { method: 'POST', config: { action: 'dog.add' as const, onBehalf: true } },
+      [400, 401, 403, 409, 413, 415, 429, 500, 503],
+    ],
+    [
+      'what an admin may not do for a member',
+      { method: 'GET', config: { action: 'session.list' as const } },
+      [401, 403, 409, 429, 500, 503],
     ],
     ['a log-in', { method: 'POST', config: { action: 'session.start' as const } }, [400, 413, 415, 429, 500, 503]],
     [
       'what maintenance closes',
       { method: 'GET', config: { action: 'rules.read' as const, disabledByFlag: 'maintenance-mode' as const } },
-      [401, 423, 429, 500, 503],
+      [401, 403, 423, 429, 500, 503],
     ],
   ])('derives the answers of %s from its rules', (_name, route, statuses) => {
     expect(refusalsOf(route)).toEqual(statuses)

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import { pickLocale } from '#contract/shared/locales'
 import { callerRefusal, isAdmin, secondFactor, secondFactorOfAdmins } from '#contract/access/caller'
 import { policyOf } from '#contract/access/policies'
@@ -16,6 +16,16 @@ const ofFactor = [secondFactor, secondFactorOfAdmins]
 export const callerOf = (request: Pick<FastifyRequest, 'signedIn'>): SignedIn => {
   if (!request.signedIn) throw new HttpError('unauthorized')
   return request.signedIn
+}
+
+/**
+ * Refuses what an admin may not do for a member, and what a page asks for that believes to show another person: it would be done in the
+ * wrong name.
+ */
+const refuseOnBehalf = ({ actedBy, isMistaken }: SignedIn, { action, ...config }: FastifyContextConfig): void => {
+  const isPersonal = action !== undefined && policyOf(action).caller.length > 0
+  if (isMistaken && isPersonal && config.ofSession !== true) throw new HttpError('acting_changed')
+  if (actedBy !== null && config.onBehalf !== true) throw new HttpError('not_on_behalf')
 }
 
 /** The user of an Authorization header; null where there is no such session, or it has ended. */
@@ -44,6 +54,7 @@ export const authenticate = (app: Api, { db }: ServerDeps, find: FindSession): v
     if (session === 'ignored') return
     request.signedIn = header === undefined ? null : await find(header)
     if (!request.signedIn && header !== undefined) throw new HttpError('unauthorized')
+    if (request.signedIn) refuseOnBehalf(request.signedIn, request.routeOptions.config)
     if (request.signedIn && isAdmin(request.signedIn.user) && caller.some((condition) => ofFactor.includes(condition)))
       request.signedIn.hasSecondFactor = await meetsSecondFactor(request.signedIn)
     const refusal = callerRefusal(caller, callerFacts(request))

@@ -3,6 +3,8 @@ import type { ErrorCode } from '#contract/shared/apiError'
 export type SecurityEvent =
   | 'account_registered'
   | 'account_deleted'
+  | 'acting_started'
+  | 'acting_stopped'
   | 'admin_action'
   | 'bounce_report_refused'
   | 'code_refused'

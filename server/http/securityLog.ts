@@ -72,8 +72,8 @@ export const keepSecurityLog = (app: Api, { now, securityLog: write = toStandard
         method: request.method,
         route: request.routeOptions.url ?? '',
         source: sourceOf(request.ip),
-        account: request.signedIn?.account.id ?? null,
-        subject: request.subjectId,
+        account: request.signedIn?.actedBy ?? request.signedIn?.account.id ?? null,
+        subject: request.subjectId ?? (request.signedIn?.actedBy ? request.signedIn.account.id : null),
         ...more,
       })
     } catch (error) {
@@ -87,7 +87,8 @@ export const keepSecurityLog = (app: Api, { now, securityLog: write = toStandard
     if (request.refusedAs && refusal) app.securityLog(refusal, request, { code: request.refusedAs })
     if (reply.statusCode >= 400) return
     if (logsAs) app.securityLog(logsAs, request)
-    if (action && policyOf(action).caller.includes(admin) && !['GET', 'HEAD'].includes(request.method))
+    const isAdmins = action && (policyOf(action).caller.includes(admin) || request.signedIn?.actedBy)
+    if (isAdmins && !['GET', 'HEAD'].includes(request.method))
       app.securityLog('admin_action', request, { params: request.params })
   })
 }

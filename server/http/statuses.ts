@@ -1,5 +1,6 @@
-import type { RouteOptions } from 'fastify'
+import type { FastifyContextConfig, RouteOptions } from 'fastify'
 import { refusalsOf as refusalsOfAction } from '#contract/access/authorize'
+import { policyOf, type Action } from '#contract/access/policies'
 import { errorStatus, type ErrorCode } from '#contract/shared/apiError'
 
 type Route = Pick<RouteOptions, 'method' | 'config' | 'schema'>
@@ -7,6 +8,12 @@ type Route = Pick<RouteOptions, 'method' | 'config' | 'schema'>
 // Every operation can exceed a network's limit of concurrent requests, or meet a database that is away or full.
 const always: ErrorCode[] = ['internal_error', 'unavailable', 'storage_full', 'too_many_requests']
 const ofBodies: ErrorCode[] = ['malformed_request', 'payload_too_large', 'unsupported_media_type']
+
+/** Of a session that acts for a member. */
+const refusalsOnBehalf = (action: Action, { onBehalf, ofSession }: FastifyContextConfig = {}): ErrorCode[] => [
+  ...(onBehalf ? [] : (['not_on_behalf'] as const)),
+  ...(ofSession || policyOf(action).caller.length === 0 ? [] : (['acting_changed'] as const)),
+]
 
 const codesOf = ({ method, config, schema = {} }: Route): ErrorCode[] => {
   const methods = [method].flat()
@@ -19,6 +26,7 @@ const codesOf = ({ method, config, schema = {} }: Route): ErrorCode[] => {
     ...((params ?? querystring ?? headers) ? (['validation_failed'] as const) : []),
     ...(params ? (['not_found'] as const) : []),
     ...(action ? refusalsOfAction(action) : []),
+    ...(action && policyOf(action).session !== 'ignored' ? refusalsOnBehalf(action, config) : []),
     ...(disabledByFlag ? (['checkout_locked'] as const) : []),
   ]
 }

@@ -24,6 +24,10 @@ export interface SignedIn {
   hasSecondFactor?: boolean
   /** The row itself, for what has to look at the password. */
   account: typeof users.$inferSelect
+  /** The id of the admin whose session it is, where that admin acts for the user. */
+  actedBy: string | null
+  /** The page knows another person as the user: acting has begun or ended since. */
+  isMistaken: boolean
 }
 
 declare module 'fastify' {
@@ -32,6 +36,10 @@ declare module 'fastify' {
     action?: Action
     /** Errors beyond those that the action, the address and the body imply. */
     refusals?: readonly ErrorCode[]
+    /** An admin who acts for a member may call it. */
+    onBehalf?: boolean
+    /** It is about the session, and not about the person for whom it acts. */
+    ofSession?: boolean
     /** The route is refused while this flag is on. */
     disabledByFlag?: FlagName
     /** What the route answers instead of `internal_error`. */

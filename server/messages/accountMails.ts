@@ -2,6 +2,7 @@ import { limits } from '#contract/shared/limits'
 import type { Day } from '#contract/shared/calendar'
 import type { Locale } from '#contract/shared/locales'
 import { formatsOf } from './formats'
+import { isolated } from './isolated'
 import { button, link, type MailMessages } from './mailMessages'
 
 /** Where the owner of an account gets help: a new password, a message to the club. */
@@ -21,6 +22,8 @@ export interface AccountMails {
   emailChangeByOffice: (values: { changesOn: Day; link: string } & HelpLinks) => MailMessages
   /** The office has made a file of what is kept about its owner. */
   dataSavedByOffice: (help: HelpLinks) => MailMessages
+  /** An admin, by name, acts for the owner until then; `security` is where the owner ends it. */
+  actedFor: (values: { by: string; until: Date; timeZone: string; security: string } & HelpLinks) => MailMessages
   emailChanged: (values: { email: string } & HelpLinks) => MailMessages
   resetLink: (values: { link: string }) => MailMessages
   passwordChanged: (help: HelpLinks) => MailMessages
@@ -86,6 +89,16 @@ export const accountMails: Record<Locale, AccountMails> = {
         'We received a letter asking for a copy of everything we hold about you, and the writer proved to us that they are you. An admin has made the copy and will send it as the letter asks.',
         'If you didn’t ask for it, contact us now.',
         button('Contact us', contact),
+      ],
+    }),
+    actedFor: ({ by, until, timeZone, security, contact }) => ({
+      subject: 'An admin is acting for you',
+      paragraphs: [
+        `${isolated(by)} sees your account as you see it, and can change your details, dogs and entries for you. This ends on ${en.instant(until, timeZone)} at the latest.`,
+        'They can’t pay, change your password or email address, or agree to anything in your name. Everything they do is recorded under their own name.',
+        'If you didn’t ask for this, stop it on your security page now. Then contact us.',
+        button('Go to your security page', security),
+        link('Contact us', contact),
       ],
     }),
     emailChanged: ({ email, contact }) => ({
@@ -179,6 +192,16 @@ export const accountMails: Record<Locale, AccountMails> = {
         'Otrzymaliśmy list z prośbą o kopię wszystkich danych, które o Tobie przechowujemy, a jego nadawca wykazał, że jest Tobą. Administrator przygotował kopię i wyśle ją zgodnie z prośbą.',
         'Jeśli to nie Twoja prośba, od razu skontaktuj się z nami.',
         button('Skontaktuj się z nami', contact),
+      ],
+    }),
+    actedFor: ({ by, until, timeZone, security, contact }) => ({
+      subject: 'Administrator działa w Twoim imieniu',
+      paragraphs: [
+        `${isolated(by)} widzi Twoje konto tak jak Ty i może zmieniać za Ciebie dane, psy i zgłoszenia. Zakończy się to najpóźniej: ${pl.instant(until, timeZone)}.`,
+        'W Twoim imieniu nie można przy tym płacić, zmienić hasła ani adresu e-mail, ani na nic się zgodzić. Wszystkie zmiany zapisujemy z podaniem, kto je wprowadził.',
+        'Jeśli to nie Twoja prośba, od razu zakończ to w profilu, w części Bezpieczeństwo. Potem skontaktuj się z nami.',
+        button('Przejdź do części Bezpieczeństwo', security),
+        link('Skontaktuj się z nami', contact),
       ],
     }),
     emailChanged: ({ email, contact }) => ({

@@ -18,6 +18,7 @@ export const en: Record<ErrorCode, string> = {
   malformed_request: 'Something went wrong. Reload the page and try again.',
   not_member: 'This is for members only. Choose a membership to continue.',
   forbidden: 'You don’t have permission to do this. If you think you should, contact the organiser.',
+  not_on_behalf: 'You can’t do this while you act for a member. Stop acting first, or ask the member to do it.',
   only_owner: 'Only the dog’s owner can do this.',
   own_account: 'This is your own account, so another admin has to do it.',
   own_dog: 'This is your own dog. Another judge or admin has to do this.',
@@ -43,6 +44,9 @@ export const en: Record<ErrorCode, string> = {
   email_not_confirmed: 'Confirm your email address first. You can get a new link from your profile.',
   admin_not_blocked: 'An admin can’t be blocked.',
   admin_protected: 'This is an admin’s account. How they log in can only be changed on the server.',
+  acting_refused: 'You can only act for a member who isn’t blocked and has no other role, such as judge or admin.',
+  acting_changed:
+    'Acting for a member has begun or ended since this page was loaded, so nothing was changed. Check whose account you see, then try again.',
   mailing_closed: 'This email is no longer a draft. Reload the page to see what became of it.',
   not_for_family: 'This person belongs to another family, or their membership has no last day.',
   mails_ended: 'This account no longer gets emails from us, so we can’t do this.',

@@ -18,6 +18,8 @@ export const pl: Record<ErrorCode, string> = {
   malformed_request: 'Coś poszło nie tak. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
   not_member: 'Ta część jest tylko dla członków. Wybierz członkostwo, aby przejść dalej.',
   forbidden: 'Nie masz do tego uprawnień. Jeśli to pomyłka, napisz do organizatora.',
+  not_on_behalf:
+    'Nie możesz tego zrobić, gdy działasz w imieniu członka. Najpierw zakończ działanie w jego imieniu albo poproś, aby zrobił to samodzielnie.',
   only_owner: 'Może to zrobić tylko właściciel psa.',
   own_account: 'To Twoje konto, więc musi to zrobić inny administrator.',
   own_dog: 'To Twój pies. Musi to zrobić inny sędzia albo administrator.',
@@ -44,6 +46,10 @@ export const pl: Record<ErrorCode, string> = {
   email_not_confirmed: 'Najpierw potwierdź adres e-mail. Nowy link możesz wysłać z profilu.',
   admin_not_blocked: 'Nie można zablokować administratora.',
   admin_protected: 'To konto administratora. Sposób logowania można na nim zmienić tylko na serwerze.',
+  acting_refused:
+    'Możesz działać tylko w imieniu członka, który nie jest zablokowany i nie ma innej roli, na przykład sędziego lub administratora.',
+  acting_changed:
+    'Od wczytania tej strony rozpoczęto lub zakończono działanie w imieniu członka, więc nic nie zmieniliśmy. Sprawdź, czyje konto widzisz, i spróbuj ponownie.',
   mailing_closed: 'Ta wiadomość nie jest już wersją roboczą. Odśwież stronę, aby sprawdzić jej stan.',
   not_for_family: 'Ta osoba należy do innej rodziny albo ma członkostwo bezterminowe.',
   mails_ended: 'Na to konto nie wysyłamy już e-maili, więc nie możemy tego zrobić.',

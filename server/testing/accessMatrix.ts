@@ -1,11 +1,19 @@
 import { allEndpoints } from '#contract/allEndpoints'
 import { refusalOf } from '#contract/access/authorize'
+import { isAllowedOnBehalf } from '#contract/access/onBehalf'
 import { policyOf, type Action } from '#contract/access/policies'
 import type { Role } from '#contract/account/user'
 import { errorStatus } from '#contract/shared/apiError'
 
-/** Who calls. `expired`: a session that has ended; `newcomer`: has not paid; `other`: a member who owns nothing here. */
-export const actors = ['anonymous', 'expired', 'newcomer', 'member', 'other', 'judge', 'reviewer', 'admin'] as const
+/**
+ * Who calls. `expired`: a session that has ended; `newcomer`: has not paid; `other`: a member who owns nothing here; `acting`: an admin who acts
+ * for such a member.
+ */
+export const actors = [
+  ...(['anonymous', 'expired', 'newcomer', 'member', 'other', 'judge', 'reviewer'] as const),
+  // Before the admin, who ends this session as well in some rows.
+  ...(['acting', 'admin'] as const),
+] as const
 export type Actor = (typeof actors)[number]
 
 interface More {
@@ -174,14 +182,19 @@ const expected: Record<string, Expected> = {
 /** "POST /purchases (entries of a dog of member)" is a row of the operation "POST /purchases". */
 export const operationOf = (row: string) => row.replace(/ \(.*\)$/, '')
 
-const operations = new Map<string, { action: Action; status: number }>(
-  Object.values(allEndpoints).flatMap(({ method, path, action, schema }) =>
-    [method].flat().map((one) => {
+const operations = new Map<string, { action: Action; status: number; onBehalf: boolean }>(
+  Object.values(allEndpoints).flatMap((endpoint) => {
+    const { method, path, action, schema } = endpoint
+    return [method].flat().map((one) => {
       const [success] = Object.keys(schema.response)
-      return [`${one} ${path.replace(/:(\w+)/g, '{$1}')}`, { action, status: Number(success) }] as const
-    }),
-  ),
+      const call = { action, status: Number(success), onBehalf: isAllowedOnBehalf(endpoint) }
+      return [`${one} ${path.replace(/:(\w+)/g, '{$1}')}`, call] as const
+    })
+  }),
 )
+
+/** Is it a call of the allow-list of contract/access/onBehalf.ts? */
+export const isOnBehalf = (row: string): boolean => operations.get(operationOf(row))?.onBehalf === true
 
 /**
  * Each call of the contract with its action, and the status for callers whom the contract allows. The requests are in
@@ -237,5 +250,6 @@ export const expectedStatus = (
 /** What a row expects of everyone, in the order of the actors. */
 export const expectedStatuses = (row: string): number[] => {
   const [action, status, more] = accessMatrix[row] ?? (['site.read', 0] as const)
-  return actors.map((who) => expectedStatus(action, status, who, more))
+  const isRefused = (who: Actor) => who === 'acting' && policyOf(action).session !== 'ignored' && !isOnBehalf(row)
+  return actors.map((who) => (isRefused(who) ? errorStatus.not_on_behalf : expectedStatus(action, status, who, more)))
 }

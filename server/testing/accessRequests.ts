@@ -235,6 +235,10 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     },
   }),
   'DELETE /desk/members/{id}/bounce': honorary,
+  'POST /desk/members/{id}/acting': () => ({
+    ...honorary(),
+    body: { reason: 'Can’t find the form.', ...reauthentication },
+  }),
   'POST /desk/mailings': () => ({ body: { audience: everyone, copyOf: null } }),
   'GET /desk/mailing-audience': () => ({ search: '?kind=news' }),
   'GET /desk/mailings/{id}': draftMailing,

@@ -12,6 +12,9 @@ export const unauthorized = createAction<{
 /** The session continues under another token: the password was changed or re-entered. */
 export const sessionRenewed = createAction<Session>('api/sessionRenewed')
 
+/** An admin's session acts for a member from here on, or no more. */
+export const actingChanged = createAction('api/actingChanged')
+
 /** The server's clock is so many milliseconds ahead of the device's. */
 export const clockCorrected = createAction<number>('api/clockCorrected')
 

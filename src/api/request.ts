@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import type { User } from '#contract/account/user'
 import type { ErrorCode } from '#contract/shared/apiError'
 import type { Locale } from '#contract/shared/locales'
 import type { Effects } from '../effects/effects'
@@ -42,7 +43,7 @@ export const offline: ApiFailure = {
 
 /** What the API layer needs of the store, said in its own words: api never imports store. */
 export interface ApiState {
-  auth: { token: string | null; user: unknown }
+  auth: { token: string | null; user: Pick<User, 'id' | 'acting'> | null }
   ui: { locale: Locale; clockOffset: number }
   router: { location: { pathname: string; search: string } }
 }

@@ -55,6 +55,7 @@ export const Screens = () => {
     <AppErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting label={formatMessage(messages.loading)} />}>
         {refusal === 'not_member' && <refusedScreens.not_member.Screen />}
+        {refusal === 'not_on_behalf' && <refusedScreens.not_on_behalf.Screen />}
         {refusal === 'unauthorized' && <refusedScreens.unauthorized.Screen />}
         {refusal === null && (entry ? <Existing {...entry} /> : <notFound.Screen />)}
       </Suspense>

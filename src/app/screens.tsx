@@ -77,7 +77,7 @@ export const entries: Entry[] = [
   {
     path: paths.registrationPayment,
     ...guarded(
-      policies.openProfile,
+      policies.openInPerson,
       withOutcome(
         () => import(/* webpackChunkName: "registration-payment" */ '../features/membership/RegistrationPaymentScreen'),
       ),
@@ -136,14 +136,14 @@ export const entries: Entry[] = [
   {
     path: paths.security,
     ...guarded(
-      policies.openProfile,
+      policies.openInPerson,
       () => import(/* webpackChunkName: "security" */ '../features/account/security/SecurityScreen'),
     ),
   },
   {
     path: paths.ownData,
     ...guarded(
-      policies.openProfile,
+      policies.openInPerson,
       () => import(/* webpackChunkName: "own-data" */ '../features/account/data/OwnDataScreen'),
     ),
   },
@@ -193,7 +193,7 @@ export const entries: Entry[] = [
   },
   {
     path: paths.cart,
-    ...guarded(policies.openProfile, () => import(/* webpackChunkName: "cart" */ '../features/purchase/CartScreen')),
+    ...guarded(policies.openInPerson, () => import(/* webpackChunkName: "cart" */ '../features/purchase/CartScreen')),
     ahead: paths.checkout,
   },
   {
@@ -214,7 +214,7 @@ export const entries: Entry[] = [
   {
     path: paths.purchaseInvoice,
     ...guarded(
-      policies.openProfile,
+      policies.openInPerson,
       () => import(/* webpackChunkName: "purchase-invoice" */ '../features/purchase/invoice/PurchaseInvoiceScreen'),
     ),
   },

@@ -1,3 +1,4 @@
+import { startActingListeners } from './auth/actingListeners'
 import { startAuthListeners } from './auth/authListeners'
 import { startRestoreListeners } from './auth/restoreListeners'
 import { startCartListeners } from './purchase/cartListeners'
@@ -10,6 +11,7 @@ import { startLocaleListeners } from './ui/localeListeners'
 /** Starts every listener of the store. */
 export const startListeners = (startListening: AppStartListening) => {
   startAuthListeners(startListening)
+  startActingListeners(startListening)
   startRestoreListeners(startListening)
   startCartListeners(startListening)
   startCheckoutListeners(startListening)

@@ -19,6 +19,7 @@ export const sampleUser = (number = 1): User => ({
   emailConfirmed: true,
   sessionEnds: { idle: '2027-01-15T10:00:00.000Z', latest: '2027-03-02T10:00:00.000Z' },
   newDocuments: [],
+  acting: null,
 })
 
 /** A line of the cart; `what` takes the place of parts of its entry. */

@@ -1,5 +1,6 @@
 // A trace that is read comes from any page: the reducer must know every call that any page can make.
 import '../api/account/emailChangeApi'
+import '../api/account/actingApi'
 import '../api/account/authApi'
 import '../api/account/loginApi'
 import '../api/account/mailChoicesApi'

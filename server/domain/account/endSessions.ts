@@ -2,15 +2,15 @@ import { and, eq, ne } from 'drizzle-orm'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { sessions } from '../../db/schema'
+import { deleteSessions, endActing } from './acting'
 
-/** Ends every session of an account, which must be locked, but for one if its id is given; says how many. */
-export const endSessions = async (tx: Db, userId: string, but?: string): Promise<number> => {
-  const others = but === undefined ? undefined : ne(sessions.id, but)
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), others))
-    .returning({ id: sessions.id })
-  return ended.length
+/**
+ * Ends every session of an account, which must be locked, but for one if its id is given; says how many. No admin acts for it any more
+ * either.
+ */
+export const endSessions = async (tx: Db, by: ChangedBy, userId: string, but?: string): Promise<number> => {
+  await endActing(tx, by, userId)
+  return deleteSessions(tx, by, and(eq(sessions.userId, userId), but === undefined ? undefined : ne(sessions.id, but)))
 }
 
 /** Records that sessions of an account were ended, if any were. */

@@ -26,6 +26,6 @@ export const removeFactorOf = async (
   await removeFactor(tx, account.id)
   await endOwnLinks(tx, account)
   await auditFactor(tx, by, account.id, { on: false, reason })
-  await auditEnded(tx, by, account.id, await endSessions(tx, account.id))
+  await auditEnded(tx, by, account.id, await endSessions(tx, by, account.id))
   await mailOwner(tx, deps, account, mails[account.locale].secondFactorRemoved(helpLinks(deps)))
 }

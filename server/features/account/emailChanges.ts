@@ -79,7 +79,7 @@ const settle = async (tx: Db, deps: ServerDeps, userId: string): Promise<void> =
   }
   await tx.delete(emailChanges).where(own)
   await takeEmail(tx, deps, account, { email, at: confirmedAt }, by)
-  await auditEnded(tx, by, userId, await endSessions(tx, userId))
+  await auditEnded(tx, by, userId, await endSessions(tx, by, userId))
   const owner = { ...account, email, emailConfirmedAt: confirmedAt }
   await mailOwner(tx, deps, owner, mails[owner.locale].emailChanged({ email, ...helpLinks(deps) }))
 }

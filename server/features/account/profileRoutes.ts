@@ -61,8 +61,8 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
         await lockChecked(tx, account)
         await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
         // Every other session ends, and this one continues under another token.
-        await endSessions(tx, account.id)
         const by = byCaller(request, now())
+        await endSessions(tx, by, account.id)
         await endPendingLinks(tx, account, by)
         await mailOwner(tx, deps, account, mails[account.locale].passwordChanged(helpLinks(deps)))
         await auditAccount(tx, { by, id: account.id, action: 'password.changed' })

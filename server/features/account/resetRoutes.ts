@@ -53,8 +53,8 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
         const owner = { ...before, ...fresh }
         // The address was unconfirmed: a stranger may have made the earlier settings.
         if (before.emailConfirmedAt === null) await removeFactor(tx, owner.id)
-        await endSessions(tx, owner.id)
         const by = byOwner(owner.id, request.id, now())
+        await endSessions(tx, by, owner.id)
         await endPendingLinks(tx, owner, by)
         await mailOwner(tx, deps, owner, mails[owner.locale].passwordChanged(helpLinks(deps)))
         await auditAccount(tx, { by, id: owner.id, action: 'password.reset' })

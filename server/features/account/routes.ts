@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { loginEndpoints } from '#contract/account/loginEndpoints'
+import { actingEndpoints } from '#contract/account/acting'
 import { authEndpoints } from '#contract/account/authEndpoints'
 import { refusalOf } from '#contract/access/authorize'
 import type { Locale } from '#contract/shared/locales'
 import type { Registration } from '#contract/account/credentials'
 import type { User } from '#contract/account/user'
+import { byCaller } from '../../audit/audit'
 import { loadNewDocuments, recordAcceptedDocuments } from '../../content/newDocuments'
-import { users } from '../../db/schema'
+import { sessions, users } from '../../db/schema'
+import { lockUsers } from '../../db/locks'
 import { sqlCode } from '../../db/retry'
 import type { ServerDeps } from '../../deps'
 import { disabledReason } from '../../domain/flags/disabledByFlag'
@@ -16,11 +19,12 @@ import { HttpError } from '../../http/httpError'
 import { perNetwork } from '../../http/rateLimits'
 import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
+import { deleteSessions, endActing } from '../../domain/account/acting'
 import { requestConfirmation } from '../../domain/account/confirmations'
 import { hashPassword, passwordFits, refuseCommon } from '../../domain/account/passwords'
 import { proveCode } from '../../domain/account/secondFactor'
 import { refuseBlocked } from './lockChecked'
-import { endSession, startOf, startSession } from './sessions'
+import { startOf, startSession } from './sessions'
 
 const insertUser = async (
   deps: ServerDeps,
@@ -97,7 +101,21 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     ...routeOf(authEndpoints.logout, { logsAs: 'sessions_ended' }),
     handler: async (request, reply) => {
-      await endSession(db, callerOf(request).tokenHash)
+      const { sessionId } = callerOf(request)
+      await db.transaction((tx) => deleteSessions(tx, byCaller(request, now()), eq(sessions.id, sessionId)))
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    ...routeOf(actingEndpoints.stopActing, { logsAs: 'acting_stopped' }),
+    handler: async (request, reply) => {
+      const { account, actedBy, sessionId } = callerOf(request)
+      const by = byCaller(request, now())
+      await db.transaction(async (tx) => {
+        await lockUsers(tx, inArray(users.id, [actedBy ?? account.id, account.id]))
+        await endActing(tx, by, account.id, actedBy === null ? undefined : eq(sessions.id, sessionId))
+      })
       return reply.status(204).send()
     },
   })
@@ -105,8 +123,9 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     ...routeOf(authEndpoints.getMe),
     handler: async (request) => {
-      const { user } = callerOf(request)
-      return { ...user, newDocuments: await loadNewDocuments(db, user.id) }
+      const { user, actedBy } = callerOf(request)
+      // What the member has not accepted is the member's to accept.
+      return { ...user, newDocuments: actedBy === null ? await loadNewDocuments(db, user.id) : [] }
     },
   })
 }

@@ -57,9 +57,9 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
         const fresh = await confirmFactor(tx, deps, account, request.body.oneTimeCode)
         if (!fresh) throw new HttpError('code_wrong', { oneTimeCode: 'code_wrong' })
         // Anyone else who holds a session has not shown a code.
-        const ended = await endSessions(tx, account.id, sessionId)
-        await noteShown(tx, sessionId, now())
         const by = byCaller(request, now())
+        const ended = await endSessions(tx, by, account.id, sessionId)
+        await noteShown(tx, sessionId, now())
         await endPendingLinks(tx, account, by)
         await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: true, ...helpLinks(deps) }))
         await auditFactor(tx, by, account.id, { on: true })

@@ -12,9 +12,10 @@ import type { Api } from '../../http/types'
 import { lockAccount } from '../../db/locks'
 import { lockCaller } from '../../http/lockCaller'
 import { lockChecked } from './lockChecked'
+import { deleteSessions } from '../../domain/account/acting'
 import { reauthenticate } from '../../domain/account/reauthentication'
 import { auditEnded, endSessions } from '../../domain/account/endSessions'
-import { endSession, openSessions, startOf, startSession } from './sessions'
+import { actingFor, endSession, openSessions, startOf, startSession } from './sessions'
 
 const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): OpenSession => {
   const { browser, os } = Bowser.parse(row.device || 'unknown')
@@ -40,6 +41,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
       return {
         sessions: open.map((row) => toOpenSession(row, sessionId)),
         limitReachedAt: account.sessionLimitReachedAt?.toISOString() ?? null,
+        acting: await actingFor(db, account.id, now()),
       }
     },
   })
@@ -65,8 +67,8 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
       const { account, sessionId } = callerOf(request)
       await db.transaction(async (tx) => {
         await lockCaller(tx, account.id)
-        const ended = await endSessions(tx, account.id, sessionId)
-        await auditEnded(tx, byCaller(request, now()), account.id, ended)
+        const by = byCaller(request, now())
+        await auditEnded(tx, by, account.id, await endSessions(tx, by, account.id, sessionId))
       })
       return reply.status(204).send()
     },
@@ -81,10 +83,9 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
         await lockCaller(tx, account.id)
         const [session] = await tx.select().from(sessions).where(eq(sessions.id, id))
         authorize(request, 'session.end', session && { owner: session.userId })
-        const ended = await tx.delete(sessions).where(eq(sessions.id, id)).returning()
-        // Twice at once: the other one has ended it.
-        if (ended.length === 0) throw new HttpError('not_found')
         const [by, subject] = [byCaller(request, now()), { type: 'session', id } as const]
+        // Twice at once: the other one has ended it.
+        if ((await deleteSessions(tx, by, eq(sessions.id, id))) === 0) throw new HttpError('not_found')
         await audit(tx, { by, action: 'sessions.ended', subject, onBehalfOf: account.id })
       })
       return reply.status(204).send()
@@ -99,8 +100,9 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
       request.subjectId = user.id
       return db.transaction(async (tx) => {
         await lockAccount(tx, user.id)
-        const ended = await endSessions(tx, user.id)
-        await auditEnded(tx, byCaller(request, now()), user.id, ended)
+        const by = byCaller(request, now())
+        const ended = await endSessions(tx, by, user.id)
+        await auditEnded(tx, by, user.id, ended)
         return { ended }
       })
     },

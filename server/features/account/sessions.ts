@@ -1,20 +1,27 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
-import type { Session } from '#contract/account/user'
+import { tokenAndMember } from '#contract/account/actingToken'
+import type { OpenSessions } from '#contract/account/session'
+import type { Session, User } from '#contract/account/user'
 import { limits } from '#contract/shared/limits'
+import { bySystem } from '../../audit/audit'
 import { loadNewDocuments } from '../../content/newDocuments'
 import type { Db } from '../../db/client'
 import { isStorageFull, isUnavailable } from '../../db/retry'
 import { sessions, users } from '../../db/schema'
 import type { CodeProof } from '../../domain/account/secondFactor'
+import { endActing, mayAct, mayBeActedFor } from '../../domain/account/acting'
 import type { SessionUser, SignedIn } from '../../http/types'
 import { hashOf, isToken, newToken } from '../../lib/tokens'
 import { lockChecked, refuseBlocked } from './lockChecked'
 
+type Account = typeof users.$inferSelect
+
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 /** A user row as the contract shows it to its owner's session; the password's hash stays behind. */
-const toUser = (row: typeof users.$inferSelect, ends: { idle: number; latest: number }): SessionUser => ({
+const toUser = (row: Account, ends: { idle: number; latest: number }, acting: User['acting'] = null): SessionUser => ({
   id: row.id,
   email: row.email,
   name: row.name,
@@ -25,6 +32,7 @@ const toUser = (row: typeof users.$inferSelect, ends: { idle: number; latest: nu
   memberNumber: row.memberNumber,
   emailConfirmed: row.emailConfirmedAt !== null,
   sessionEnds: { idle: instant(ends.idle), latest: instant(ends.latest) },
+  acting,
 })
 
 const day = 86_400_000
@@ -95,9 +103,10 @@ export const openSessions = async (db: Db, userId: string, now: Date): Promise<S
 
 const scheme = 'Bearer '
 
-const tokenOf = (header: string): string | null => {
-  const token = header.slice(scheme.length)
-  return header.startsWith(scheme) && isToken(token) ? token : null
+/** The token of an Authorization header, and the member for whom its page believes to act. */
+const readHeader = (header: string) => {
+  const { token, memberId } = tokenAndMember(header.slice(scheme.length))
+  return header.startsWith(scheme) && isToken(token) ? { token, memberId } : null
 }
 
 /** A write that fails now, on a full disk or a standby, is made the next time: reading continues. */
@@ -107,15 +116,46 @@ const noteIfWritable = async (note: Promise<unknown>): Promise<void> => {
   })
 }
 
-/** The user of an Authorization header, or null where there is no such session or it has expired. */
-export const findSession = async (db: Db, header: string, now: Date): Promise<SignedIn | null> => {
-  const token = tokenOf(header)
-  if (token === null) return null
-  const tokenHash = hashOf(token)
-  const [row] = await db
-    .select({ user: users, session: sessions })
+const members = alias(users, 'members')
+
+/** The admins who act for a member, by name, and until when. */
+export const actingFor = async (db: Db, memberId: string, now: Date): Promise<OpenSessions['acting']> => {
+  const rows = await db
+    .select({ by: users, until: sessions.actingUntil })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.actingFor, memberId), gt(sessions.actingUntil, now)))
+    .orderBy(asc(sessions.actingUntil))
+  return rows.flatMap(({ by, until }) => (until && mayAct(by) ? [{ by: by.name, until: until.toISOString() }] : []))
+}
+
+/**
+ * The member for whom a session acts. It acts no more, for good, once its time is over, its owner is no admin any longer, or the account may not
+ * be acted for.
+ */
+const memberOf = async (
+  db: Db,
+  { user, session, member }: { user: Account; session: SessionRow; member: Account | null },
+  now: Date,
+) => {
+  const { id, actingUntil } = session
+  if (member === null || actingUntil === null) return null
+  if (actingUntil > now && mayAct(user) && mayBeActedFor(member)) return { member, until: actingUntil.toISOString() }
+  const stop = db.transaction((tx) => endActing(tx, bySystem(now), member.id, eq(sessions.id, id)))
+  await noteIfWritable(stop)
+  return null
+}
+
+/** The user of an Authorization header, or null where there is no such session or it has expired. */
+export const findSession = async (db: Db, header: string, now: Date): Promise<SignedIn | null> => {
+  const read = readHeader(header)
+  if (read === null) return null
+  const tokenHash = hashOf(read.token)
+  const [row] = await db
+    .select({ user: users, session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(members, eq(members.id, sessions.actingFor))
     .where(eq(sessions.tokenHash, tokenHash))
   if (!row) return null
   const { id: sessionId, ...session } = row.session
@@ -126,6 +166,15 @@ export const findSession = async (db: Db, header: string, now: Date): Promise<Si
   const stale = now.getTime() - session.lastUsedAt.getTime() > touchEvery
   if (stale) await noteIfWritable(db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash)))
   const ends = endsOf(stale ? { ...session, lastUsedAt: now } : session)
-  const shownFactor = session.secondFactorAt !== null
-  return { user: toUser(row.user, ends), tokenHash, sessionId, shownFactor, account: row.user }
+  const acting = await memberOf(db, row, now)
+  const account = acting?.member ?? row.user
+  return {
+    user: toUser(account, ends, acting && { by: row.user.name, until: acting.until }),
+    tokenHash,
+    sessionId,
+    shownFactor: session.secondFactorAt !== null,
+    account,
+    actedBy: acting && row.user.id,
+    isMistaken: read.memberId !== (acting?.member.id ?? null),
+  }
 }

@@ -21,7 +21,7 @@ export const blockMember = (db: Db, { id, by, reason }: Ask & { reason: string }
       .update(users)
       .set({ blockedAt: member.blockedAt ?? by.at, blockedWhy: reason })
       .where(eq(users.id, id))
-    await auditEnded(tx, by, id, await endSessions(tx, id))
+    await auditEnded(tx, by, id, await endSessions(tx, by, id))
     const [before, after] = [{ blocked: member.blockedAt !== null }, { blocked: true, reason }]
     await auditAccount(tx, { by, id, action: 'account.blocked', before, after })
   })

@@ -15,6 +15,7 @@ import { sendCsv, sendXlsx } from '../../http/tables'
 import type { Api } from '../../http/types'
 import { cardsPdf } from './cardsPdf'
 import { countMembers } from './counts'
+import { actForMember } from './actFor'
 import { addMember } from './addMember'
 import { blockMember, unblockMember } from './block'
 import { correctMembership, endMembership, recordMembership } from './deskMemberships'
@@ -40,6 +41,8 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
   const { db, now } = deps
   // Each writes rows that stay.
   const written = limitOf(deps, 'records about members by an admin', 600, 60 * minute)
+  // Each sends an email, and shows all that a member sees.
+  const begun = limitOf(deps, 'acting for members by an admin', 20, 60 * minute)
   const answer = (request: CallerRequest, id: string): Promise<DeskMember> =>
     loadMember(db, id, callerOf(request).user.id, now())
 
@@ -163,6 +166,20 @@ export const memberRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
       await reauthenticate(app, deps, request, reply, reauthentication)
       await removeMemberFactor(deps, { id, by: byCaller(request, now()), reason })
       return answer(request, id)
+    },
+  })
+
+  app.route({
+    ...routeOf(memberEndpoints.actForMember, { logsAs: 'acting_started' }),
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const { reason, ...reauthentication } = request.body
+      const { user, sessionId } = callerOf(request)
+      request.subjectId = id
+      await begun.consume(user.id, reply)
+      await reauthenticate(app, deps, request, reply, reauthentication)
+      await actForMember(deps, { id, by: byCaller(request, now()), sessionId, reason })
+      return reply.status(204).send()
     },
   })
 

@@ -1,6 +1,7 @@
 import type { AddToFamily } from '#contract/member/family'
 import { memberEndpoints } from '#contract/member/memberEndpoints'
 import type {
+  ActForMember,
   BlockMember,
   ChangeMemberEmail,
   DeskMember,
@@ -20,6 +21,7 @@ import type { MemberCounts, MemberRow } from '#contract/member/register'
 import type { Page } from '#contract/shared/paging'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
+import { actingChanged } from '../events'
 import { fileCall, savesFile } from '../files'
 import { cursorPages, pageQuery, type ListArg } from '../paging'
 
@@ -101,6 +103,15 @@ const memberApi = api.injectEndpoints({
       responseSchema: answerOf(memberEndpoints.removeMemberFactor),
       invalidatesTags: ['Member'],
     }),
+    // No tag: the page shows the member next, and what it knew as the admin is forgotten.
+    actForMember: build.mutation<null, ActForMember & { id: string }>({
+      query: ({ id, ...body }) => callOf(memberEndpoints.actForMember, { params: { id }, body }),
+      responseSchema: answerOf(memberEndpoints.actForMember),
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null)
+        if (done) dispatch(actingChanged())
+      },
+    }),
     changeMemberEmail: build.mutation<DeskMember, ChangeMemberEmail & { id: string }>({
       query: ({ id, ...body }) => callOf(memberEndpoints.changeMemberEmail, { params: { id }, body }),
       responseSchema: answerOf(memberEndpoints.changeMemberEmail),
@@ -169,6 +180,7 @@ export const {
   useUnblockMemberMutation,
   useSendMemberConfirmationMutation,
   useRemoveMemberFactorMutation,
+  useActForMemberMutation,
   useChangeMemberEmailMutation,
   useStopMemberEmailChangeMutation,
   useClearBounceMutation,

@@ -64,6 +64,8 @@ export const toFailure = (
     silent:
       request.atStart === true ||
       code === 'consequences_changed' ||
+      // The page that shows another person by now reads all again.
+      (type === 'query' && code === 'acting_changed') ||
       // The screen that asked for a record says itself that there is none.
       (type === 'query' && code === 'not_found') ||
       (request.url.includes('register') && wordedFields.some((name) => name in answer)),

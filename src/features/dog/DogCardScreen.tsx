@@ -8,6 +8,7 @@ import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
 import { TextLink } from '../../ui/kit/TextLink'
+import { InPerson } from '../account/shared/InPerson'
 import { cardMessages as messages } from './cardMessages'
 import { CardState } from './CardState'
 import { DogCardSheet } from './DogCardSheet'
@@ -39,7 +40,11 @@ export const DogCardScreen = () => {
       }
     >
       <DogCardSheet card={card} code={code} photo={photo} />
-      {owned && <ShareCard slug={slug} link={link} />}
+      {owned && (
+        <InPerson>
+          <ShareCard slug={slug} link={link} />
+        </InPerson>
+      )}
     </Page>
   )
 }

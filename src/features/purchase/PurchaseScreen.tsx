@@ -15,6 +15,7 @@ import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { paymentMessages } from '../payment/shared/paymentMessages'
+import { InPerson, OnlyTheMember } from '../account/shared/InPerson'
 import { boughtMessages } from './boughtMessages'
 import { listMessages } from './listMessages'
 import { PurchaseLines } from './PurchaseLines'
@@ -65,9 +66,18 @@ const Body = ({ purchase }: { purchase: Purchase }) => {
   const { status, checking } = purchase
   if (status === 'pending' && !checking)
     return (
-      <OnDemand name="unpaid purchase" load={loadUnpaid}>
-        {(UnpaidPurchase) => <UnpaidPurchase purchase={purchase} />}
-      </OnDemand>
+      <InPerson
+        instead={
+          <>
+            <PurchaseLines purchase={purchase} withTotal />
+            <OnlyTheMember />
+          </>
+        }
+      >
+        <OnDemand name="unpaid purchase" load={loadUnpaid}>
+          {(UnpaidPurchase) => <UnpaidPurchase purchase={purchase} />}
+        </OnDemand>
+      </InPerson>
     )
   if (status === 'paid' || status === 'refunded')
     return (

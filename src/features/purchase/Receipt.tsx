@@ -14,6 +14,7 @@ import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector, usePort } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
+import { InPerson } from '../account/shared/InPerson'
 import { boughtMessages } from './boughtMessages'
 import { PurchaseTag } from './PurchaseTag'
 import { refundsOf } from './purchaseState'
@@ -166,14 +167,16 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
           <FormattedMessage {...words.print} />
         </Button>
         <SaveReceipt id={id} number={number} />
-        {status === 'paid' && total > 0 && (
-          <Button asChild variant="outline" icon={<ReceiptText aria-hidden />}>
-            <Link to={fill(paths.purchaseInvoice, { id })}>
-              <FormattedMessage {...words.invoice} />
-            </Link>
-          </Button>
-        )}
-        <EmailReceipt id={id} />
+        <InPerson instead={null}>
+          {status === 'paid' && total > 0 && (
+            <Button asChild variant="outline" icon={<ReceiptText aria-hidden />}>
+              <Link to={fill(paths.purchaseInvoice, { id })}>
+                <FormattedMessage {...words.invoice} />
+              </Link>
+            </Button>
+          )}
+          <EmailReceipt id={id} />
+        </InPerson>
       </Actions>
     </SumPanel>
   )

@@ -8,6 +8,7 @@ import { useGetPlacesQuery, useGetShowQuery } from '../../api/show/showsApi'
 import { disabledMessages } from '../../i18n/disabledMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { selectLoginOffered, selectMember, selectSignedIn } from '../../store/access/access'
+import { selectActing } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { selectNow } from '../../store/ui/uiSlice'
@@ -122,6 +123,7 @@ const OwnProgramme = ({ show }: { show: Show }) => (
 const ShowBody = ({ show }: { show: Show }) => {
   const member = useAppSelector(selectMember)
   const { phase } = shownState(show, useAppSelector(selectNow))
+  const isActing = useAppSelector(selectActing) !== null
   const open = phase === 'open'
   const { fairOpening: opening } = show
   const finished = phase === 'finished'
@@ -141,7 +143,12 @@ const ShowBody = ({ show }: { show: Show }) => {
         )}
         {open && !member && <Invitation />}
         {finished ? <PublishedRuns show={show} /> : draw}
-        {takesEntries && member ? (
+        {takesEntries && member && isActing && (
+          <Notice>
+            <FormattedMessage {...messages.enterActing} />
+          </Notice>
+        )}
+        {takesEntries && member && !isActing ? (
           <OnDemand name="entering dogs" load={loadEntering}>
             {({ EnterDogs }) => <EnterDogs show={show} />}
           </OnDemand>

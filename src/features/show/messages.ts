@@ -161,6 +161,11 @@ export const messages = defineMessages({
     id: 'show.enter.unpaid',
     defaultMessage: 'Only members can enter. Pay your membership fee to enter your dogs.',
   },
+  enterActing: {
+    id: 'show.enter.acting',
+    defaultMessage:
+      'You can’t enter dogs while you act for a member: their cart is kept in their own browser. Stop acting, then add the entry in the organiser area.',
+  },
   plans: { id: 'show.enter.plans', defaultMessage: 'See membership options' },
   noDogs: { id: 'show.enter.noDogs', defaultMessage: 'Add a dog to see which classes it can enter.' },
   addDog: { id: 'show.enter.addDog', defaultMessage: 'Add a dog' },

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths, type ScreenPath } from '#contract/shared/paths'
 import { selectMaintenance, selectMember, selectSessionEnding } from '../../store/access/access'
-import { selectNewDocument } from '../../store/auth/authSlice'
+import { selectActing, selectNewDocument } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
 import { selectScreenPath } from '../../store/router/routerSlice'
 import { selectLanguageMissing, selectStorageRefused } from '../../store/ui/uiSlice'
@@ -20,6 +20,10 @@ const DocumentBanner = lazy(async () => ({
   default: (await import(/* webpackChunkName: "banners" */ './DocumentBanner')).DocumentBanner,
 }))
 
+const ActingBanner = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "banners" */ './ActingBanner')).ActingBanner,
+}))
+
 const withoutPayNow: (ScreenPath | null)[] = [paths.registrationPayment, paths.registrationOptions]
 
 /** The banners above the header: pay the fee, maintenance, storage refused (specification, section 2, banners). */
@@ -32,15 +36,21 @@ export const Banners = () => {
   const languageMissing = useAppSelector(selectLanguageMissing)
   const sessionEnding = useAppSelector(selectSessionEnding)
   const newDocument = useAppSelector(selectNewDocument)
+  const isActing = useAppSelector(selectActing) !== null
   const label = formatMessage(messages.notices)
   return (
     <>
+      {isActing && (
+        <Suspense>
+          <ActingBanner />
+        </Suspense>
+      )}
       {maintenance && (
         <Banner tone="danger" label={label} role="status">
           <FormattedMessage {...messages.maintenance} />
         </Banner>
       )}
-      {sessionEnding !== null && (
+      {sessionEnding !== null && !isActing && (
         <Suspense>
           <SessionBanner />
         </Suspense>
@@ -60,7 +70,7 @@ export const Banners = () => {
           <FormattedMessage {...messages.languageMissing} />
         </Banner>
       )}
-      {!member && !withoutPayNow.includes(path) && (
+      {!member && !isActing && !withoutPayNow.includes(path) && (
         <Banner
           tone="warning"
           label={label}

@@ -26,6 +26,8 @@ const Root = chakra('nav', {
     top: 0,
     height: '100dvh',
     overflowY: 'auto',
+    // The banner that says for whom an admin acts stays above it.
+    'html:has([data-bar=acting]) &': { top: '64px', height: 'calc(100dvh - 64px)' },
     '& ul': { listStyle: 'none', marginTop: '5' },
   },
 })

@@ -25,10 +25,10 @@ export const selectUserUnknown = ({ auth }: Pick<RootState, 'auth'>): boolean =>
 export const selectScreenRefusal = (
   { auth }: Pick<RootState, 'auth'>,
   { caller }: Policy,
-): 'not_member' | 'unauthorized' | null => {
+): 'not_member' | 'not_on_behalf' | 'unauthorized' | null => {
   const refusal = callerRefusal(caller, auth)
   if (refusal === 'unauthorized') return selectUserUnknown({ auth }) ? refusal : null
-  return refusal === 'not_member' ? refusal : null
+  return refusal === 'not_member' || refusal === 'not_on_behalf' ? refusal : null
 }
 
 /** Signed in means that a user is loaded (specification, section 4). */

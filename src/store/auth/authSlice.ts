@@ -21,6 +21,9 @@ const initialState: AuthState = { user: null, token: null, pathname: null }
 /** Someone asked to leave; the session ends when the server has answered, or could not. */
 export const logoutRequested = createAction('auth/logoutRequested')
 
+/** An admin has done what a member called for, and acts for the member no more. */
+export const stopActingRequested = createAction('auth/stopActingRequested')
+
 /** Someone is here, and would rather stay logged in than be logged out for doing nothing. */
 export const sessionExtensionRequested = createAction('auth/sessionExtensionRequested')
 
@@ -29,6 +32,12 @@ export const documentAcceptanceRequested = createAction<DocumentAcceptance>('aut
 
 /** The user logged out or deleted the account: slices remove their state. */
 export const userSignedOut = isAnyOf(logoutRequested, accountDeleted)
+
+/** An admin's page shows a member from here on, for whom the admin acts, or the admin again; the session is the same. */
+export const personChanged = createAction('auth/personChanged')
+
+/** What is shown next may be another person's: slices remove what is about the one before. */
+export const userChanged = isAnyOf(logoutRequested, accountDeleted, personChanged)
 
 /** Who is signed in. Only events change it; screens write nothing here. */
 export const authSlice = createSlice({
@@ -68,9 +77,11 @@ export const authSlice = createSlice({
     /** The first document with a version that is not accepted: one is asked at a time. */
     selectNewDocument: (state) => state.user?.newDocuments[0] ?? null,
     selectToken: (state) => state.token,
+    /** The admin who acts for the user, by name, and until when; null while none does. */
+    selectActing: (state) => state.user?.acting ?? null,
     selectPathname: (state) => state.pathname,
   },
 })
 
 export const { pathnameFollowed } = authSlice.actions
-export const { selectNewDocument, selectUser, selectToken, selectPathname } = authSlice.selectors
+export const { selectActing, selectNewDocument, selectUser, selectToken, selectPathname } = authSlice.selectors

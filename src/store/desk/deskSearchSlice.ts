@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sameValue } from '../../lib/sameValue'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 import { locationChanged } from '../router/routerSlice'
 import { deskSearchDialog } from './dialogName'
@@ -40,7 +40,7 @@ const deskSearchSlice = createSlice({
     builder
       .addCase(locationChanged, () => initialState)
       .addCase(closed, (state, { payload }) => (sameValue(payload, deskSearchDialog) ? initialState : state))
-      .addMatcher(userSignedOut, () => initialState)
+      .addMatcher(userChanged, () => initialState)
   },
   selectors: { selectDeskSearch: (state) => state },
 })

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 import { locationChanged } from '../router/routerSlice'
 
@@ -19,7 +19,7 @@ const cardCheckSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(locationChanged, () => initialState).addMatcher(userSignedOut, () => initialState)
+    builder.addCase(locationChanged, () => initialState).addMatcher(userChanged, () => initialState)
   },
   selectors: { selectTypedCard: (state) => state.typedCard },
 })

@@ -3,7 +3,7 @@ import type { FieldCode } from '#contract/shared/errors'
 import type { Choice, Pick } from '#contract/dogSync/differences'
 import type { SyncField } from '#contract/dogSync/fields'
 import type { SyncRow } from '#contract/dogSync/readRow'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 import { noFile, type TableFile } from '../tableFile/tableFile'
 
@@ -86,7 +86,7 @@ const dogSyncSlice = createSlice({
     mergeChanged: changed,
   },
   extraReducers: (builder) => {
-    builder.addMatcher(userSignedOut, () => initialState)
+    builder.addMatcher(userChanged, () => initialState)
   },
   selectors: { selectDogSync: (state) => state },
 })

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { deskEntryApi } from '../../api/entry/deskEntryApi'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 
 /** The last withdrawal, which can be undone for a while, or was: its id and how many entries it was of. */
@@ -34,7 +34,7 @@ const deskUndoSlice = createSlice({
       }))
       // The notification says why not.
       .addMatcher(undoWithdrawal.matchRejected, () => null)
-      .addMatcher(userSignedOut, () => null)
+      .addMatcher(userChanged, () => null)
   },
   selectors: { selectDeskUndo: (state) => state },
 })

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { authApi } from '../../api/account/authApi'
 import { sessionStarted } from '../../api/answers'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { sameValue } from '../../lib/sameValue'
 import { setValueAt, valueAt, type FormValues } from './formValues'
 
@@ -120,7 +120,7 @@ export const formsSlice = createSlice({
         if (payload.id !== '') ownedBy(state, payload.id)
       })
       .addMatcher(sessionStarted, (state, { payload }) => ownedBy(state, payload.user.id))
-      .addMatcher(userSignedOut, () => initialState)
+      .addMatcher(userChanged, () => initialState)
   },
   selectors: {
     selectForm: (state, id: string): FormState | undefined => state.byId[id],

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ImportField } from '#contract/member/importFields'
 import type { ImportFate, ImportOutcome } from '#contract/member/importing'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 import { noFile, type TableFile } from '../tableFile/tableFile'
 
@@ -67,7 +67,7 @@ const memberImportSlice = createSlice({
     importLeft: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addMatcher(userSignedOut, () => initialState)
+    builder.addMatcher(userChanged, () => initialState)
   },
   selectors: { selectMemberImport: (state) => state },
 })

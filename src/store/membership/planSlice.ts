@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 
 export interface PlanState {
@@ -18,7 +18,7 @@ const planSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(userSignedOut, () => initialState)
+    builder.addMatcher(userChanged, () => initialState)
   },
   selectors: { selectChosenPlan: (state) => state.chosen },
 })

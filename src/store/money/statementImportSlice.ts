@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { UnreadRow } from '#contract/money/readStatement'
 import type { StatementImported, StatementLine } from '#contract/money/statement'
 import type { StatementField } from '#contract/money/statementFields'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 import { noFile, type TableFile } from '../tableFile/tableFile'
 
@@ -66,7 +66,7 @@ const statementImportSlice = createSlice({
     importLeft: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addMatcher(userSignedOut, () => initialState)
+    builder.addMatcher(userChanged, () => initialState)
   },
   selectors: { selectStatementImport: (state) => state },
 })

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { PaymentWay } from '#contract/purchase/purchase'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 import { locationChanged } from '../router/routerSlice'
 
@@ -20,7 +20,7 @@ const paymentWaySlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(locationChanged, () => initialState).addMatcher(userSignedOut, () => initialState)
+    builder.addCase(locationChanged, () => initialState).addMatcher(userChanged, () => initialState)
   },
   selectors: { selectChosenWay: (state) => state.chosen },
 })

@@ -9,7 +9,7 @@ import { authApi } from '../../api/account/authApi'
 import { purchaseRead, sessionStarted } from '../../api/answers'
 import type { ApiFailure } from '../../api/request'
 import { startPurchaseApi } from '../../api/purchase/startPurchaseApi'
-import { userSignedOut } from '../auth/authSlice'
+import { selectActing, userSignedOut, type AuthState } from '../auth/authSlice'
 import { locationChanged } from '../router/routerSlice'
 
 /** A purchase on its way: the key that makes repeating it safe, what was asked, and the server's answer once it came. */
@@ -95,7 +95,10 @@ export const purchaseSlice = createSlice({
       .addCase(locationChanged, (state, { payload: { location } }) => {
         if (!isCheckout(location.pathname)) state.purchase = null
       })
-      .addMatcher(getMe.matchFulfilled, (state, { payload }) => dropOthersItems(state, payload.id))
+      // An admin's cart waits while the admin acts for a member.
+      .addMatcher(getMe.matchFulfilled, (state, { payload: { id, acting } }) => {
+        if (acting === null) dropOthersItems(state, id)
+      })
       .addMatcher(sessionStarted, (state, { payload }) => dropOthersItems(state, payload.user.id))
       // Who leaves takes the cart along; a session that merely ended keeps it.
       .addMatcher(userSignedOut, () => initialState)
@@ -115,7 +118,7 @@ export const purchaseSlice = createSlice({
       })
   },
   selectors: {
-    selectPurchaseItems: (state) => state.purchaseItems,
+    selectLines: (state) => state.purchaseItems,
     selectDiscount: (state) => state.discount,
     selectStartedPurchase: (state) => state.purchase,
   },
@@ -130,4 +133,10 @@ export const {
   checkoutLeft,
   checkoutStarted,
 } = purchaseSlice.actions
-export const { selectPurchaseItems, selectDiscount, selectStartedPurchase } = purchaseSlice.selectors
+export const { selectDiscount, selectStartedPurchase } = purchaseSlice.selectors
+
+const noLines: PurchaseItem[] = []
+
+/** The cart of the user; of a member for whom an admin acts none, because it is kept in the member's own browser. */
+export const selectPurchaseItems = (state: { auth: AuthState; purchase: PurchaseState }): PurchaseItem[] =>
+  selectActing(state) === null ? purchaseSlice.selectors.selectLines(state) : noLines

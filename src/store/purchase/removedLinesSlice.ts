@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { PurchaseItem } from '#contract/purchase/cartItem'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 import { locationChanged } from '../router/routerSlice'
 import { itemAdded } from './purchaseSlice'
@@ -20,7 +20,7 @@ const removedLinesSlice = createSlice({
     builder
       .addCase(locationChanged, () => initialState)
       .addCase(itemAdded, () => initialState)
-      .addMatcher(userSignedOut, () => initialState)
+      .addMatcher(userChanged, () => initialState)
   },
   selectors: { selectRemovedLines: (state) => state },
 })

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { buyEntries, openProfile } from '#contract/access/screenPolicies'
+import { buyEntries, openInPerson } from '#contract/access/screenPolicies'
 import { areTermsDue, type NewDocument } from '#contract/account/newDocument'
 import { detailsOf } from '#contract/entry/details'
 import type { PurchaseItem } from '#contract/purchase/cartItem'
@@ -75,7 +75,7 @@ export const selectDueTerms = (state: RootState): NewDocument | null => {
 
 /** The screen is not shown to this caller: the policies are those of its route. */
 const selectRefused = (state: RootState): boolean =>
-  selectScreenRefusal(state, selectScreenPath(state) === paths.checkout ? buyEntries : openProfile) !== null
+  selectScreenRefusal(state, selectScreenPath(state) === paths.checkout ? buyEntries : openInPerson) !== null
 
 /**
  * The purchase to start now: null also for a caller whom the screen refuses, during maintenance, and while terms wait to be

@@ -3,7 +3,7 @@ import type { Result, ResultChange, ResultRow } from '#contract/results/result'
 import { authApi } from '../../api/account/authApi'
 import { sessionStarted } from '../../api/answers'
 import { sameValue } from '../../lib/sameValue'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 
 /** The texts of a run in the grid. `mark`: E eliminated, N not run, D disqualified (with its `reason`), empty for a run. */
@@ -213,7 +213,7 @@ const resultSheetsSlice = createSlice({
         payload.id === '' ? state : ownedBy(state, payload.id),
       )
       .addMatcher(sessionStarted, (state, { payload }) => ownedBy(state, payload.user.id))
-      .addMatcher(userSignedOut, () => initialState)
+      .addMatcher(userChanged, () => initialState)
   },
   selectors: {
     selectResultSheet: (state, classId: string): ResultSheetState => state.byClass[classId] ?? emptySheet,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 
 /** The ids of the selected rows, by the id of their list. */
@@ -25,7 +25,7 @@ const selectionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(userSignedOut, () => initialState)
+    builder.addMatcher(userChanged, () => initialState)
   },
   selectors: {
     selectSelected: (state, list: string): string[] => state[list] ?? none,

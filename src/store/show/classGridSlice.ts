@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 
 /** A cell, counted from 0. */
@@ -50,7 +50,7 @@ const classGridSlice = createSlice({
     gridLeft: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addMatcher(userSignedOut, () => initialState)
+    builder.addMatcher(userChanged, () => initialState)
   },
   selectors: {
     selectClassGrid: (state): ClassGridState => state,

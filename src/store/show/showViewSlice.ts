@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 
 /** Too narrow for the matrix of dogs and classes, wide enough for it, and for the rings beside their times. */
@@ -36,7 +36,7 @@ export const showViewSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(userSignedOut, ({ room }) => ({ ...initialState, room }))
+    builder.addMatcher(userChanged, ({ room }) => ({ ...initialState, room }))
   },
   selectors: { selectShowView: (state) => state },
 })

@@ -4,6 +4,7 @@ import { sameValue } from '../../lib/sameValue'
 interface OuterDialog {
   kind: 'dialog'
   dialog:
+    | 'actForMember'
     | 'addCost'
     | 'addHelper'
     | 'addMember'

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { userSignedOut } from '../auth/authSlice'
+import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 
 /** The names of the panels that were unfolded: the earlier values of a dog, say. */
@@ -17,7 +17,7 @@ const panelsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(userSignedOut, () => initialState)
+    builder.addMatcher(userChanged, () => initialState)
   },
   selectors: {
     selectPanels: (state) => state,

@@ -12,23 +12,24 @@ export const words = listed(`
   Retry-After Run SerializableStateInvariantMiddleware Session Show ShowEntry ShowMail Subscription TIMEOUT_ERROR
   TaskAbortError TimeoutError UNKNOWN URLSearchParams UTC UTF-8 Worded XLSX __internal_without_id __rtkq/ _persist
   _reducerDefinitionType _zod abort aborted about accept acceptDocument acceptInvitation accepted accepted-documents
-  accessibility account account.delete account.read account.register accountName account_blocked accounts action actionCreator
-  actionCreators actionSanitizer actions active add addAtDesk addCost addDiscount addDog addEntries addHelper addJournalEntry
-  addMailing addMany addMember addMiddleware addNote addOne addPerson addPlanPrice addRemark addShow addShowCost addToFamily
-  added additions address addressLines addressOf admin admin_not_blocked admin_protected adult after after_show ages agility
-  agilityRounds agree agreeToHousehold agreeToProposal agreeToShow agreed agreement ahead algorithm all allSelected allow
-  already_booked already_entered already_in_cart already_waiting always alwaysMember amount anchor announcements answer
-  answerAppointment answerLevel answerMax answerProblem answerRemark answered answeredAt answeredBy answers any anyType api
-  api/accountDeleted api/clockCorrected api/sessionRenewed api/unauthorized apiHost apiUid appName application
-  application/json application/pdf applications applied appliedAt applyCancelled applyEnded applyFailed applyStarted
-  applyToDraw applying appointment appointment.answer appointments approval_waived approvals approved approver approvers
-  approvers_missing approvers_too_new approves area arg argSchema array arrayBuffer as askHousehold asked assertTagType
-  assignedJudge asyncThunk at atStart attempt attempts audience auth auth/documentAcceptanceRequested auth/logoutRequested
-  auth/sessionExtensionRequested author authorName automatic awaited awards backoff backward bank bankId barred base baseQuery
-  baseQueryApi baseQueryMeta baseUrl baseVersion batch batchApplied batchImported became because before before_birth
-  before_last before_start begun below below_taken beside bestResults between bigint birthDate birthFixed biz blacklist block
-  blockMember blocked body bookEntry bookLine booked bookedOn bookedTo booking boolean bootstrapped bounce bounce.report
-  bounced bounces boundary brak brand breed browser buildInfiniteQuerySelector buildInitiateInfiniteQuery
+  accessibility account account.delete account.read account.register accountName account_blocked accounts actForMember acting
+  acting.stop actingMinutes acting_changed acting_refused action actionCreator actionCreators actionSanitizer actions active
+  add addAtDesk addCost addDiscount addDog addEntries addHelper addJournalEntry addMailing addMany addMember addMiddleware
+  addNote addOne addPerson addPlanPrice addRemark addShow addShowCost addToFamily added additions address addressLines
+  addressOf admin admin_not_blocked admin_protected adult after after_show ages agility agilityRounds agree agreeToHousehold
+  agreeToProposal agreeToShow agreed agreement ahead algorithm all allSelected allow already_booked already_entered
+  already_in_cart already_waiting always alwaysMember amount anchor announcements answer answerAppointment answerLevel
+  answerMax answerProblem answerRemark answered answeredAt answeredBy answers any anyType api api/accountDeleted
+  api/actingChanged api/clockCorrected api/sessionRenewed api/unauthorized apiHost apiUid appName application application/json
+  application/pdf applications applied appliedAt applyCancelled applyEnded applyFailed applyStarted applyToDraw applying
+  appointment appointment.answer appointments approval_waived approvals approved approver approvers approvers_missing
+  approvers_too_new approves area arg argSchema array arrayBuffer as askHousehold asked assertTagType assignedJudge asyncThunk
+  at atStart attempt attempts audience auth auth/documentAcceptanceRequested auth/logoutRequested auth/personChanged
+  auth/sessionExtensionRequested auth/stopActingRequested author authorName automatic awaited awards backoff backward bank
+  bankId barred base baseQuery baseQueryApi baseQueryMeta baseUrl baseVersion batch batchApplied batchImported became because
+  before before_birth before_last before_start begun below below_taken beside bestResults between bigint birthDate birthFixed
+  biz blacklist block blockMember blocked body bookEntry bookLine booked bookedOn bookedTo booking boolean bootstrapped bounce
+  bounce.report bounced bounces boundary brak brand breed browser buildInfiniteQuerySelector buildInitiateInfiniteQuery
   buildInitiateMutation buildInitiateQuery buildMatchThunkActions buildMutationSelector buildQuerySelector built_in buyer by
   byClass byId byLocale cacheDataLoaded cacheEntriesUpserted cacheEntryRemoved calendar calendar-feed calendar.ics calendarDay
   calendarDayReached calendarFeed.change calendarFeed.read calendarFile.read callback caller calls canAnswer canOpen cancel
@@ -152,32 +153,33 @@ export const words = listed(`
   mailings mails mailsToUnconfirmedPerHour mails_ended maintenance-mode makeCalendarFeed male malformed_request manager mark
   markTransferSent marks match matchFulfilled matchPending matchPicked matchRejected matcher matrix max maxAge maxMegabytes
   maxRetries maximumFractionDigits maximumTime may me measureDog measureFirst measureHere measure_first measured measuredBy
-  measured_before measured_first measurementId measurements measuring medium member member-counts member-data.xlsx member.add
-  member.block member.delete member.help member.import member.list member.note member.read member.saveData memberId
-  memberImport memberName memberNumber memberRuns memberUntil members members.csv members.xlsx membership membership-cards.pdf
-  membership.record membership.refund membershipKind membership_ends_before membership_paused memberships menu menuToggled
-  menu_collapsed merge mergeChanged mergeClasses mergeDogs merge_loses_chip merge_price merge_would_retire mergedInto merging
-  message messageMax meta meta.arg meta.baseQueryMeta metaSchema method metrics microchip microchipDigits microchip_digits
-  microchip_fixed microchip_taken middleware middlewareRegistered migrate millimetres min minAgeMonths minutes missing
-  missingPart mm money money.book money.read month month_first months more moreTasks most mostFaults move moveAtDesk
-  moveInOrder moveUp moved movedTo movements mt940 mutation mutationThunk mutations mwApi my-data my-data.xlsx name
-  nameAndBirthDate nameMax nameTeams name_and_amount named_twice names narrow narrowSymbol near needed neededInAgility needs
-  needs_response net never never_paid new newDiscount newDocuments newShow newest news news.read newsArticle next next-shows
-  nextId nextPollTimestamp nexus nexus-levels nexusLevel.list nexusRank no_invoice no_links no_receipt no_register
-  no_such_account no_such_time none normal notForCompetition notMember not_a_photo not_begun not_eligible not_for_competition
-  not_for_family not_found not_in_rules not_measured not_member not_run not_statement not_text not_your_dog notedAt notes
-  nothing notificationDismissed notifications notifyOfPayment now null number number_and_amount number_taken numeric object of
-  ofTab offerUntil offered offers offline ok oldAgeDog oldAgeYears old_age_dog oldest on onCacheEntryAdded onError onFocus
-  onFocusLost onLeave onOffline onOnline onQueryStarted onSchemaFailure once oneLanguage oneTimeCode one_decimal one_round
-  online only_admin only_owner op open openInAll openPaymentPage opened opensAt options options.listener order orderRevision
-  orderVersion order_incomplete order_not_drawn order_published ordered orders org original originalArgs originalStatus other
-  otherDog other_kind otherwise out outbox.read outcome outcomes outdated outside_show over over_team overlaps owed owed_back
-  own own-results ownData ownData.read own_account own_dog own_email own_show owned owner ownerId page pageMax pageParam
-  pageParams pages paid paidAt paidAtDesk paidIn paidOn paidOut paidWith panelToggled panels papers.pdf paragraph paragraphs
-  params parse part password password.change password.reset passwordMax passwordMin passwordRepeat password_mismatch
-  password_too_common password_too_short password_wrong past pastEntries patchQueryData patches path pathname pathnameFollowed
-  pattern pause pauseDiscount pauseMembership paused pausedDays payByCard payer payerAddress payerEmail payerId payerNumber
-  payload payloadCreator payload_too_large payment payment.notify paymentId paymentWay payment_in_progress payment_unavailable
+  measured_before measured_first measurementId measurements measuring medium member member-counts member-data.xlsx
+  member.actFor member.add member.block member.delete member.help member.import member.list member.note member.read
+  member.saveData memberId memberImport memberName memberNumber memberRuns memberUntil members members.csv members.xlsx
+  membership membership-cards.pdf membership.record membership.refund membershipKind membership_ends_before membership_paused
+  memberships menu menuToggled menu_collapsed merge mergeChanged mergeClasses mergeDogs merge_loses_chip merge_price
+  merge_would_retire mergedInto merging message messageMax meta meta.arg meta.baseQueryMeta metaSchema method metrics
+  microchip microchipDigits microchip_digits microchip_fixed microchip_taken middleware middlewareRegistered migrate
+  millimetres min minAgeMonths minutes missing missingPart mm money money.book money.read month month_first months more
+  moreTasks most mostFaults move moveAtDesk moveInOrder moveUp moved movedTo movements mt940 mutation mutationThunk mutations
+  mwApi my-data my-data.xlsx name nameAndBirthDate nameMax nameTeams name_and_amount named_twice names narrow narrowSymbol
+  near needed neededInAgility needs needs_response net never never_paid new newDiscount newDocuments newShow newest news
+  news.read newsArticle next next-shows nextId nextPollTimestamp nexus nexus-levels nexusLevel.list nexusRank no_invoice
+  no_links no_receipt no_register no_such_account no_such_time none normal notForCompetition notMember not_a_photo not_begun
+  not_eligible not_for_competition not_for_family not_found not_in_rules not_measured not_member not_on_behalf not_run
+  not_statement not_text not_your_dog notedAt notes nothing notificationDismissed notifications notifyOfPayment now null
+  number number_and_amount number_taken numeric object of ofTab offerUntil offered offers offline ok oldAgeDog oldAgeYears
+  old_age_dog oldest on onCacheEntryAdded onError onFocus onFocusLost onLeave onOffline onOnline onQueryStarted
+  onSchemaFailure once oneLanguage oneTimeCode one_decimal one_round online only_admin only_owner op open openInAll
+  openPaymentPage opened opensAt options options.listener order orderRevision orderVersion order_incomplete order_not_drawn
+  order_published ordered orders org original originalArgs originalStatus other otherDog other_kind otherwise out outbox.read
+  outcome outcomes outdated outside_show over over_team overlaps owed owed_back own own-results ownData ownData.read
+  own_account own_dog own_email own_show owned owner ownerId page pageMax pageParam pageParams pages paid paidAt paidAtDesk
+  paidIn paidOn paidOut paidWith panelToggled panels papers.pdf paragraph paragraphs params parse part password
+  password.change password.reset passwordMax passwordMin passwordRepeat password_mismatch password_too_common
+  password_too_short password_wrong past pastEntries patchQueryData patches path pathname pathnameFollowed pattern pause
+  pauseDiscount pauseMembership paused pausedDays payByCard payer payerAddress payerEmail payerId payerNumber payload
+  payloadCreator payload_too_large payment payment.notify paymentId paymentWay payment_in_progress payment_unavailable
   payments pays pdf pedigreeName pending pendingEmail people peopleFound peoplePerShow percent permanent persist persist/FLUSH
   persist/PAUSE persist/PERSIST persist/PURGE persist/REGISTER persist/REHYDRATE person.change person.find person.invite
   person.list person.read personId personReader person_linked petName phone photo photoMaxMegabytes photoMaxMegapixels photos
@@ -227,58 +229,58 @@ export const words = listed(`
   scheduled schema score score-sheets.pdf scorer scoring screen scriptFailed scroll seal search searchAsked searchDesk
   searchText searchTyped season seasons second-factor second-factor-removal secondFactor secondFactor.change secondFactor.read
   secondFactor.removeOfOthers second_factor_missing second_factor_on secondsPerRun secret secrets security seed select
-  selectAll selectAllQueryEntries selectApiState selectById selectByIds selectCachedArgsForQuery selectChosenPlan
+  selectActing selectAll selectAllQueryEntries selectApiState selectById selectByIds selectCachedArgsForQuery selectChosenPlan
   selectChosenWay selectClassGrid selectClockOffset selectColorScheme selectConfig selectContrast selectDeskSearch
   selectDeskUndo selectDiscount selectDogSync selectEntities selectEntriesForEndpoint selectFault selectFlags selectForm
   selectFrameTight selectId selectIds selectInvalidatedBy selectIsOnline selectIsOpen selectIsUnfolded selectKeepsSteps
-  selectLanguageAttempt selectLanguageMissing selectLocale selectLocation selectMemberImport selectMenuCollapsed
-  selectMutations selectNewDocument selectNotifications selectNow selectOpen selectPanels selectPathname selectPurchaseItems
-  selectQueries selectQueryEntry selectRemovedLines selectResultSheet selectRouter selectScreenPath selectSelected
-  selectShowView selectSlice selectStartedPurchase selectStatementImport selectStorageRefused selectToken selectTotal
-  selectTypedCard selectUnreadItems selectUser selected selection selectionCleared selector selectors send sendAt
-  sendConfirmation sendDay sendDeskInvoice sendDogInvitation sendInvoice sendMailing sendMemberConfirmation sendMessage
-  sendMetrics sendProblemReport sendReceipt sendShowMail send_back sender senderName sending sent sentAt separator seq
-  serializableCheck serialize serializeQueryArgs series session session.end session.endOfOthers session.endOwn session.list
-  session.renew session.start session.startWhileDisabled sessionEnds sessionId sessionIdleDays sessionWarningHours sessions
-  sessionsPerAccount setAll setFairOpening setFlag setItem setLevel setMany setOne setOpen sets settings settle settleLines
-  settled settledAt settledBy settlement settlement.csv settlement.xlsx severalDogs several_accounts shape share shareDogCard
-  sharedCard sharedCard.read sheet show show.add show.agree show.cancel show.cancelClasses show.change show.list
-  show.listClosing show.publish show.read show.readPlaces show.recall show.regroupClasses show.return show.setFairOpening
-  show.submit showCancelled showDays showEntries showEntry.add showEntry.move showEntry.read showEntry.refund
-  showEntry.withdraw showHelpers showHistory.read showMail showMail.read showMail.send showMailing showMails
-  showMeasuring.read showName showNames showPlaces showPreview showPreview.read showResults showSettlement showSlug showView
-  showWorker show_clashes show_finished show_full show_incomplete show_not_open show_proposal_closed show_proposal_open
-  show_proposal_outdated show_step_refused shown shows signOffBy signal signed silent since site.read size skip
-  skipPollingIfUnfocused skipSchemaValidation slice sliceCaseReducersByName sliceCaseReducersByType sliceMatchers slug slugMax
-  small social soldOn soon sort sortComparer sought source speed splitClass stack stale staleValues standard start startDate
-  startLevel startListening startMonths startPurchase startSecondFactor startTime startedAt startedTimeStamp startsOn state
-  stateSanitizer stated statedBefore statement statementImport states status stays step stepOpened steps stepsKept stop
-  stop-email-change stopEmailChange stopListening stopManaging stopMemberEmailChange stopSharingDogCard stopped storage
-  storageFailed storageProvider storageRefused storage_full store street string stripe strong style subject subjectEn
-  subjectPl submission submit submitShow submitted subscribe subscribed subscription.change subscription.read
-  subscriptionOptions subscription_canceled subscriptions subscriptionsUpdated succeeded success suggestColumns sum summary
-  sums sunlight svg sync syncDogs synced system table tableRead tabs tagTypes tags take takeResultsBack takeShowStep taken
-  task taskExecutor tasks tax taxNumber taxNumberTyped team teamCounts teamSize team_full team_missing teams temporary terms
-  terms-2026-11-22 terms-and-conditions termsChanged terms_not_accepted test testMailing text text/calendar text/csv text/html
-  text/plain textEn textOf textPl texts there throw throwIfCancelled throwImmediately thrown thunk tick ticket tieBreak ties
-  time timeFaults timePassed timeZone time_faults time_plus_faults timeout timers timestamp title to toReview today together
-  toggle toggles token too_big too_long too_long_ago too_many too_many_choices too_many_classes too_many_days too_many_dogs
-  too_many_held too_many_held_in_show too_many_pixels too_many_requests too_many_runs too_many_waiting too_small too_young
-  total totals touched town.find towns trace traceMax traceWorker.js traces track transactions transfer transfer.settle
-  transferDog transferSent transfer_amount transfer_awaited transfer_chosen transfer_not_offered transfers
-  transformErrorResponse transformResponse transforms transport travel tryDiscountCode twice twice_in_file twoStep type
-  typePrefix typed typedCard typedDiscarded types typing u ui unauthorized unavailable unbalanced unblockMember unconfirmed
-  undefined under_review undo undoEnded undoWithdrawal undo_closed unfit uninitialized unknown unmeasured unpaid unread
-  unreadItems unreadItemsDropped unreadable unrecognized unsubscribe unsubscribed unsubscribedFrom unsupported_media_type
-  until unusable unwrap upTo update updateCachedData updateMany updateOne updateProvidedBy updateQueryData upload uploadBy
-  uploadCourse uploadDogPhoto upsertMany upsertOne upsertQueryData upsertQueryEntries urgency uri url use used used_up user
-  uses usesPerMember usual util uuid validFrom validTo validation_failed value valueType values variant vat venue version
-  versionMax versionRead versions very_good veteran veteranYears visibilitychange visible visitor waiting waiting-list
-  waitingList.join waitingList.leave waitingList.read waitingPerAccount waiting_refused waits waitsForMe warn warnAfter
-  warnings was wasMutated way wayChosen ways website when whitelist whole why width widthChanged withMiddleware withTypes
-  withdraw withdrawAtDesk withdrawEntry withdrawManyAtDesk withdrawMarked withdrawProposal withdrawal withdrawal_closed
-  withdrawals withdrawing withdrawn within without_end won words work working writable write writeFailHandler write_off
-  writerName writtenOn written_off wrong_height wrote_it x xlsx xml y year yearBefore years
+  selectLanguageAttempt selectLanguageMissing selectLines selectLocale selectLocation selectMemberImport selectMenuCollapsed
+  selectMutations selectNewDocument selectNotifications selectNow selectOpen selectPanels selectPathname selectQueries
+  selectQueryEntry selectRemovedLines selectResultSheet selectRouter selectScreenPath selectSelected selectShowView
+  selectSlice selectStartedPurchase selectStatementImport selectStorageRefused selectToken selectTotal selectTypedCard
+  selectUnreadItems selectUser selected selection selectionCleared selector selectors send sendAt sendConfirmation sendDay
+  sendDeskInvoice sendDogInvitation sendInvoice sendMailing sendMemberConfirmation sendMessage sendMetrics sendProblemReport
+  sendReceipt sendShowMail send_back sender senderName sending sent sentAt separator seq serializableCheck serialize
+  serializeQueryArgs series session session.end session.endOfOthers session.endOwn session.list session.renew session.start
+  session.startWhileDisabled sessionEnds sessionId sessionIdleDays sessionWarningHours sessions sessionsPerAccount setAll
+  setFairOpening setFlag setItem setLevel setMany setOne setOpen sets settings settle settleLines settled settledAt settledBy
+  settlement settlement.csv settlement.xlsx severalDogs several_accounts shape share shareDogCard sharedCard sharedCard.read
+  sheet show show.add show.agree show.cancel show.cancelClasses show.change show.list show.listClosing show.publish show.read
+  show.readPlaces show.recall show.regroupClasses show.return show.setFairOpening show.submit showCancelled showDays
+  showEntries showEntry.add showEntry.move showEntry.read showEntry.refund showEntry.withdraw showHelpers showHistory.read
+  showMail showMail.read showMail.send showMailing showMails showMeasuring.read showName showNames showPlaces showPreview
+  showPreview.read showResults showSettlement showSlug showView showWorker show_clashes show_finished show_full
+  show_incomplete show_not_open show_proposal_closed show_proposal_open show_proposal_outdated show_step_refused shown shows
+  signOffBy signal signed silent since site.read size skip skipPollingIfUnfocused skipSchemaValidation slice
+  sliceCaseReducersByName sliceCaseReducersByType sliceMatchers slug slugMax small social soldOn soon sort sortComparer sought
+  source speed splitClass stack stale staleValues standard start startDate startLevel startListening startMonths startPurchase
+  startSecondFactor startTime startedAt startedTimeStamp startsOn state stateSanitizer stated statedBefore statement
+  statementImport states status stays step stepOpened steps stepsKept stop stop-email-change stopActing stopEmailChange
+  stopListening stopManaging stopMemberEmailChange stopSharingDogCard stopped storage storageFailed storageProvider
+  storageRefused storage_full store street string stripe strong style subject subjectEn subjectPl submission submit submitShow
+  submitted subscribe subscribed subscription.change subscription.read subscriptionOptions subscription_canceled subscriptions
+  subscriptionsUpdated succeeded success suggestColumns sum summary sums sunlight svg sync syncDogs synced system table
+  tableRead tabs tagTypes tags take takeResultsBack takeShowStep taken task taskExecutor tasks tax taxNumber taxNumberTyped
+  team teamCounts teamSize team_full team_missing teams temporary terms terms-2026-11-22 terms-and-conditions termsChanged
+  terms_not_accepted test testMailing text text/calendar text/csv text/html text/plain textEn textOf textPl texts there throw
+  throwIfCancelled throwImmediately thrown thunk tick ticket tieBreak ties time timeFaults timePassed timeZone time_faults
+  time_plus_faults timeout timers timestamp title to toReview today together toggle toggles token too_big too_long
+  too_long_ago too_many too_many_choices too_many_classes too_many_days too_many_dogs too_many_held too_many_held_in_show
+  too_many_pixels too_many_requests too_many_runs too_many_waiting too_small too_young total totals touched town.find towns
+  trace traceMax traceWorker.js traces track transactions transfer transfer.settle transferDog transferSent transfer_amount
+  transfer_awaited transfer_chosen transfer_not_offered transfers transformErrorResponse transformResponse transforms
+  transport travel tryDiscountCode twice twice_in_file twoStep type typePrefix typed typedCard typedDiscarded types typing u
+  ui unauthorized unavailable unbalanced unblockMember unconfirmed undefined under_review undo undoEnded undoWithdrawal
+  undo_closed unfit uninitialized unknown unmeasured unpaid unread unreadItems unreadItemsDropped unreadable unrecognized
+  unsubscribe unsubscribed unsubscribedFrom unsupported_media_type until unusable unwrap upTo update updateCachedData
+  updateMany updateOne updateProvidedBy updateQueryData upload uploadBy uploadCourse uploadDogPhoto upsertMany upsertOne
+  upsertQueryData upsertQueryEntries urgency uri url use used used_up user uses usesPerMember usual util uuid validFrom
+  validTo validation_failed value valueType values variant vat venue version versionMax versionRead versions very_good veteran
+  veteranYears visibilitychange visible visitor waiting waiting-list waitingList.join waitingList.leave waitingList.read
+  waitingPerAccount waiting_refused waits waitsForMe warn warnAfter warnings was wasMutated way wayChosen ways website when
+  whitelist whole why width widthChanged withMiddleware withTypes withdraw withdrawAtDesk withdrawEntry withdrawManyAtDesk
+  withdrawMarked withdrawProposal withdrawal withdrawal_closed withdrawals withdrawing withdrawn within without_end won words
+  work working writable write writeFailHandler write_off writerName writtenOn written_off wrong_height wrote_it x xlsx xml y
+  year yearBefore years
 `)
 
 /** Fields that are a number, a day, an id or a choice wherever the contract has them. */

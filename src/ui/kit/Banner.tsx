@@ -31,6 +31,7 @@ const Inner = chakra('div', {
     paddingInline: { base: '18px', md: '36px' },
     paddingBlock: '3',
   },
+  variants: { beside: { true: { flexDirection: 'row', alignItems: 'center', '& > button': { flexShrink: 0 } } } },
 })
 const Text = chakra('div', {
   base: {
@@ -49,6 +50,8 @@ export type BannerProps = {
   tone?: keyof typeof icons
   icon?: ReactNode
   action?: ReactNode
+  /** The action stays beside the text on phones as well: it is short, and the banner always in sight. */
+  beside?: boolean
   /** Names the landmark. */
   label?: string
   /** `status` or `alert` when it comes up while the page is read. */
@@ -56,12 +59,12 @@ export type BannerProps = {
   children: ReactNode
 }
 
-export const Banner = ({ tone = 'info', icon, action, label, role, children }: BannerProps) => {
+export const Banner = ({ tone = 'info', icon, action, beside = false, label, role, children }: BannerProps) => {
   const Icon = icons[tone]
   return (
     // A banner that appears later is announced, and is no landmark.
     <Root as={role ? 'div' : 'aside'} tone={tone} aria-label={label} role={role}>
-      <Inner>
+      <Inner beside={beside}>
         <Text>
           {icon ?? <Icon aria-hidden />}
           <div>{children}</div>

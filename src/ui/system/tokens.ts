@@ -37,5 +37,5 @@ export const tokens = {
     leap: 'cubic-bezier(.3,-.2,.3,1)',
     settle: 'cubic-bezier(.3,0,.2,1)',
   }),
-  zIndex: values({ header: 10, sideMenu: 20, dialog: 50, overlay: 55, toast: 60, skipLink: 70 }),
+  zIndex: values({ header: 10, sideMenu: 20, banner: 30, dialog: 50, overlay: 55, toast: 60, skipLink: 70 }),
 }

@@ -6,6 +6,7 @@ import { useAppSelector } from '../../../store/hooks'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { InPerson } from '../shared/InPerson'
 import { ProfilePage } from '../profile/ProfilePage'
 import { DetailsForm } from './DetailsForm'
 import { EmailForm } from './EmailForm'
@@ -34,10 +35,14 @@ export const EditProfileScreen = () => {
           <DetailsForm userId={user.id} profile={profile} />
           <Narrow>
             <Section heading={formatMessage(messages.email)}>
-              <EmailForm email={user.email} />
+              <InPerson>
+                <EmailForm email={user.email} />
+              </InPerson>
             </Section>
             <Section heading={formatMessage(messages.password)}>
-              <PasswordForm />
+              <InPerson>
+                <PasswordForm />
+              </InPerson>
             </Section>
           </Narrow>
         </>

@@ -16,6 +16,7 @@ import { OnDemand } from '../../../ui/kit/OnDemand'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { InPerson } from '../shared/InPerson'
 import { Account } from './Account'
 import { ConfirmNotice } from './ConfirmNotice'
 import { Device } from './Device'
@@ -100,7 +101,9 @@ export const ProfileScreen = () => {
         </Button>
       }
     >
-      <ConfirmNotice user={user} />
+      <InPerson instead={null}>
+        <ConfirmNotice user={user} />
+      </InPerson>
       <Columns>
         <Column>
           <Account user={user} />
@@ -110,20 +113,28 @@ export const ProfileScreen = () => {
               <FormattedMessage {...messages.purchasesText} />
             </Way>
           </Section>
-          <Household />
+          <InPerson instead={null}>
+            <Household />
+          </InPerson>
         </Column>
         <Column>
           <Device />
-          <MailChoices />
+          <InPerson instead={null}>
+            <MailChoices />
+          </InPerson>
           <Section heading={<FormattedMessage {...messages.security} />}>
-            <Way to={paths.security} label={messages.securityOpen}>
-              <FormattedMessage {...messages.securityText} />
-            </Way>
+            <InPerson>
+              <Way to={paths.security} label={messages.securityOpen}>
+                <FormattedMessage {...messages.securityText} />
+              </Way>
+            </InPerson>
           </Section>
           <Section heading={<FormattedMessage {...messages.data} />}>
-            <Way to={paths.ownData} label={messages.dataOpen}>
-              <FormattedMessage {...messages.dataText} />
-            </Way>
+            <InPerson>
+              <Way to={paths.ownData} label={messages.dataOpen}>
+                <FormattedMessage {...messages.dataText} />
+              </Way>
+            </InPerson>
           </Section>
           {showsOffered && (
             <Section heading={<FormattedMessage {...messages.deskShows} />}>

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { daysBetween } from '#contract/shared/calendar'
 import { limits } from '#contract/shared/limits'
-import type { OpenSession } from '#contract/account/session'
+import type { OpenSession, OpenSessions } from '#contract/account/session'
+import { useStopActingMutation } from '../../../api/account/actingApi'
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -98,6 +99,26 @@ const useColumns = (): DataColumn<OpenSession>[] => {
   }, [formatMessage, localMoment, today])
 }
 
+/** An admin acts for the reader, who may stop that. */
+const Acting = ({ by, until }: OpenSessions['acting'][number]) => {
+  const { localMoment } = useFormats()
+  const [stop, { isLoading }] = useStopActingMutation(useCallKey('stop acting'))
+  return (
+    <chakra.div marginBottom="4">
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="outline" dense pending={isLoading} onClick={() => void stop()}>
+            <FormattedMessage {...messages.stopActing} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.acting} values={{ name: <bdi>{by}</bdi>, time: localMoment(until).time }} />
+      </Notice>
+    </chakra.div>
+  )
+}
+
 /** Where the account is logged in; any but this one can be ended. */
 export const Sessions = () => {
   const { formatMessage } = useIntl()
@@ -117,6 +138,9 @@ export const Sessions = () => {
         </ErrorState>
       )}
       {!sessions && !isError && <SkeletonRows rows={2} label={formatMessage(messages.loading)} />}
+      {data?.acting.map((one) => (
+        <Acting key={one.by + one.until} {...one} />
+      ))}
       {limitDay !== null && daysBetween(limitDay, today) <= deadlineShownDays && (
         <chakra.div marginBottom="4">
           <Notice tone="warning">

@@ -35,6 +35,12 @@ export const messages = defineMessages({
     defaultMessage:
       'You can be logged in on {limit} devices. You logged in on another on {day}, so we logged out the one you hadn’t used for longest. If that wasn’t you, change your password.',
   },
+  acting: {
+    id: 'account.security.acting',
+    defaultMessage:
+      '{name}, an admin, is acting for you until {time}. They can change your details, dogs and entries, but can’t pay or change how you log in.',
+  },
+  stopActing: { id: 'account.security.stopActing', defaultMessage: 'Stop it now' },
   endOthers: { id: 'account.security.endOthers', defaultMessage: 'Log out all other devices' },
   renewal: { id: 'account.security.renewal', defaultMessage: 'Stay logged in for longer' },
   renewalText: {

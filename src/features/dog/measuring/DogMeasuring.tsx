@@ -12,6 +12,7 @@ import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
+import { InPerson } from '../../account/shared/InPerson'
 import { DisputeDialog } from './DisputeDialog'
 import { Measurements } from './Measurements'
 import { messages } from './heightMessages'
@@ -55,7 +56,9 @@ const Known = ({ dog, measurings }: { dog: Dog; measurings: KeptMeasurings }) =>
   return (
     <Parts ref={part} tabIndex={-1}>
       <Measurements dog={dog.name} measurings={measurings} kept />
-      <Disputable dog={dog} disputable={disputable} />
+      <InPerson instead={null}>
+        <Disputable dog={dog} disputable={disputable} />
+      </InPerson>
       <UnfitEntries dog={dog.name} unfit={unfit} />
     </Parts>
   )

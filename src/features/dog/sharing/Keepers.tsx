@@ -23,6 +23,7 @@ import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextField } from '../../../ui/kit/TextField'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
+import { InPerson } from '../../account/shared/InPerson'
 import { EndManaging } from './EndManaging'
 import { readDraft } from './readDraft'
 import { sharingMessages as messages } from './sharingMessages'
@@ -112,12 +113,14 @@ const Known = ({ dog, keepers: { owner, manager, invitation } }: { dog: Dog; kee
         ]}
       />
       <Part ref={part} tabIndex={-1}>
-        {invitation && <Open dog={dog} invitation={invitation} />}
-        {dog.owned && manager === null && invitation === null && !dog.retired && <InviteForm dog={dog} />}
-        <Actions>
-          {manager !== null && <EndManaging dog={dog} manager={manager} />}
-          {dog.owned && invitation === null && <Transfer dog={dog} />}
-        </Actions>
+        <InPerson>
+          {invitation && <Open dog={dog} invitation={invitation} />}
+          {dog.owned && manager === null && invitation === null && !dog.retired && <InviteForm dog={dog} />}
+          <Actions>
+            {manager !== null && <EndManaging dog={dog} manager={manager} />}
+            {dog.owned && invitation === null && <Transfer dog={dog} />}
+          </Actions>
+        </InPerson>
       </Part>
     </>
   )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { AtSign, MailCheck, ShieldOff } from 'lucide-react'
+import { AtSign, MailCheck, ShieldOff, UserPen } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { isAdmin } from '#contract/access/caller'
 import type { DeskMember } from '#contract/member/member'
@@ -9,6 +9,7 @@ import { useCallKey } from '../../../store/router/useCallKey'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { Notice } from '../../../ui/kit/Notice'
+import { ActForMember } from './ActForMember'
 import { ChangeEmail } from './ChangeEmail'
 import { helpMessages as messages } from './messages'
 import { RemoveFactor } from './RemoveFactor'
@@ -37,16 +38,30 @@ export const EmailChange = ({ member: { id, own, emailChange } }: { member: Desk
   )
 }
 
-/** Helps a member to log in who has lost an address or a second factor, or has no confirmation. An admin gets no such help. */
+/**
+ * Helps a member: in their portal, in their place, or to log in when an address or a second factor is lost or not confirmed. An admin gets no such help.
+ */
 export const MemberHelp = ({ member }: { member: DeskMember }) => {
-  const { id, own, getsMails, emailConfirmed, twoStep, emailChange } = member
+  const { id, own, getsMails, emailConfirmed, twoStep, emailChange, blocked, roles } = member
   const [sendLink, sentLink] = useSendMemberConfirmationMutation(useCallKey(`send confirmation ${id}`))
+  const acting = useOpen({ kind: 'dialog', dialog: 'actForMember', of: id })
   const email = useOpen({ kind: 'dialog', dialog: 'changeMemberEmail', of: id })
   const factor = useOpen({ kind: 'dialog', dialog: 'removeMemberFactor', of: id })
   if (own || isAdmin(member) || !getsMails) return null
   return (
     <>
       <Actions>
+        {blocked === null && roles.every((role) => role === 'ROLE_USER') && (
+          <Button
+            variant="outline"
+            dense
+            icon={<UserPen aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => acting.setOpen(true)}
+          >
+            <FormattedMessage {...messages.openActing} />
+          </Button>
+        )}
         {!emailChange && (
           <Button
             variant="outline"
@@ -86,6 +101,7 @@ export const MemberHelp = ({ member }: { member: DeskMember }) => {
           <FormattedMessage {...messages.resent} values={{ email: <bdi dir="ltr">{sentLink.data.email}</bdi> }} />
         )}
       </p>
+      {acting.isOpen && <ActForMember member={member} onClose={() => acting.setOpen(false)} />}
       {email.isOpen && <ChangeEmail member={member} onClose={() => email.setOpen(false)} />}
       {factor.isOpen && <RemoveFactor member={member} onClose={() => factor.setOpen(false)} />}
     </>

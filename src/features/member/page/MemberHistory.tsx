@@ -27,12 +27,22 @@ const useValue = () => {
   }
 }
 
-const Facts = ({ event: { at, by, changes, why } }: { event: Event }) => {
+const Facts = ({ event: { at, by, changes, why, dogName, until } }: { event: Event }) => {
   const { formatMessage } = useIntl()
   const { localMoment } = useFormats()
   const valueOf = useValue()
   return (
     <>
+      {dogName !== null && (
+        <Change>
+          <FormattedMessage {...messages.aboutDog} values={{ dog: <bdi>{dogName}</bdi> }} />
+        </Change>
+      )}
+      {until !== null && (
+        <Change>
+          <FormattedMessage {...messages.actingUntil} values={{ time: localMoment(until).time }} />
+        </Change>
+      )}
       {changes.map(({ field, was, became }) => (
         <Change key={field}>
           <FormattedMessage

@@ -81,6 +81,8 @@ export const messages = defineMessages({
   noteBy: { id: 'member.page.noteBy', defaultMessage: '{name}, {day}' },
   history: { id: 'member.page.history', defaultMessage: 'Who changed what' },
   noHistory: { id: 'member.page.noHistory', defaultMessage: 'Nothing yet.' },
+  actingUntil: { id: 'member.history.until', defaultMessage: 'Until {time} at the latest' },
+  aboutDog: { id: 'member.history.dog', defaultMessage: 'Dog: {dog}' },
   when: { id: 'member.page.when', defaultMessage: '{name}, {time}' },
   byJob: { id: 'member.page.byJob', defaultMessage: 'Automatically' },
   became: { id: 'member.page.became', defaultMessage: '{field}: {was} → {now}' },
@@ -90,6 +92,19 @@ export const messages = defineMessages({
 })
 
 export const actionMessages = defineMessages({
+  'acting.started': { id: 'member.actions.actingStarted', defaultMessage: 'An admin began to act for the member' },
+  'acting.stopped': { id: 'member.actions.actingStopped', defaultMessage: 'The admin stopped acting for the member' },
+  'dog.added': { id: 'member.actions.dogAdded', defaultMessage: 'Dog added' },
+  'dog.changed': { id: 'member.actions.dogChanged', defaultMessage: 'Dog changed' },
+  'dog.photo_added': { id: 'member.actions.photoAdded', defaultMessage: 'Photo added' },
+  'dog.photo_removed': { id: 'member.actions.photoRemoved', defaultMessage: 'Photo removed' },
+  'draw.applied': { id: 'member.actions.drawApplied', defaultMessage: 'Draw entered' },
+  'draw.changed': { id: 'member.actions.drawChanged', defaultMessage: 'Draw entry changed' },
+  'draw.left': { id: 'member.actions.drawLeft', defaultMessage: 'Draw left' },
+  'entry.changed': { id: 'member.actions.entryChanged', defaultMessage: 'Entry changed' },
+  'entry.kept': { id: 'member.actions.entryKept', defaultMessage: 'Entry kept' },
+  'entry.withdrawn': { id: 'member.actions.entryWithdrawn', defaultMessage: 'Entry withdrawn' },
+  'waiting.ended': { id: 'member.actions.waitingEnded', defaultMessage: 'Place on a waiting list given up' },
   'account.blocked': { id: 'member.actions.blocked', defaultMessage: 'Account blocked' },
   'account.unblocked': { id: 'member.actions.unblocked', defaultMessage: 'Account unblocked' },
   'sessions.ended': { id: 'member.actions.loggedOut', defaultMessage: 'Logged out everywhere' },
@@ -347,6 +362,15 @@ export const helpMessages = defineMessages({
     id: 'member.help.proofHint',
     defaultMessage: 'The member can read this in their history. At least 10 characters.',
   },
+  openActing: { id: 'member.help.openActing', defaultMessage: 'Act for this member' },
+  actingTitle: { id: 'member.help.actingTitle', defaultMessage: 'Act for {name}?' },
+  actingText: {
+    id: 'member.help.actingText',
+    defaultMessage:
+      'You’ll see the site as they do for {minutes} minutes, and can change their details, dogs and entries. You can’t pay, change how they log in or agree to anything for them. We’ll email them now, and what you do is recorded under your name.',
+  },
+  actingReason: { id: 'member.help.actingReason', defaultMessage: 'What they asked for' },
+  actingAction: { id: 'member.help.actingAction', defaultMessage: 'Start acting' },
   openEmail: { id: 'member.help.openEmail', defaultMessage: 'Change email' },
   emailTitle: { id: 'member.help.emailTitle', defaultMessage: 'Change the email address' },
   emailText: {

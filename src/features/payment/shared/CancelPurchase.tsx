@@ -7,6 +7,7 @@ import { purchaseMessages } from '../../../i18n/purchaseMessages'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { Dialog } from '../../../ui/kit/Dialog'
+import { InPerson } from '../../account/shared/InPerson'
 
 const cancelMessages = defineMessages({
   title: { id: 'payment.cancel.title', defaultMessage: 'Cancel purchase {number}?' },
@@ -55,12 +56,12 @@ export const CancelPurchase = ({ purchase: { id, number }, dense = false }: Prop
 
 /** The two ways on from a purchase that is not paid, at the end of its row. */
 export const PayOrCancel = ({ purchase }: Pick<Props, 'purchase'>) => (
-  <>
+  <InPerson instead={null}>
     <CancelPurchase purchase={purchase} dense />
     <Button asChild dense>
       <Link to={fill(paths.purchase, { id: purchase.id })}>
         <FormattedMessage {...purchaseMessages.pay} />
       </Link>
     </Button>
-  </>
+  </InPerson>
 )

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/kit/Button'
 import { FormError } from '../../../ui/kit/FormError'
 import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
+import { InPerson } from '../../account/shared/InPerson'
 import { showResultMessages as messages } from '../dogResultMessages'
 
 /** Whether everyone may see a dog's results: its owner decides. */
@@ -28,14 +29,16 @@ export const ShowDogResults = ({ dog: { slug, name, publicResults = false } }: {
           </TextLink>
         )}
       </p>
-      <Button
-        variant="outline"
-        icon={publicResults ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        pending={published.isLoading}
-        onClick={() => void publish({ slug, isPublic: !publicResults })}
-      >
-        <FormattedMessage {...(publicResults ? messages.hide : messages.show)} />
-      </Button>
+      <InPerson>
+        <Button
+          variant="outline"
+          icon={publicResults ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          pending={published.isLoading}
+          onClick={() => void publish({ slug, isPublic: !publicResults })}
+        >
+          <FormattedMessage {...(publicResults ? messages.hide : messages.show)} />
+        </Button>
+      </InPerson>
       {failure && <FormError>{failure.message}</FormError>}
     </Section>
   )
