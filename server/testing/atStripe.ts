@@ -20,6 +20,15 @@ export const atStripe = (server: () => TestServer, stripe: () => StripeStandIn, 
       'content-type': 'application/json',
       'stripe-signature': signature,
     })
+  const tellOf = (bought: ApiResponse, type = 'completed') =>
+    tell(stripe().event(`checkout.session.${type}`, sessionOf(bought)))
+  const tellAbout = (of: Parameters<StripeStandIn['eventOf']>[1], type: string) => tell(stripe().eventOf(type, of))
+  const begin = async (body: object = cart(), who = member()) => {
+    const bought = await buy(who, body)
+    const { status } = await pageOf(bought, who)
+    if (status !== 200) throw new Error(`There is no page: ${status}`)
+    return bought
+  }
   return {
     pageOf,
     sessionOf,
@@ -27,15 +36,40 @@ export const atStripe = (server: () => TestServer, stripe: () => StripeStandIn, 
     signed,
     tell,
     statusOf: async (bought: ApiResponse) => (await read(bought)).status,
-    tellOf: (bought: ApiResponse, type = 'completed') =>
-      tell(stripe().event(`checkout.session.${type}`, sessionOf(bought))),
-    tellAbout: (of: Parameters<StripeStandIn['eventOf']>[1], type: string) => tell(stripe().eventOf(type, of)),
+    tellOf,
+    tellAbout,
+    /** The same event three times. */
+    tellThrice: async (of: Parameters<StripeStandIn['eventOf']>[1], type: string) => {
+      for (let time = 0; time < 3; time += 1) {
+        const { status } = await tellAbout(of, type)
+        if (status !== 200) throw new Error(`The event was not taken: ${status}`)
+      }
+    },
     /** A purchase whose page is open. */
-    begin: async (body: object = cart(), who = member()) => {
-      const bought = await buy(who, body)
-      const { status } = await pageOf(bought, who)
-      if (status !== 200) throw new Error(`There is no page: ${status}`)
+    begin,
+    /** A purchase that was paid on its page. */
+    buyAndPay: async (body: object = cart()) => {
+      const bought = await begin(body)
+      stripe().book.pay(sessionOf(bought))
+      await tellOf(bought)
       return bought
     },
+    withdraw: async (bought: ApiResponse, line = 0) => {
+      const { entryId, withdrawal } = (await read(bought)).lines[line]
+      const body = { expectedRefund: withdrawal.refund }
+      const { status } = await member().post(`/entries/${entryId}/withdrawal`, body)
+      if (status !== 200) throw new Error(`The entry was not withdrawn: ${status}`)
+    },
+    /** What is booked besides payments and what is owed: each kind with its accounts, the debits first. */
+    booked: async () => {
+      const rows = await server().query(
+        `select t.kind, string_agg(g.account || ' ' || g.amount, ', ' order by g.amount desc, g.account) as postings
+         from ledger_transactions t join ledger_postings g on g.transaction_id = t.id
+         where t.kind not in ('payment', 'refund_owed') group by t.id order by t.id`,
+      )
+      return rows.map(({ kind, postings }) => `${String(kind)}: ${String(postings)}`)
+    },
+    /** What Stripe has refunded, or tried to. */
+    given: () => stripe().book.refunds.map(({ amount, status }) => [amount, status]),
   }
 }

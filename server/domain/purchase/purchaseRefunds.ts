@@ -49,6 +49,8 @@ export const markDone = (
   by: ChangedBy,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
+    // First, as a claim does: a booking shares the purchase's row.
+    const [purchase] = await lockPurchases(tx, eq(purchases.id, purchaseId))
     const waiting = and(eq(purchaseRefunds.id, id), isNull(purchaseRefunds.doneAt))
     const done = await tx.update(purchaseRefunds).set({ doneAt: by.at }).where(waiting).returning()
     if (done.length === 0) return false
@@ -56,7 +58,6 @@ export const markDone = (
     await (entryId === null
       ? audit(tx, { ...change, action: 'purchase.refund_sent', subject: { type: 'purchase', id: purchaseId } })
       : audit(tx, { ...change, action: 'entry.refund_sent', subject: { type: 'entry', id: entryId } }))
-    const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId))
     if (purchase && amount > covered)
       await book(tx, [sentRefundOf(purchase, { id, amount: amount - covered }, by.at)], by.actor)
     return true

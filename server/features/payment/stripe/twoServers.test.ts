@@ -38,14 +38,9 @@ onPostgres('what Stripe does, at two servers at once, on PostgreSQL', () => {
       () => stripe,
       () => member,
     )
-  const { sessionOf, read, tellOf, tellAbout, begin } = ofServer(() => one)
+  const { sessionOf, read, tellAbout, buyAndPay } = ofServer(() => one)
   const atOther = ofServer(() => other)
-  const paid = async () => {
-    const bought = await begin(cart([entryRequest, { classId: any, dogId: zolw }], 1100))
-    stripe.book.pay(sessionOf(bought))
-    await tellOf(bought)
-    return bought
-  }
+  const paid = () => buyAndPay(cart([entryRequest, { classId: any, dogId: zolw }], 1100))
   const withdraw = async (bought: ApiResponse) => {
     const { lines } = await read(bought)
     for (const { entryId, withdrawal } of lines)
