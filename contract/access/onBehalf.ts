@@ -12,6 +12,7 @@ import { membershipEndpoints } from '../membership/membershipEndpoints'
 import { invoiceEndpoints } from '../money/invoiceEndpoints'
 import { newsEndpoints } from '../news/news'
 import { judgeEndpoints } from '../people/judge'
+import { problemEndpoints } from '../problem/problemEndpoints'
 import { purchaseListEndpoints } from '../purchase/lists'
 import { purchaseEndpoints } from '../purchase/purchaseEndpoints'
 import { dogResultEndpoints } from '../results/dogResults'
@@ -66,7 +67,6 @@ const allowed: readonly Endpoint[] = [
   showEndpoints.getFittingShows,
   showEndpoints.getClosingShows,
   waitingEndpoints.getWaitingList,
-  waitingEndpoints.joinWaitingList,
   waitingEndpoints.leaveWaitingList,
   drawEndpoints.getOwnDraw,
   drawEndpoints.applyToDraw,
@@ -90,6 +90,7 @@ const allowed: readonly Endpoint[] = [
   membershipEndpoints.getPlans,
   newsEndpoints.getNews,
   newsEndpoints.getNewsArticle,
+  problemEndpoints.getProblemReporting,
   healthEndpoints.getHealth,
   healthEndpoints.getReady,
 ]
