@@ -165,6 +165,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getShowConflicts') return { slug: 'x', people: 'x' }
   if (endpoint === 'getNews' || endpoint === 'getDeskPeople') return { order: 'newest', text: '' }
   if (endpoint === 'getMembers') return { order: 'oldest', by: 'name', text: '', state: '', group: '' }
+  if (endpoint === 'removeFromFamily') return { id: 'x', memberId: 'x' }
   if (endpoint === 'getMemberCounts') return { text: '', state: '', group: '' }
   if (endpoint === 'saveMembers') return { as: 'csv', text: '', state: '', group: '' }
   if (endpoint === 'countAudience') return { kind: 'news', audience: { text: 'x', state: [], group: [], ids: [] } }
