@@ -189,6 +189,11 @@ export const DeskMember = z.object({
   mails: OfAll(MemberMail, memberPageMost.mails),
   notes: z.array(MemberNote).check(z.maxLength(memberPageMost.notes)),
   history: z.array(MemberEvent).check(z.maxLength(memberPageMost.history)),
-  terms: z.object({ today: z.iso.date(), juniorPercent: z.int(), juniorYears: z.int(), familyPercent: addedLater(z.int(), 100) }),
+  terms: z.object({
+    today: z.iso.date(),
+    juniorPercent: z.int(),
+    juniorYears: z.int(),
+    familyPercent: addedLater(z.int(), 100),
+  }),
 })
 export type DeskMember = z.infer<typeof DeskMember>

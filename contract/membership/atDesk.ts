@@ -13,7 +13,8 @@ import { renewalAfter } from './renewal'
 const OptionalReason = TypedText.check(z.maxLength(limits.reasonMax), storable)
 
 /** Kinds that last for years, and are paid for. */
-export const lasts = (kind: MembershipKind): kind is 'adult' | 'junior' | 'family' => kind === 'adult' || kind === 'junior' || kind === 'family'
+export const lasts = (kind: MembershipKind): kind is 'adult' | 'junior' | 'family' =>
+  kind === 'adult' || kind === 'junior' || kind === 'family'
 
 /** What memberships at the desk are quoted by. `juniorPercent`, `familyPercent`: of an adult's price; `juniorYears`: a junior is younger. */
 export interface MembershipTerms {
