@@ -54,10 +54,13 @@ const withText = (db: Db, text: string | undefined): SQL | undefined => {
 }
 
 const chosen = <Name extends string>(list: string | undefined, conditions: Record<Name, SQL>): SQL | undefined => {
-  const names = (list ?? '').split(',')
-  return or(
-    ...Object.entries<SQL>(conditions).flatMap(([name, condition]) => (names.includes(name) ? [condition] : [])),
+  if (!list) return undefined
+  const names = list.split(',')
+  const known = Object.entries<SQL>(conditions).flatMap(([name, condition]) =>
+    names.includes(name) ? [condition] : [],
   )
+  // A name that only newer servers know finds no account here: without it all would be found.
+  return or(...known) ?? sql`false`
 }
 
 /** Accounts with a text in what they are known by. */

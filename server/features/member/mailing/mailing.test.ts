@@ -261,6 +261,14 @@ describe('an email to chosen members', () => {
     expect((await read(id)).counts).toMatchObject({ recipients: 2, stopped: 2 })
   })
 
+  it('goes to none where a newer server has chosen a group that this one does not know', async () => {
+    const made = await draft({ ...everyone, group: ['admin'] })
+    expect((await schedule(made, { expectedRecipients: 1 })).status).toBe(200)
+    await server.query(`update mailings set audience = jsonb_set(audience, '{group}', '["founders"]')`)
+    await server.runJobs()
+    expect(await mailed()).toEqual([])
+  })
+
   it('ends once all have left, or cannot', async () => {
     const { id } = await started()
     await sent(`recipient = 'member@example.org'`)
