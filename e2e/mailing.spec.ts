@@ -36,7 +36,7 @@ test('an admin writes to a member of the register, who reads it and unsubscribes
     await hers.getByRole('button', { name: 'Unsubscribe' }).click()
     await hers.getByRole('heading', { level: 1, name: 'You’ve unsubscribed from our news' }).waitFor()
 
-    const counts = page.getByRole('list', { name: 'What became of this email' })
+    const counts = page.getByRole('list', { name: 'Delivery of this email' })
     await expect(async () => {
       await page.reload()
       await expect(counts).toHaveText(/1Recipients1Sent1Unsubscribed/, { timeout: 3_000 })
