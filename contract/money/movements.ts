@@ -28,6 +28,6 @@ export const ProviderMovement = z.object({
 })
 export type ProviderMovement = z.infer<typeof ProviderMovement>
 
-/** Those of the last 90 days and those that are open, the newest first. */
+/** Those that are open, then those of the last 90 days, each the newest first. */
 export const ProviderMovements = z.object({ movements: z.array(ProviderMovement) })
 export type ProviderMovements = z.infer<typeof ProviderMovements>

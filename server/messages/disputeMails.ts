@@ -22,7 +22,7 @@ const reasonsEn: Partial<Record<MovementReason, string>> = {
   unrecognized: 'The cardholder doesn’t recognise this payment.',
   duplicate: 'The cardholder says they were charged twice.',
   product_not_received: 'The cardholder says they didn’t get what they paid for.',
-  product_unacceptable: 'The cardholder says that what they got isn’t what was described.',
+  product_unacceptable: 'The cardholder says what they got wasn’t as described.',
   credit_not_processed: 'The cardholder says they’re owed a refund.',
   subscription_canceled: 'The cardholder says they had cancelled.',
 }

@@ -6,22 +6,47 @@ import type { MailMessages } from './mailMessages'
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
+interface FamilyMails {
+  covered: (membership: { payer: string; until: Day }) => MailMessages
+  refunded: (membership: { payer: string; lastDay: Day }) => MailMessages
+}
+
 /** To a person whose membership another one of the family pays for, in both languages. */
-export const familyMails: Record<Locale, (covered: { payer: string; until: Day }) => MailMessages> = {
-  en: ({ payer, until }) => ({
-    subject: 'You have a family membership',
-    reason: 'membership',
-    paragraphs: [
-      `You’re covered by the family membership of ${isolated(payer)}. Your membership is active until ${en.longDay(until)}.`,
-      'You don’t have to pay anything.',
-    ],
-  }),
-  pl: ({ payer, until }) => ({
-    subject: 'Masz członkostwo rodzinne',
-    reason: 'membership',
-    paragraphs: [
-      `Obejmuje Cię członkostwo rodzinne, które opłaca ${isolated(payer)}. Jest aktywne do ${pl.longDay(until)}.`,
-      'Nie musisz nic płacić.',
-    ],
-  }),
+export const familyMails: Record<Locale, FamilyMails> = {
+  en: {
+    covered: ({ payer, until }) => ({
+      subject: 'You have a family membership',
+      reason: 'membership',
+      paragraphs: [
+        `${isolated(payer)}’s family membership covers you. Your membership is active until ${en.longDay(until)}.`,
+        'You don’t have to pay anything.',
+      ],
+    }),
+    refunded: ({ payer, lastDay }) => ({
+      subject: 'Your family membership has ended',
+      reason: 'membership',
+      paragraphs: [
+        `The club has refunded ${isolated(payer)}’s family membership, which covered you. The last day of your membership is ${en.longDay(lastDay)}.`,
+        'Entries you’ve already paid for are still valid.',
+      ],
+    }),
+  },
+  pl: {
+    covered: ({ payer, until }) => ({
+      subject: 'Masz członkostwo rodzinne',
+      reason: 'membership',
+      paragraphs: [
+        `Obejmuje Cię członkostwo rodzinne, które opłaca ${isolated(payer)}. Jest aktywne do ${pl.longDay(until)}.`,
+        'Nie musisz nic płacić.',
+      ],
+    }),
+    refunded: ({ payer, lastDay }) => ({
+      subject: 'Twoje członkostwo rodzinne dobiegło końca',
+      reason: 'membership',
+      paragraphs: [
+        `Klub zwrócił składkę za członkostwo rodzinne, które Cię obejmowało (${isolated(payer)}). Ostatni dzień Twojego członkostwa: ${pl.longDay(lastDay)}.`,
+        'Opłacone zgłoszenia pozostają ważne.',
+      ],
+    }),
+  },
 }

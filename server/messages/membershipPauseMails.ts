@@ -18,8 +18,8 @@ export const membershipPauseMails: Record<Locale, PauseMails> = {
       subject: 'Your membership is paused',
       reason: 'membership',
       paragraphs: [
-        `We’ve paused your membership from today. You have ${en.counted(pausedDays, { one: 'day', other: 'days' })} left for when it resumes.`,
-        'You can’t enter shows during the pause. Entries you’ve already paid for stay.',
+        `We’ve paused your membership from today. You have ${en.counted(pausedDays, { one: 'day', other: 'days' })} left, and we’ll keep them until it resumes.`,
+        'You can’t enter shows during the pause. Entries you’ve already paid for are still valid.',
         `The club writes: “${isolated(reason)}”`,
         'To resume your membership, contact us.',
         button('Contact us', link),

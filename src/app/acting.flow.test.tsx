@@ -16,7 +16,7 @@ const begin = async (storage: Record<string, string> = {}) => {
   const { user } = app
   await user.click(await screen.findByRole('button', { name: 'Act for this member' }))
   const form = within(await screen.findByRole('dialog', { name: 'Act for Ola Kowalczyk?' }))
-  await user.type(form.getByLabelText('What they asked for'), 'Called us: can’t find the form.')
+  await user.type(form.getByLabelText('What they need help with'), 'Called us: can’t find the form.')
   await user.type(form.getByLabelText('Current password'), 'clear-round')
   await user.click(form.getByRole('button', { name: 'Start acting' }))
   expect(await screen.findByText(/^You’re acting for/)).toHaveTextContent(
@@ -38,7 +38,7 @@ it('shows the member’s portal in place of the admin’s, and the member’s pa
   await waitFor(() => expect(banner()).toBeNull())
   expect(location.pathname).toBe(fill(paths.deskMember, { id: ola }))
   expect(store.getState().auth.user).toMatchObject({ id: helen, acting: null })
-  expect(await screen.findByText('The admin stopped acting for the member')).toBeVisible()
+  expect(await screen.findByText('Admin stopped acting for the member')).toBeVisible()
   expect(screen.getByText('Until 10:30 at the latest')).toBeVisible()
 })
 
@@ -125,7 +125,7 @@ it('tells the member, who can stop it', async () => {
   cleanup()
   const member = await renderApp(paths.security, { as: 'member', locale: 'pl' })
   expect(await screen.findByText(/działa w.Twoim imieniu/)).toHaveTextContent(/^Helen Marsh \(administrator\)/)
-  await member.user.click(screen.getByRole('button', { name: 'Zakończ to teraz' }))
+  await member.user.click(screen.getByRole('button', { name: 'Zakończ dostęp' }))
   await waitFor(() => expect(screen.queryByText(/działa w.Twoim imieniu/)).toBeNull())
   expect(await query('select id from sessions where acting_for is not null')).toEqual([])
 })

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   inPersonCart: {
     id: 'app.inPerson.cart',
     defaultMessage:
-      'A member’s cart is kept in their own browser, and you can’t pay for them. To enter a dog for them, stop acting and add the entry in the organiser area.',
+      'A member’s cart is kept in their own browser, and you can’t pay for them. To enter a dog for them, stop acting, then add the entry in the organiser area.',
   },
   dashboard: { id: 'app.inPerson.dashboard', defaultMessage: 'Go to the dashboard' },
   stopActing: { id: 'app.inPerson.stop', defaultMessage: 'Stop acting' },

@@ -8,10 +8,16 @@ import { HttpError } from '../../http/httpError'
 
 type UserRow = typeof users.$inferSelect
 
+/** Which member, and the admin who looks after them. */
+export interface Ask {
+  id: string
+  by: ChangedBy
+}
+
 /** The same as lockMember, with others who change with the member; the admin may be none of them. */
 export const lockMembers = async (
   tx: Db,
-  { id, by }: { id: string; by: ChangedBy },
+  { id, by }: Ask,
   others: string[] | SQLWrapper,
 ): Promise<{ member: UserRow; others: UserRow[] }> => {
   refuseOwn(by, id)
@@ -24,5 +30,4 @@ export const lockMembers = async (
 }
 
 /** A member whom an admin looks after, locked with that admin; neither may be gone, and they are two people. */
-export const lockMember = async (tx: Db, ask: { id: string; by: ChangedBy }): Promise<UserRow> =>
-  (await lockMembers(tx, ask, [])).member
+export const lockMember = async (tx: Db, ask: Ask): Promise<UserRow> => (await lockMembers(tx, ask, [])).member

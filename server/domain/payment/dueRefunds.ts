@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
 import type { MoneyAccount } from '#contract/money/accounts'
 import { audit, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
+import { lockPurchases } from '../../db/locks'
 import { bankLines, providerMovements, purchaseRefunds, purchases, users } from '../../db/schema'
 import { refuseOwn } from '../entry/refuseOwn'
 import { book } from '../money/book'
@@ -123,6 +124,8 @@ const markSentAgain = (
   by: ChangedBy,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
+    // First, as a notice of the provider does: a booking shares the purchase's row.
+    await lockPurchases(tx, eq(purchases.id, movement.purchaseId))
     const waiting = and(eq(providerMovements.id, movement.id), isNull(providerMovements.sentAt))
     const [after] = await tx.update(providerMovements).set({ sentAt: by.at }).where(waiting).returning()
     if (!after) return false

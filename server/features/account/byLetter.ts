@@ -3,13 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import type { DeletionCost } from '#contract/account/ownData'
 import { dayAt, type Day } from '#contract/shared/calendar'
-import { auditAccount, type ChangedBy } from '../../audit/audit'
+import { auditAccount } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { withRetry } from '../../db/retry'
 import { users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
-import { lockMember } from '../../domain/account/lockMember'
+import { lockMember, type Ask } from '../../domain/account/lockMember'
 import { HttpError } from '../../http/httpError'
 import type { SpreadsheetTable } from '../../http/tables'
 import { mailOwner } from '../../mail/queueMail'
@@ -19,11 +19,6 @@ import { eraseAccount } from './deleteAccount'
 import { deletionCostOf } from './deletionCost'
 import { ownDataOf } from './ownData'
 import { ownTablesOf } from './ownTables'
-
-interface Ask {
-  id: string
-  by: ChangedBy
-}
 
 /** A member who wrote a letter, locked; an admin sees to their own account. */
 const lockWriter = async (tx: Db, ask: Ask): Promise<typeof users.$inferSelect> => {

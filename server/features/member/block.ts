@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
-import { auditAccount, type ChangedBy } from '../../audit/audit'
+import { auditAccount } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
 import { auditEnded, endSessions } from '../../domain/account/endSessions'
-import { lockMember } from '../../domain/account/lockMember'
+import { lockMember, type Ask } from '../../domain/account/lockMember'
 import { HttpError } from '../../http/httpError'
-
-interface Ask {
-  id: string
-  by: ChangedBy
-}
 
 /** Keeps a member from logging in and ends their sessions. Twice is once, with the reason given last. */
 export const blockMember = (db: Db, { id, by, reason }: Ask & { reason: string }): Promise<void> =>

@@ -23,9 +23,9 @@ import type { PaymentProvider } from '../../domain/payment/provider'
 import { confirmLocked } from '../../domain/purchase/confirm'
 import { contentsOf } from '../../domain/purchase/keys'
 import { insertPurchase } from '../../domain/purchase/startPurchase'
-import { lockMember } from '../../domain/account/lockMember'
+import { lockMember, type Ask } from '../../domain/account/lockMember'
 import { cover, coveredWith, leaveFamily, lockFamily } from './family'
-import { todayOf, type Ask } from './today'
+import { todayOf } from './today'
 import { HttpError } from '../../http/httpError'
 
 type UserRow = typeof users.$inferSelect
@@ -75,7 +75,8 @@ const record = async (tx: Db, selling: Selling, ask: Ask & RecordMembership): Pr
     throw new HttpError('validation_failed', { birthDate: 'invalid' })
   const quote = quoteMembership({ kind, planId, way }, runsUntil(member, terms.today), terms)
   const again = quote?.until === null && member.membershipKind === kind
-  const seen = family.every(({ id }) => ask.expectedFamily?.includes(id))
+  const { expectedFamily = [] } = ask
+  const seen = family.length === expectedFamily.length && family.every(({ id }) => expectedFamily.includes(id))
   if (quote?.price !== expectedPrice || quote.until !== expectedUntil || again || (kind === 'family' && !seen))
     throw new HttpError('consequences_changed')
   if (birthDate !== null) await tx.update(users).set({ birthDate }).where(eq(users.id, member.id))

@@ -102,6 +102,7 @@ describe('a family', () => {
     await add(tom)
     const next = { expectedUntil: '2028-11-21' }
     expect((await pay(next)).json.code).toBe('consequences_changed')
+    expect((await pay({ ...next, expectedFamily: [tom, rhys] })).json.code).toBe('consequences_changed')
     expect((await pay({ ...next, expectedFamily: [tom] })).status).toBe(200)
     expect(await ends(sian, tom)).toEqual(['2028-11-21', '2028-11-21'])
   })
@@ -130,6 +131,8 @@ describe('a family', () => {
       expectedUntil: '2027-11-21',
     })
     expect(await ends(sian, tom)).toEqual(['2026-11-20', '2026-11-20'])
+    await server.runJobs()
+    expect((await subjectsTo('newcomer')).at(-1)).toBe('Your family membership has ended')
     await pay({ expectedFamily: [tom] })
     const left = { because: 'left', reason, expectedUntil: '2027-11-21' }
     expect((await admin.post(`/desk/members/${sian}/end`, left)).status).toBe(200)
@@ -144,6 +147,15 @@ describe('a family', () => {
     await admin.post(`/desk/members/${tom}/end`, died)
     expect((await pay({ expectedUntil: '2028-11-21' })).status).toBe(200)
     expect(await read(tom)).toMatchObject({ renewalDate: '2026-11-20', getsMails: false })
+  })
+
+  it('does not touch a separate membership that ends on the same day', async () => {
+    await pay()
+    await add(tom)
+    await server.query(`update users set membership_kind = 'adult' where id = '${tom}'`)
+    const pause = { reason: 'Abroad until spring.', expectedUntil: '2027-11-21' }
+    expect((await admin.put(`/desk/members/${sian}/pause`, pause)).status).toBe(200)
+    expect(await ends(sian, tom)).toEqual(['2026-11-20', '2027-11-21'])
   })
 
   it('is left without an end of what is paid for, twice as once', async () => {

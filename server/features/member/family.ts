@@ -4,13 +4,13 @@ import { auditAccount } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { familyMembers, users } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
-import { lockMembers } from '../../domain/account/lockMember'
+import { lockMembers, type Ask } from '../../domain/account/lockMember'
 import { refuseOwn } from '../../domain/entry/refuseOwn'
 import { prolongMembership } from '../../domain/membership/prolong'
 import { HttpError } from '../../http/httpError'
 import { mailOwner } from '../../mail/queueMail'
 import { familyMails } from '../../messages/familyMails'
-import { todayOf, type Ask } from './today'
+import { todayOf } from './today'
 
 type UserRow = typeof users.$inferSelect
 
@@ -47,14 +47,17 @@ export const lockFamily = async (tx: Db, ask: Ask): Promise<{ member: UserRow; f
   return { member, family: others }
 }
 
-/** Those of a family whose membership ends with that of who pays: it is theirs, or both are paused. */
+/** Those of a family whose membership is that of who pays, and not a longer or separate one of theirs. */
 export const coveredWith = (
   { membershipKind, renewalDate, pausedDays }: UserRow,
   family: readonly UserRow[],
 ): UserRow[] =>
-  membershipKind === 'family'
-    ? family.filter((one) => one.renewalDate === renewalDate && one.pausedDays === pausedDays)
-    : []
+  family.filter(
+    (one) =>
+      [membershipKind, one.membershipKind].every((kind) => kind === 'family') &&
+      one.renewalDate === renewalDate &&
+      one.pausedDays === pausedDays,
+  )
 
 /** Lets a family's membership cover one of its people, who reads of it in an email. */
 export const cover = async (
@@ -65,7 +68,7 @@ export const cover = async (
 ): Promise<void> => {
   const begun = { kind: 'family' as const, familyUntil: until, recordedBy: by.actor, reason: '' }
   const renewalDate = (await prolongMembership(tx, person, begun, by)) ?? until
-  const mail = familyMails[person.locale]({ payer: payer.name, until: renewalDate })
+  const mail = familyMails[person.locale].covered({ payer: payer.name, until: renewalDate })
   await mailOwner(tx, deps, person, mail, { isOwed: true })
 }
 

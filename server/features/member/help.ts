@@ -11,18 +11,13 @@ import { requestConfirmation, unconfirmedEmail } from '../../domain/account/conf
 import { stopEmailChanges } from '../../domain/account/emailChange'
 import { removeFactorOf } from '../../domain/account/removeFactorOf'
 import { factorOf } from '../../domain/account/secondFactor'
-import { lockMember } from '../../domain/account/lockMember'
+import { lockMember, type Ask } from '../../domain/account/lockMember'
 import { HttpError } from '../../http/httpError'
 import { hashOf, newToken } from '../../lib/tokens'
 import { clearBounce } from '../../mail/bounces'
 import { mailOwner } from '../../mail/queueMail'
 import { mails } from '../../messages/mails'
 import { addressOf, helpLinks } from '../../site/address'
-
-interface Ask {
-  id: string
-  by: ChangedBy
-}
 
 /**
  * A member whom an admin helps to log in, locked: none without emails, which warn the owner, and no admin, whose account is as

@@ -3,13 +3,14 @@ import { pausedOn, runsUntil } from '#contract/membership/renewal'
 import { addTo, daysBetween } from '#contract/shared/calendar'
 import { paths } from '#contract/shared/paths'
 import type { ServerDeps } from '../../deps'
+import type { Ask } from '../../domain/account/lockMember'
 import { HttpError } from '../../http/httpError'
 import { mailOwner } from '../../mail/queueMail'
 import { membershipPauseMails } from '../../messages/membershipPauseMails'
 import { addressOf } from '../../site/address'
 import { refuseUnseen, setEnd } from './deskMemberships'
 import { coveredWith, lockFamily } from './family'
-import { todayOf, type Ask } from './today'
+import { todayOf } from './today'
 
 /** Pauses a membership that runs: yesterday was its last day, and what is left is kept until it runs again. */
 export const pauseMembership = (deps: ServerDeps, { id, by, reason, expectedUntil }: Ask & PauseMembership) =>

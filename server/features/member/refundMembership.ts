@@ -14,11 +14,13 @@ import { loadDocuments } from '../../domain/money/invoice/documents'
 import { correctAfterRefund } from '../../domain/money/invoice/issue'
 import { HttpError } from '../../http/httpError'
 import { mailOwner } from '../../mail/queueMail'
+import { familyMails } from '../../messages/familyMails'
 import { membershipRefundMails } from '../../messages/membershipRefundMails'
 import { addressOf } from '../../site/address'
 import { setEnd } from './deskMemberships'
 import { coveredWith, lockFamily } from './family'
-import { todayOf, type Ask } from './today'
+import type { Ask } from '../../domain/account/lockMember'
+import { todayOf } from './today'
 import { loadRefundable } from './refundable'
 
 const refund = async (tx: Db, deps: ServerDeps, ask: Ask & RefundMembership): Promise<void> => {
@@ -43,8 +45,12 @@ const refund = async (tx: Db, deps: ServerDeps, ask: Ask & RefundMembership): Pr
   })
   await correctAfterRefund(tx, [purchaseId], by)
   if (lastDay !== null)
-    for (const one of [member, ...coveredWith(member, family)])
+    for (const one of [member, ...coveredWith(member, family)]) {
       await setEnd(tx, one, { event: 'refunded', endsOn: lastDay, reason }, by)
+      if (one === member) continue
+      const notice = familyMails[one.locale].refunded({ payer: member.name, lastDay })
+      await mailOwner(tx, deps, one, notice, { isOwed: true })
+    }
   const invoiced = (await loadDocuments(tx, [purchaseId])).has(purchaseId)
   const mail = membershipRefundMails[member.locale]({
     number: purchase.number,

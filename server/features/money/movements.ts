@@ -14,7 +14,7 @@ const isOpen = or(
   and(gt(providerMovements.owed, 0), isNull(providerMovements.sentAt)),
 )
 
-/** What the payment provider has done without our asking of late, and what is open of it, the newest first. */
+/** What the payment provider has done without our asking: what is open, and what it did of late; each the newest first. */
 export const loadMovements = async (db: Db, now: Date): Promise<ProviderMovement[]> => {
   const rows = await db
     .select({
@@ -28,7 +28,7 @@ export const loadMovements = async (db: Db, now: Date): Promise<ProviderMovement
     .innerJoin(purchases, eq(purchases.id, providerMovements.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
     .where(or(gte(providerMovements.notedAt, new Date(now.getTime() - shownFor)), isOpen))
-    .orderBy(desc(providerMovements.notedAt), desc(providerMovements.id))
+    .orderBy(sql`${isOpen} desc`, desc(providerMovements.notedAt), desc(providerMovements.id))
     .limit(most)
   return rows.map(({ movement, ...of }) => {
     const { id, kind, state, reason, amount, currency, fee, covered, owed } = movement

@@ -4,6 +4,7 @@ import { organisation } from '../../config/organisation'
 import { useShownLocale } from '../../i18n/useShownLocale'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
+import { InPerson } from '../account/shared/InPerson'
 import { ContactForm } from './ContactForm'
 import { contactMessages } from './contactMessages'
 import { InfoPage } from './InfoPage'
@@ -24,7 +25,9 @@ export const ContactScreen = () => {
       before={
         <>
           <Section heading={<FormattedMessage {...contactMessages.title} />}>
-            <ContactForm />
+            <InPerson>
+              <ContactForm />
+            </InPerson>
           </Section>
           <Section heading={<FormattedMessage {...messages.address} />}>
             <Address>

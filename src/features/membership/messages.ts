@@ -18,7 +18,7 @@ export const messages = defineMessages({
   paused: {
     id: 'membership.options.paused',
     defaultMessage:
-      'Your membership is paused with {days, plural, one {# day} other {# days}} left. If you pay now, it resumes and your new term follows.',
+      'Your membership is paused with {days, plural, one {# day} other {# days}} left. If you pay now, it resumes, and the new term starts after those days.',
   },
   noneOnSale: { id: 'membership.options.noneOnSale', defaultMessage: 'You can’t buy a membership at the moment' },
   noneOnSaleText: {

@@ -43,7 +43,7 @@ export const stateMessages = defineMessages({
 export const adviceMessages = defineMessages({
   owed: {
     id: 'money.movements.advice.owed',
-    defaultMessage: 'The member hasn’t got the money. Send it by bank transfer, then <a>mark it as sent</a>.',
+    defaultMessage: 'The member hasn’t received the money. Send it by bank transfer, then <a>mark it as sent</a>.',
   },
   sentAgain: { id: 'money.movements.advice.sentAgain', defaultMessage: 'Sent another way on {day}.' },
   failed: {
@@ -53,16 +53,16 @@ export const adviceMessages = defineMessages({
   entriesStay: {
     id: 'money.movements.advice.entriesStay',
     defaultMessage:
-      'The entries are still valid. If they shouldn’t be, withdraw them: what the member already has isn’t refunded again.',
+      'The entries are still valid. If they shouldn’t be, withdraw them. We won’t refund again what the member already has.',
   },
   membershipStays: {
     id: 'money.movements.advice.membershipStays',
     defaultMessage:
-      'The membership is still valid. If it shouldn’t be, refund and end it: what the member already has isn’t refunded again.',
+      'The membership is still valid. If it shouldn’t be, refund and end it. We won’t refund again what the member already has.',
   },
   covered: {
     id: 'money.movements.advice.covered',
-    defaultMessage: 'Counted as the refund of what has been withdrawn since. There’s nothing to do.',
+    defaultMessage: 'This counted towards what has been withdrawn since. You don’t need to do anything.',
   },
   answerBy: {
     id: 'money.movements.advice.answerBy',
@@ -81,7 +81,7 @@ export const adviceMessages = defineMessages({
     id: 'money.movements.advice.lost',
     defaultMessage: 'The bank decided for the cardholder, who has the money.',
   },
-  closed: { id: 'money.movements.advice.closed', defaultMessage: 'The bank has closed it without a decision.' },
+  closed: { id: 'money.movements.advice.closed', defaultMessage: 'The bank closed the dispute without a decision.' },
 })
 
 /** Why; `other` says nothing that helps. */
@@ -104,7 +104,7 @@ export const reasonMessages: Partial<Record<MovementReason, MessageDescriptor>> 
   },
   product_unacceptable: {
     id: 'money.movements.reasons.unacceptable',
-    defaultMessage: 'The cardholder says that what they got isn’t what was described.',
+    defaultMessage: 'The cardholder says what they got wasn’t as described.',
   },
   credit_not_processed: {
     id: 'money.movements.reasons.notRefunded',

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
 import { problemApi } from '../../api/problem/problemApi'
+import { InPerson } from '../account/shared/InPerson'
 import { MessagesOf } from '../../ui/kit/MessagesOf'
 import { Notice } from '../../ui/kit/Notice'
 import { Page } from '../../ui/kit/Page'
@@ -33,7 +34,13 @@ const Report = () => {
       lead={!isOff && <FormattedMessage {...messages.lead} />}
       width="column"
     >
-      {isOff ? <Off /> : <ReportForm />}
+      {isOff ? (
+        <Off />
+      ) : (
+        <InPerson>
+          <ReportForm />
+        </InPerson>
+      )}
     </Page>
   )
 }

@@ -1,28 +1,16 @@
 import { any, buy, id, minute, plan } from '../../../testing/buying'
 import { atStripe } from '../../../testing/atStripe'
 import { logIn, type ApiResponse, type Caller } from '../../../testing/client'
-import { startStripeStandIn, type StripeStandIn } from '../../../testing/stripeStandIn'
+import { stripeHooks } from '../../../testing/stripeHooks'
+import type { StripeStandIn } from '../../../testing/stripeStandIn'
 import type { TestServer } from '../../../testing/startTestServer'
 
 describe('events after a page at Stripe', () => {
   let stripe: StripeStandIn
   let server: TestServer
   let member: Caller
-  beforeAll(async () => {
-    stripe = await startStripeStandIn()
-    server = await testServer.start({
-      stripe: stripe.settings,
-      transfer: { iban: 'GB29NWBK60161331926819', accountName: 'Clear Round', holdDays: 5, closingDays: 10 },
-    })
-  })
-  afterAll(async () => {
-    await server.close()
-    await stripe.close()
-  })
-  beforeEach(async () => {
-    await server.reset()
-    stripe.reset()
-    member = await logIn(server, 'member')
+  stripeHooks((made) => ({ stripe, server, member } = made), {
+    transfer: { iban: 'GB29NWBK60161331926819', accountName: 'Clear Round', holdDays: 5, closingDays: 10 },
   })
 
   const { pageOf, sessionOf, read, statusOf, tellOf, begin } = atStripe(

@@ -1,7 +1,8 @@
 import { atStripe } from '../../../testing/atStripe'
 import { minute } from '../../../testing/buying'
 import { logIn, type Caller } from '../../../testing/client'
-import { startStripeStandIn, type StripeStandIn } from '../../../testing/stripeStandIn'
+import { stripeHooks } from '../../../testing/stripeHooks'
+import type { StripeStandIn } from '../../../testing/stripeStandIn'
 import type { TestServer } from '../../../testing/startTestServer'
 
 describe('a dispute', () => {
@@ -9,18 +10,8 @@ describe('a dispute', () => {
   let server: TestServer
   let member: Caller
   let admin: Caller
-  beforeAll(async () => {
-    stripe = await startStripeStandIn()
-    server = await testServer.start({ stripe: stripe.settings })
-  })
-  afterAll(async () => {
-    await server.close()
-    await stripe.close()
-  })
+  stripeHooks((made) => ({ stripe, server, member } = made))
   beforeEach(async () => {
-    await server.reset()
-    stripe.reset()
-    member = await logIn(server, 'member')
     admin = await logIn(server, 'admin')
   })
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))

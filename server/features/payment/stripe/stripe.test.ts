@@ -1,29 +1,15 @@
 import { atStripe } from '../../../testing/atStripe'
 import { any, buy, cart, minute, plan, zolw } from '../../../testing/buying'
 import { callerOf, logIn, type ApiResponse, type Caller } from '../../../testing/client'
-import { startStripeStandIn, type StripeStandIn } from '../../../testing/stripeStandIn'
+import { stripeHooks } from '../../../testing/stripeHooks'
+import type { StripeStandIn } from '../../../testing/stripeStandIn'
 import type { TestServer } from '../../../testing/startTestServer'
 
 describe('payments at Stripe', () => {
   let stripe: StripeStandIn
   let server: TestServer
   let member: Caller
-  beforeAll(async () => {
-    stripe = await startStripeStandIn()
-    server = await testServer.start({
-      stripe: stripe.settings,
-      publicUrl: 'https://dogs.example.org',
-    })
-  })
-  afterAll(async () => {
-    await server.close()
-    await stripe.close()
-  })
-  beforeEach(async () => {
-    await server.reset()
-    stripe.reset()
-    member = await logIn(server, 'member')
-  })
+  stripeHooks((made) => ({ stripe, server, member } = made), { publicUrl: 'https://dogs.example.org' })
 
   const { pageOf, sessionOf, read, signed, tell, statusOf, tellOf, begin } = atStripe(
     () => server,

@@ -40,7 +40,7 @@ export const messages = defineMessages({
     defaultMessage:
       '{name}, an admin, is acting for you until {time}. They can change your details, dogs and entries, but can’t pay or change how you log in.',
   },
-  stopActing: { id: 'account.security.stopActing', defaultMessage: 'Stop it now' },
+  stopActing: { id: 'account.security.stopActing', defaultMessage: 'End their access' },
   endOthers: { id: 'account.security.endOthers', defaultMessage: 'Log out all other devices' },
   renewal: { id: 'account.security.renewal', defaultMessage: 'Stay logged in for longer' },
   renewalText: {

@@ -199,7 +199,7 @@ export const sendMessages = defineMessages({
   timeHint: { id: 'member.mailing.send.timeHint', defaultMessage: '24-hour clock, in the club’s time zone ({zone})' },
   timeInvalid: {
     id: 'member.mailing.send.timeInvalid',
-    defaultMessage: 'Enter a future time, such as 18:30, within a year',
+    defaultMessage: 'Enter a time within the next year, such as 18:30',
   },
   sendNow: { id: 'member.mailing.send.sendNow', defaultMessage: 'Send now' },
   schedule: { id: 'member.mailing.send.schedule', defaultMessage: 'Schedule' },

@@ -26,7 +26,7 @@ it('saves a copy of a member’s data, with the proof and the admin’s password
   await user.click(form.getByRole('button', { name: 'Download' }))
   expect(await screen.findByText('Saved to your downloads.')).toBeVisible()
   expect(effects.saved.map(({ name }) => name)).toEqual(['member-data.xlsx'])
-  expect(await screen.findByText('Their data downloaded')).toBeVisible()
+  expect(await screen.findByText('Data downloaded')).toBeVisible()
 })
 
 it('deletes an account after saying what is lost, and what the law keeps', async () => {

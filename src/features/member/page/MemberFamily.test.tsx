@@ -21,9 +21,9 @@ it('is paid for by one person, and lists whom else the membership covers', async
   const record = within(await screen.findByRole('alertdialog', { name: 'Record a membership' }))
   await user.click(record.getByRole('radio', { name: /^Family/ }))
   expect(record.getByText('Active until 21 November 2027. £46.80, cash.')).toBeVisible()
-  expect(record.getByText('Add the rest of the family afterwards, on this page.')).toBeVisible()
+  expect(record.getByText('You can add the rest of the family on this page afterwards.')).toBeVisible()
   await user.click(record.getByRole('button', { name: 'Record £46.80' }))
-  expect(await screen.findByText('No one else is covered by this membership yet.')).toBeVisible()
+  expect(await screen.findByText('This membership doesn’t cover anyone else yet.')).toBeVisible()
 
   await user.click(family().getByRole('button', { name: 'Add a person' }))
   const add = within(await screen.findByRole('alertdialog', { name: 'Add a person to the family' }))
@@ -45,7 +45,7 @@ it('is paid for by one person, and lists whom else the membership covers', async
 
   await user.click(tom)
   const payer = await screen.findByRole('link', { name: 'Siân Roberts' })
-  expect(payer.closest('p')).toHaveTextContent('Their membership is paid for by Siân Roberts.')
+  expect(payer.closest('p')).toHaveTextContent('Siân Roberts pays for this membership.')
 })
 
 it('says who cannot be added, and leaves who is removed their membership', async () => {
@@ -65,5 +65,5 @@ it('says who cannot be added, and leaves who is removed their membership', async
   const remove = within(await screen.findByRole('alertdialog', { name: 'Remove Ola Kowalczyk from the family?' }))
   expect(remove.getByText(/^Their membership stays until its renewal date\./)).toBeVisible()
   await user.click(remove.getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('No one else is covered by this membership yet.')).toBeVisible()
+  expect(await screen.findByText('This membership doesn’t cover anyone else yet.')).toBeVisible()
 })

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PauseMembership as Wanted } from '#contract/membership/atDesk'
 import { runsUntil } from '#contract/membership/renewal'
-import type { DeskMember } from '#contract/member/member'
 import { daysBetween, type Day } from '#contract/shared/calendar'
 import { limits } from '#contract/shared/limits'
 import { usePauseMembershipMutation, useResumeMembershipMutation } from '../../../api/member/memberApi'
@@ -13,13 +12,9 @@ import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { pauseMessages as messages } from './membershipMessages'
 import { recordMessages } from './messages'
+import type { DialogOfMember } from './ProofDialog'
 
-interface Props {
-  member: DeskMember
-  onClose: () => void
-}
-
-interface WithReason extends Props {
+interface WithReason extends DialogOfMember {
   form: string
   useMutation: typeof usePauseMembershipMutation | typeof useResumeMembershipMutation
   expectedUntil: Day | null
@@ -78,7 +73,7 @@ const WithReason = ({
 }
 
 /** Pauses a membership from today on. */
-export const PauseMembership = ({ member, onClose }: Props) => {
+export const PauseMembership = ({ member, onClose }: DialogOfMember) => {
   const { memberName, renewalDate, terms } = member
   const days = renewalDate === null ? 0 : daysBetween(terms.today, renewalDate) + 1
   return (
@@ -96,7 +91,7 @@ export const PauseMembership = ({ member, onClose }: Props) => {
 }
 
 /** Lets a paused membership run again from today on. */
-export const ResumeMembership = ({ member, onClose }: Props) => {
+export const ResumeMembership = ({ member, onClose }: DialogOfMember) => {
   const { longDay } = useFormats()
   const until = runsUntil(member, member.terms.today)
   return (

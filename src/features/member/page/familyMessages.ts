@@ -2,15 +2,15 @@ import { defineMessages } from '../../../i18n/defineMessages'
 
 export const familyMessages = defineMessages({
   heading: { id: 'member.family.heading', defaultMessage: 'Family' },
-  paidBy: { id: 'member.family.paidBy', defaultMessage: 'Their membership is paid for by {name}.' },
-  empty: { id: 'member.family.empty', defaultMessage: 'No one else is covered by this membership yet.' },
+  paidBy: { id: 'member.family.paidBy', defaultMessage: '{name} pays for this membership.' },
+  empty: { id: 'member.family.empty', defaultMessage: 'This membership doesn’t cover anyone else yet.' },
   until: { id: 'member.family.until', defaultMessage: 'Member until {day}' },
   open: { id: 'member.family.open', defaultMessage: 'Add a person' },
   title: { id: 'member.family.title', defaultMessage: 'Add a person to the family' },
   text: {
     id: 'member.family.text',
     defaultMessage:
-      'They’ll be a member until {day}, and longer if they’ve paid for longer themselves. Nothing is charged. We’ll email them.',
+      'They’ll be a member until {day}, or longer if they’ve already paid for longer. Nothing is charged, and we’ll email them.',
   },
   person: { id: 'member.family.person', defaultMessage: 'Person' },
   personHint: { id: 'member.family.personHint', defaultMessage: 'Search by name, member number, email or dog.' },

@@ -17,13 +17,13 @@ export const pauseMessages = defineMessages({
   text: {
     id: 'member.pause.text',
     defaultMessage:
-      'From today, {name} can’t enter shows. The {days, plural, one {# day} other {# days}} left will count again from the day you resume it. Paid entries stay.',
+      'From today, {name} can’t enter shows. We’ll keep the {days, plural, one {# day} other {# days}} left until you resume the membership. Paid entries stay.',
   },
   resumeOpen: { id: 'member.pause.resumeOpen', defaultMessage: 'Resume membership' },
   resumeTitle: { id: 'member.pause.resumeTitle', defaultMessage: 'Resume this membership?' },
   resumeText: {
     id: 'member.pause.resumeText',
-    defaultMessage: 'The membership runs again from today. Its last day will be {day}.',
+    defaultMessage: 'The membership is active again from today. Its last day will be {day}.',
   },
 })
 

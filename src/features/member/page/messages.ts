@@ -92,19 +92,19 @@ export const messages = defineMessages({
 })
 
 export const actionMessages = defineMessages({
-  'acting.started': { id: 'member.actions.actingStarted', defaultMessage: 'An admin began to act for the member' },
-  'acting.stopped': { id: 'member.actions.actingStopped', defaultMessage: 'The admin stopped acting for the member' },
+  'acting.started': { id: 'member.actions.actingStarted', defaultMessage: 'Admin started acting for the member' },
+  'acting.stopped': { id: 'member.actions.actingStopped', defaultMessage: 'Admin stopped acting for the member' },
   'dog.added': { id: 'member.actions.dogAdded', defaultMessage: 'Dog added' },
   'dog.changed': { id: 'member.actions.dogChanged', defaultMessage: 'Dog changed' },
   'dog.photo_added': { id: 'member.actions.photoAdded', defaultMessage: 'Photo added' },
   'dog.photo_removed': { id: 'member.actions.photoRemoved', defaultMessage: 'Photo removed' },
-  'draw.applied': { id: 'member.actions.drawApplied', defaultMessage: 'Draw entered' },
+  'draw.applied': { id: 'member.actions.drawApplied', defaultMessage: 'Entered the draw' },
   'draw.changed': { id: 'member.actions.drawChanged', defaultMessage: 'Draw entry changed' },
-  'draw.left': { id: 'member.actions.drawLeft', defaultMessage: 'Draw left' },
+  'draw.left': { id: 'member.actions.drawLeft', defaultMessage: 'Left the draw' },
   'entry.changed': { id: 'member.actions.entryChanged', defaultMessage: 'Entry changed' },
   'entry.kept': { id: 'member.actions.entryKept', defaultMessage: 'Entry kept' },
   'entry.withdrawn': { id: 'member.actions.entryWithdrawn', defaultMessage: 'Entry withdrawn' },
-  'waiting.ended': { id: 'member.actions.waitingEnded', defaultMessage: 'Place on a waiting list given up' },
+  'waiting.ended': { id: 'member.actions.waitingEnded', defaultMessage: 'Left the waiting list' },
   'account.blocked': { id: 'member.actions.blocked', defaultMessage: 'Account blocked' },
   'account.unblocked': { id: 'member.actions.unblocked', defaultMessage: 'Account unblocked' },
   'sessions.ended': { id: 'member.actions.loggedOut', defaultMessage: 'Logged out everywhere' },
@@ -119,7 +119,7 @@ export const actionMessages = defineMessages({
   'email.changed': { id: 'member.actions.emailChanged', defaultMessage: 'Email address changed' },
   'email.confirmed': { id: 'member.actions.emailConfirmed', defaultMessage: 'Email address confirmed' },
   'email.confirmation_sent': { id: 'member.actions.confirmationSent', defaultMessage: 'Confirmation link sent again' },
-  'member.data_saved': { id: 'member.actions.dataSaved', defaultMessage: 'Their data downloaded' },
+  'member.data_saved': { id: 'member.actions.dataSaved', defaultMessage: 'Data downloaded' },
   'member.listed': { id: 'member.actions.listed', defaultMessage: 'Register of members saved as a file' },
   'member.noted': { id: 'member.actions.noted', defaultMessage: 'Note added' },
   'member.viewed': { id: 'member.actions.viewed', defaultMessage: 'This page was viewed' },
@@ -192,7 +192,7 @@ export const recordMessages = defineMessages({
   covers: { id: 'member.record.covers', defaultMessage: 'Also covers {names}.' },
   familyLater: {
     id: 'member.record.familyLater',
-    defaultMessage: 'Add the rest of the family afterwards, on this page.',
+    defaultMessage: 'You can add the rest of the family on this page afterwards.',
   },
   noPayment: { id: 'member.record.noPayment', defaultMessage: 'no payment' },
   plan: { id: 'member.record.plan', defaultMessage: 'Years' },
@@ -227,7 +227,7 @@ export const recordMessages = defineMessages({
   fromPause: {
     id: 'member.record.fromPause',
     defaultMessage:
-      'The paused membership resumes, and its {days, plural, one {# day} other {# days}} left come first.',
+      'This resumes the paused membership, so the {days, plural, one {# day} other {# days}} left come first.',
   },
   fromToday: { id: 'member.record.fromToday', defaultMessage: 'Counted from today.' },
   receiptGoes: { id: 'member.record.receiptGoes', defaultMessage: 'The receipt goes to {email}.' },
@@ -277,7 +277,7 @@ export const dataMessages = defineMessages({
   heading: { id: 'member.data.heading', defaultMessage: 'Requests by letter' },
   lead: {
     id: 'member.data.lead',
-    defaultMessage: 'For members who write to you instead of logging in. You have one month to reply.',
+    defaultMessage: 'For members who write instead of logging in. You have one month to reply.',
   },
   openSave: { id: 'member.data.openSave', defaultMessage: 'Download their data' },
   saveTitle: { id: 'member.data.saveTitle', defaultMessage: 'Download their data' },
@@ -369,7 +369,7 @@ export const helpMessages = defineMessages({
     defaultMessage:
       'You’ll see the site as they do for {minutes} minutes, and can change their details, dogs and entries. You can’t pay, change how they log in or agree to anything for them. We’ll email them now, and what you do is recorded under your name.',
   },
-  actingReason: { id: 'member.help.actingReason', defaultMessage: 'What they asked for' },
+  actingReason: { id: 'member.help.actingReason', defaultMessage: 'What they need help with' },
   actingAction: { id: 'member.help.actingAction', defaultMessage: 'Start acting' },
   openEmail: { id: 'member.help.openEmail', defaultMessage: 'Change email' },
   emailTitle: { id: 'member.help.emailTitle', defaultMessage: 'Change the email address' },
