@@ -30,13 +30,13 @@ it('says nothing where the provider has done nothing', async () => {
   expect(screen.queryByRole('heading', heading)).toBeNull()
 })
 
-it('says of disputes by when to answer them, and what became of them', async () => {
+it('says of disputes by when to answer them, those that are open first, and what became of them', async () => {
   await noted(0, { reason: 'fraudulent', respond_by: '2026-11-30T22:59:59Z', fee: 1500 })
   await noted(1, { state: 'lost' })
   await open()
   expect(await rows()).toEqual([
-    expect.stringMatching(/^Payment of £5.50 disputedLost.*The bank decided for the cardholder.*still valid/),
     expect.stringMatching(/Answer needed.*didn’t make this payment. Answer on the .* by 30 November 2026.*£15.00\.$/),
+    expect.stringMatching(/^Payment of £5.50 disputedLost.*The bank decided for the cardholder.*still valid/),
   ])
 })
 
@@ -61,7 +61,7 @@ it('says of a refund on the provider’s website what stays, until it is covered
   await noted(1, { kind: 'refund_outside', state: 'sent', covered: 550 })
   await open()
   expect(await rows()).toEqual([
-    expect.stringMatching(/^£5.50 refunded on the provider’s website.*There’s nothing to do/),
+    expect.stringMatching(/^£5.50 refunded on the provider’s website.*You don’t need to do anything/),
     expect.stringMatching(/The entries are still valid/),
   ])
 })
