@@ -131,7 +131,7 @@ describe('a draft', () => {
     await user.click(dialog.getByRole('radio', { name: 'Later' }))
     await user.type(dialog.getByLabelText('Time'), '25:00')
     await user.click(dialog.getByRole('button', { name: 'Schedule' }))
-    expect(await dialog.findByText('Enter a future time, such as 18:30, within a year')).toBeVisible()
+    expect(await dialog.findByText('Enter a time within the next year, such as 18:30')).toBeVisible()
     await user.clear(dialog.getByLabelText('Day'))
     await user.type(dialog.getByLabelText('Day'), '01/12/2026')
     await user.clear(dialog.getByLabelText('Time'))
