@@ -17,7 +17,10 @@ test('a member agrees to keep the last steps, and sends them as shown with a rep
 }) => {
   await logIn(page, 'member')
   await membersMenu(page).getByRole('link', { name: 'Profile' }).click()
+  // What keeps the steps loads with the consent: what is done before that is not among them.
+  const ring = page.waitForResponse(/problem-ring/)
   await page.getByRole('switch', { name: /^Keep a record/ }).check()
+  await (await ring).finished()
   await membersMenu(page).getByRole('link', { name: 'Dogs' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.context().setOffline(true)
