@@ -8,7 +8,8 @@ const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 interface FamilyMails {
   covered: (membership: { payer: string; until: Day }) => MailMessages
-  refunded: (membership: { payer: string; lastDay: Day }) => MailMessages
+  /** Its last day has moved. That the payer was refunded is between the payer and the club. */
+  changed: (membership: { payer: string; lastDay: Day }) => MailMessages
 }
 
 /** To a person whose membership another one of the family pays for, in both languages. */
@@ -22,11 +23,11 @@ export const familyMails: Record<Locale, FamilyMails> = {
         'You don’t have to pay anything.',
       ],
     }),
-    refunded: ({ payer, lastDay }) => ({
-      subject: 'Your family membership has ended',
+    changed: ({ payer, lastDay }) => ({
+      subject: 'Your family membership has changed',
       reason: 'membership',
       paragraphs: [
-        `The club has refunded ${isolated(payer)}’s family membership, which covered you. The last day of your membership is ${en.longDay(lastDay)}.`,
+        `${isolated(payer)}’s family membership, which covers you, has changed. The last day of your membership is ${en.longDay(lastDay)}.`,
         'Entries you’ve already paid for are still valid.',
       ],
     }),
@@ -40,11 +41,11 @@ export const familyMails: Record<Locale, FamilyMails> = {
         'Nie musisz nic płacić.',
       ],
     }),
-    refunded: ({ payer, lastDay }) => ({
-      subject: 'Twoje członkostwo rodzinne dobiegło końca',
+    changed: ({ payer, lastDay }) => ({
+      subject: 'Zmiana Twojego członkostwa rodzinnego',
       reason: 'membership',
       paragraphs: [
-        `Klub zwrócił składkę za członkostwo rodzinne, które Cię obejmowało (${isolated(payer)}). Ostatni dzień Twojego członkostwa: ${pl.longDay(lastDay)}.`,
+        `Członkostwo rodzinne, które Cię obejmuje i które opłaca ${isolated(payer)}, zmieniło się. Ostatni dzień Twojego członkostwa: ${pl.longDay(lastDay)}.`,
         'Opłacone zgłoszenia pozostają ważne.',
       ],
     }),

@@ -125,7 +125,7 @@ it('tells the member, who can stop it', async () => {
   cleanup()
   const member = await renderApp(paths.security, { as: 'member', locale: 'pl' })
   expect(await screen.findByText(/działa w.Twoim imieniu/)).toHaveTextContent(/^Helen Marsh \(administrator\)/)
-  await member.user.click(screen.getByRole('button', { name: 'Zakończ dostęp' }))
+  await member.user.click(screen.getByRole('button', { name: 'Odbierz dostęp' }))
   await waitFor(() => expect(screen.queryByText(/działa w.Twoim imieniu/)).toBeNull())
   expect(await query('select id from sessions where acting_for is not null')).toEqual([])
 })

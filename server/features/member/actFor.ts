@@ -1,20 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { limits } from '#contract/shared/limits'
 import { paths } from '#contract/shared/paths'
-import { auditAccount, type ChangedBy } from '../../audit/audit'
+import { auditAccount } from '../../audit/audit'
 import { sessions, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { mayBeActedFor } from '../../domain/account/acting'
-import { lockMember } from '../../domain/account/lockMember'
+import { lockMember, type Ask } from '../../domain/account/lockMember'
 import { HttpError } from '../../http/httpError'
 import { mailOwner } from '../../mail/queueMail'
 import { mails } from '../../messages/mails'
 import { addressOf, helpLinks } from '../../site/address'
 
-interface Start {
-  id: string
-  by: ChangedBy
+interface Start extends Ask {
   sessionId: string
   reason: string
 }

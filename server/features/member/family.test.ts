@@ -132,7 +132,11 @@ describe('a family', () => {
     })
     expect(await ends(sian, tom)).toEqual(['2026-11-20', '2026-11-20'])
     await server.runJobs()
-    expect((await subjectsTo('newcomer')).at(-1)).toBe('Your family membership has ended')
+    const notice = (await server.mails()).filter(({ recipient }) => recipient === 'newcomer@example.org').at(-1)
+    expect([notice?.subject, notice?.text]).toEqual([
+      'Your family membership has changed',
+      expect.stringMatching(/^((?!refund).)*The last day of your membership is 20 November 2026\.((?!refund).)*$/s),
+    ])
     await pay({ expectedFamily: [tom] })
     const left = { because: 'left', reason, expectedUntil: '2027-11-21' }
     expect((await admin.post(`/desk/members/${sian}/end`, left)).status).toBe(200)

@@ -52,12 +52,11 @@ export const coveredWith = (
   { membershipKind, renewalDate, pausedDays }: UserRow,
   family: readonly UserRow[],
 ): UserRow[] =>
-  family.filter(
-    (one) =>
-      [membershipKind, one.membershipKind].every((kind) => kind === 'family') &&
-      one.renewalDate === renewalDate &&
-      one.pausedDays === pausedDays,
-  )
+  membershipKind === 'family'
+    ? family.filter(
+        (one) => one.membershipKind === 'family' && one.renewalDate === renewalDate && one.pausedDays === pausedDays,
+      )
+    : []
 
 /** Lets a family's membership cover one of its people, who reads of it in an email. */
 export const cover = async (

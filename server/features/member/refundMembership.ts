@@ -10,6 +10,7 @@ import { purchaseRefunds, purchases } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { book } from '../../domain/money/book'
 import { owedRefundOf } from '../../domain/money/bookings'
+import type { Ask } from '../../domain/account/lockMember'
 import { loadDocuments } from '../../domain/money/invoice/documents'
 import { correctAfterRefund } from '../../domain/money/invoice/issue'
 import { HttpError } from '../../http/httpError'
@@ -19,7 +20,6 @@ import { membershipRefundMails } from '../../messages/membershipRefundMails'
 import { addressOf } from '../../site/address'
 import { setEnd } from './deskMemberships'
 import { coveredWith, lockFamily } from './family'
-import type { Ask } from '../../domain/account/lockMember'
 import { todayOf } from './today'
 import { loadRefundable } from './refundable'
 
@@ -44,13 +44,15 @@ const refund = async (tx: Db, deps: ServerDeps, ask: Ask & RefundMembership): Pr
     after: { refund: amount, currency: purchase.currency },
   })
   await correctAfterRefund(tx, [purchaseId], by)
-  if (lastDay !== null)
-    for (const one of [member, ...coveredWith(member, family)]) {
-      await setEnd(tx, one, { event: 'refunded', endsOn: lastDay, reason }, by)
-      if (one === member) continue
-      const notice = familyMails[one.locale].refunded({ payer: member.name, lastDay })
-      await mailOwner(tx, deps, one, notice, { isOwed: true })
+  if (lastDay !== null) {
+    const end = { event: 'refunded', endsOn: lastDay, reason } as const
+    await setEnd(tx, member, end, by)
+    for (const person of coveredWith(member, family)) {
+      await setEnd(tx, person, end, by)
+      const notice = familyMails[person.locale].changed({ payer: member.name, lastDay })
+      await mailOwner(tx, deps, person, notice, { isOwed: true })
     }
+  }
   const invoiced = (await loadDocuments(tx, [purchaseId])).has(purchaseId)
   const mail = membershipRefundMails[member.locale]({
     number: purchase.number,

@@ -53,16 +53,16 @@ export const adviceMessages = defineMessages({
   entriesStay: {
     id: 'money.movements.advice.entriesStay',
     defaultMessage:
-      'The entries are still valid. If they shouldn’t be, withdraw them. We won’t refund again what the member already has.',
+      'The entries are still valid. If they shouldn’t be, withdraw them. The member won’t be refunded twice.',
   },
   membershipStays: {
     id: 'money.movements.advice.membershipStays',
     defaultMessage:
-      'The membership is still valid. If it shouldn’t be, refund and end it. We won’t refund again what the member already has.',
+      'The membership is still valid. If it shouldn’t be, refund and end it. The member won’t be refunded twice.',
   },
   covered: {
     id: 'money.movements.advice.covered',
-    defaultMessage: 'This counted towards what has been withdrawn since. You don’t need to do anything.',
+    defaultMessage: 'This has covered refunds that became due since. You don’t need to do anything.',
   },
   answerBy: {
     id: 'money.movements.advice.answerBy',

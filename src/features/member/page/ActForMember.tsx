@@ -2,8 +2,9 @@ import { FormattedMessage } from 'react-intl'
 import { ActForMember as Wanted } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
 import { useActForMemberMutation } from '../../../api/member/memberApi'
+import type { DialogOfMember } from './dialogOfMember'
 import { helpMessages as messages } from './messages'
-import { ProofDialog, type DialogOfMember } from './ProofDialog'
+import { ProofDialog } from './ProofDialog'
 
 /** Begins to act for a member. The page shows the member's portal next. */
 export const ActForMember = ({ member: { id, memberName }, onClose }: DialogOfMember) => (

@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AddToFamily as Wanted } from '#contract/member/family'
-import type { DeskMember } from '#contract/member/member'
 import { useAddToFamilyMutation } from '../../../api/member/memberApi'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 import { useFormats } from '../../../i18n/useFormats'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
+import type { DialogOfMember } from './dialogOfMember'
 import { familyMessages as messages } from './familyMessages'
 import { recordMessages } from './messages'
 import { PersonPicker } from './PersonPicker'
 
 /** Puts another person into the family that a member pays for. */
-export const AddToFamily = ({ member: { id, renewalDate }, onClose }: { member: DeskMember; onClose: () => void }) => {
+export const AddToFamily = ({ member: { id, renewalDate }, onClose }: DialogOfMember) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   const { of, press, close, pending, failure, values } = useRecordDialog(useAddToFamilyMutation, {

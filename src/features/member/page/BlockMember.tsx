@@ -1,15 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { BlockMember as Wanted, type DeskMember } from '#contract/member/member'
+import { BlockMember as Wanted } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
 import { useBlockMemberMutation } from '../../../api/member/memberApi'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
+import type { DialogOfMember } from './dialogOfMember'
 import { blockMessages as messages, recordMessages } from './messages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 /** Keeps a member from logging in, with a reason that they read. */
-export const BlockMember = ({ member: { id, memberName }, onClose }: { member: DeskMember; onClose: () => void }) => {
+export const BlockMember = ({ member: { id, memberName }, onClose }: DialogOfMember) => {
   const { formatMessage } = useIntl()
   const { of, press, close, pending, failure } = useRecordDialog(useBlockMemberMutation, {
     id,

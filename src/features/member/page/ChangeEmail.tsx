@@ -1,17 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ChangeMemberEmail as Wanted, type DeskMember } from '#contract/member/member'
+import { ChangeMemberEmail as Wanted } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
 import { useChangeMemberEmailMutation } from '../../../api/member/memberApi'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { TextField } from '../../../ui/kit/TextField'
 import { useReauthentication } from '../../account/shared/useReauthentication'
+import type { DialogOfMember } from './dialogOfMember'
 import { ProofForm } from './ProofForm'
 import { helpMessages as messages, recordMessages } from './messages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 /** Requests another address for a member who has lost theirs, with a reason; the admin shows who asks. */
-export const ChangeEmail = ({ member: { id, email }, onClose }: { member: DeskMember; onClose: () => void }) => {
+export const ChangeEmail = ({ member: { id, email }, onClose }: DialogOfMember) => {
   const { formatMessage } = useIntl()
   const reauthentication = useReauthentication()
   const { of, close, failure, ...form } = useRecordDialog(useChangeMemberEmailMutation, {

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CorrectMembership as Wanted } from '#contract/membership/atDesk'
-import type { DeskMember } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
 import { useCorrectMembershipMutation } from '../../../api/member/memberApi'
 import type { DialogOverlay } from '../../../store/ui/overlay'
@@ -9,14 +8,13 @@ import { DateField } from '../../../ui/kit/DateField'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
+import type { DialogOfMember } from './dialogOfMember'
 import { correctMessages as messages } from './membershipMessages'
 import { recordMessages } from './messages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
-interface Props {
+interface Props extends DialogOfMember {
   dialog: DialogOverlay
-  member: DeskMember
-  onClose: () => void
 }
 
 /** Gives a membership another last day, with a reason; no money moves. */

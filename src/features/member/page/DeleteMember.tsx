@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeletionCost } from '#contract/account/ownData'
 import { DeleteMember as Wanted } from '#contract/member/letters'
-import type { DeskMember } from '#contract/member/member'
 import { useDeleteMemberMutation, useGetMemberDeletionCostQuery } from '../../../api/member/letterApi'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 import { useFormats } from '../../../i18n/useFormats'
@@ -13,13 +12,12 @@ import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Notice } from '../../../ui/kit/Notice'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { useReauthentication } from '../../account/shared/useReauthentication'
+import type { DialogOfMember } from './dialogOfMember'
 import { dataMessages as messages, messages as page, recordMessages } from './messages'
 import { ProofForm } from './ProofForm'
 
-interface Props {
+interface Props extends DialogOfMember {
   dialog: DialogOverlay
-  member: DeskMember
-  onClose: () => void
 }
 
 /** The name of the form and of its call, which the page reads to say that the account is gone. */

@@ -1,25 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EndMembership as Wanted } from '#contract/membership/atDesk'
 import { membershipEnds, type MembershipEnd } from '#contract/membership/kinds'
-import type { DeskMember } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
 import { useEndMembershipMutation } from '../../../api/member/memberApi'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { RadioGroup } from '../../../ui/kit/RadioGroup'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
+import type { DialogOfMember } from './dialogOfMember'
 import { endMessages as messages } from './membershipMessages'
 import { recordMessages } from './messages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 /** Ends a membership with a reason. */
-export const EndMembership = ({
-  member: { id, memberName, renewalDate },
-  onClose,
-}: {
-  member: DeskMember
-  onClose: () => void
-}) => {
+export const EndMembership = ({ member: { id, memberName, renewalDate }, onClose }: DialogOfMember) => {
   const { formatMessage } = useIntl()
   const initially: { because: MembershipEnd } = { because: 'left' }
   const { of, press, close, pending, failure, values } = useRecordDialog(useEndMembershipMutation, {

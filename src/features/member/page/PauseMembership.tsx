@@ -10,9 +10,9 @@ import { useFormats } from '../../../i18n/useFormats'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
+import type { DialogOfMember } from './dialogOfMember'
 import { pauseMessages as messages } from './membershipMessages'
 import { recordMessages } from './messages'
-import type { DialogOfMember } from './ProofDialog'
 
 interface WithReason extends DialogOfMember {
   form: string

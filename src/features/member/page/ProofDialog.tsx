@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod/mini'
-import type { DeskMember } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 import { Dialog } from '../../../ui/kit/Dialog'
@@ -9,12 +8,6 @@ import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { useReauthentication } from '../../account/shared/useReauthentication'
 import { helpMessages, recordMessages } from './messages'
 import { ProofForm } from './ProofForm'
-
-/** What every such dialog is given by the page. */
-export interface DialogOfMember {
-  member: DeskMember
-  onClose: () => void
-}
 
 interface Values {
   [name: string]: string

@@ -22,6 +22,7 @@ import { Notice } from '../../../ui/kit/Notice'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { TextLink } from '../../../ui/kit/TextLink'
+import type { DialogOfMember } from './dialogOfMember'
 import { kindMessages, recordMessages as messages, wayMessages } from './messages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
@@ -93,11 +94,9 @@ const useRecord = (member: DeskMember, plans: readonly Plan[], onClose: () => vo
   return { ...form, ...quoteOf(form.values) }
 }
 
-interface Props {
+interface Props extends DialogOfMember {
   dialog: DialogOverlay
-  member: DeskMember
   plans: readonly Plan[]
-  onClose: () => void
 }
 
 /** Records a membership at the desk: what it is, for how long and how it was paid, with a quote of what comes of it. */

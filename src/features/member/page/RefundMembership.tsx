@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RefundMembership as Wanted } from '#contract/membership/atDesk'
-import type { DeskMember, MemberPurchase } from '#contract/member/member'
+import type { MemberPurchase } from '#contract/member/member'
 import { limits } from '#contract/shared/limits'
 import { useRefundMembershipMutation } from '../../../api/member/memberApi'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
@@ -11,13 +11,12 @@ import { FormError } from '../../../ui/kit/FormError'
 import { RadioGroup } from '../../../ui/kit/RadioGroup'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { TextField } from '../../../ui/kit/TextField'
+import type { DialogOfMember } from './dialogOfMember'
 import { recordMessages, refundMessages as messages, refundWays } from './messages'
 
-interface Props {
-  member: DeskMember
+interface Props extends DialogOfMember {
   purchase: MemberPurchase
   refundable: NonNullable<MemberPurchase['refundable']>
-  onClose: () => void
 }
 
 /** Refunds all or part of what was paid for a membership, which then ends or stays as it is. */

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { RemoveFactor as Wanted } from '#contract/member/member'
 import { useRemoveMemberFactorMutation } from '../../../api/member/memberApi'
+import type { DialogOfMember } from './dialogOfMember'
 import { helpMessages as messages } from './messages'
-import { ProofDialog, type DialogOfMember } from './ProofDialog'
+import { ProofDialog } from './ProofDialog'
 
 /** Takes the second factor from a member who has lost it. */
 export const RemoveFactor = ({ member: { id, memberName }, onClose }: DialogOfMember) => (

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { SaveMemberData as Wanted } from '#contract/member/letters'
 import { useSaveMemberDataMutation } from '../../../api/member/letterApi'
+import type { DialogOfMember } from './dialogOfMember'
 import { dataMessages as messages, helpMessages } from './messages'
-import { ProofDialog, type DialogOfMember } from './ProofDialog'
+import { ProofDialog } from './ProofDialog'
 
 /** The name of the form and of its call, which the page reads to say what came of it. */
 export const saveDataCall = (id: string) => `save-member-data/${id}`

@@ -17,7 +17,7 @@ export const pauseMessages = defineMessages({
   text: {
     id: 'member.pause.text',
     defaultMessage:
-      'From today, {name} can’t enter shows. We’ll keep the {days, plural, one {# day} other {# days}} left until you resume the membership. Paid entries stay.',
+      'From today, {name} can’t enter shows. {days, plural, one {The # day left is} other {The # days left are}} kept until you resume the membership. Paid entries stay.',
   },
   resumeOpen: { id: 'member.pause.resumeOpen', defaultMessage: 'Resume membership' },
   resumeTitle: { id: 'member.pause.resumeTitle', defaultMessage: 'Resume this membership?' },

@@ -277,7 +277,7 @@ export const dataMessages = defineMessages({
   heading: { id: 'member.data.heading', defaultMessage: 'Requests by letter' },
   lead: {
     id: 'member.data.lead',
-    defaultMessage: 'For members who write instead of logging in. You have one month to reply.',
+    defaultMessage: 'For members who write to the club instead of logging in. You have one month to reply.',
   },
   openSave: { id: 'member.data.openSave', defaultMessage: 'Download their data' },
   saveTitle: { id: 'member.data.saveTitle', defaultMessage: 'Download their data' },
