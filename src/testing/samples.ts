@@ -48,6 +48,7 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
   number: 1,
   status,
   lines,
+  extras: [],
   total: 0,
   currency: 'GBP',
   createdAt: '2026-06-01T10:00:00.000Z',

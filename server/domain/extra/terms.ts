@@ -1,4 +1,5 @@
 import { addTo, instantAt } from '#contract/shared/calendar'
+import type { SoldExtraStatus } from '#contract/extra/kinds'
 import type { RefundRule } from '#contract/show/refundRule'
 import type { purchases, showExtras, soldExtras } from '../../db/schema'
 import type { ShowRow } from '../show/showFromRow'
@@ -41,7 +42,7 @@ export const takesExtraWithdrawal = (one: SoldExtra, now: Date): boolean =>
 export const soldPrice = ({ price, quantity }: Pick<SoldRow, 'price' | 'quantity'>): number => price * quantity
 
 /** Of what was sold: an extra has no state of its own but for its withdrawal. */
-export const soldStatus = ({ sold, purchase }: Pick<SoldExtra, 'sold' | 'purchase'>) => {
+export const soldStatus = ({ sold, purchase }: Pick<SoldExtra, 'sold' | 'purchase'>): SoldExtraStatus => {
   if (sold.withdrawnAt) return 'withdrawn'
   if (purchase.status === 'paid') return 'paid'
   return purchase.status === 'pending' ? 'held' : 'released'
