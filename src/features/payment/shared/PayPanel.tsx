@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { sum } from '#contract/shared/money'
 import type { Purchase } from '#contract/purchase/purchase'
 import { defaultRules } from '#contract/entry/rules'
 import { useGetRulesQuery } from '../../../api/entry/rulesApi'
@@ -49,7 +50,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   const { money } = useFormats()
   const payment = usePayment(purchase)
   const now = useAppSelector(selectNow)
-  const { holdUntil, total, discount, currency, lines, transfer } = purchase
+  const { holdUntil, total, discount, currency, lines, extras, transfer } = purchase
   const secondsLeft = holdUntil === null ? null : (Date.parse(holdUntil) - Date.parse(now)) / 1000
   const entries = lines.filter(({ kind }) => kind === 'entry').length
   const over = secondsLeft !== null && secondsLeft <= 0 && !payment.underWay
@@ -71,11 +72,25 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
     <SumPanel>
       {secondsLeft !== null && !over && !transfer && <HeldFor secondsLeft={secondsLeft} />}
       {discount && (
-        <PriceParts entries={entries} price={total + discount.total} discount={discount} currency={currency} />
+        <PriceParts
+          entries={entries}
+          price={total + discount.total - sum(extras.map((extra) => extra.total))}
+          discount={discount}
+          currency={currency}
+          extras={extras}
+        />
       )}
       <SumPanel.Line
         label={<FormattedMessage {...messages.total} />}
-        note={entries > 0 && !discount && <FormattedMessage {...messages.entries} values={{ count: entries }} />}
+        note={
+          !discount && (
+            <>
+              {entries > 0 && <FormattedMessage {...messages.entries} values={{ count: entries }} />}
+              {entries > 0 && extras.length > 0 && ', '}
+              {extras.length > 0 && <FormattedMessage {...messages.extras} values={{ count: extras.length }} />}
+            </>
+          )
+        }
       >
         {money(total, currency)}
       </SumPanel.Line>

@@ -2,6 +2,7 @@ import { defineMessages } from '../../../i18n/defineMessages'
 
 export const paymentMessages = defineMessages({
   total: { id: 'payment.total', defaultMessage: 'To pay', description: 'Label of the amount that is to be paid' },
+  extras: { id: 'payment.extras', defaultMessage: '{count, plural, one {# extra} other {# extras}}' },
   entries: { id: 'payment.entries', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
   discountShare: {
     id: 'payment.discountShare',
