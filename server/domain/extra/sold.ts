@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { ExtraKey } from '#contract/extra/cartExtra'
 import type { Db } from '../../db/client'
-import { purchases, showExtras, soldExtras } from '../../db/schema'
+import { purchases, soldExtras, type showExtras } from '../../db/schema'
 
 type ExtraRow = typeof showExtras.$inferSelect
 
@@ -48,7 +48,7 @@ export const leftOfOption = (extra: ExtraRow, optionId: string | null, taken: re
   const ofOption = taken.filter((one) => one.extraId === extra.id && one.optionId === optionId)
   const limits = [
     leftOf(extra, taken),
-    option?.limit == null ? null : Math.max(0, option.limit - totalOf(ofOption, 'all')),
+    option === undefined || option.limit === null ? null : Math.max(0, option.limit - totalOf(ofOption, 'all')),
   ].filter((limit) => limit !== null)
   return limits.length === 0 ? null : Math.min(...limits)
 }
@@ -78,8 +78,8 @@ export const areLeft = async (
     ...others,
     ...wanted.map(({ extraId, optionId, quantity }) => ({ extraId, optionId, all: quantity, own: quantity })),
   ]
-  const isOver = (limit: number | null | undefined, which: (one: Taken) => boolean, field: 'all' | 'own') =>
-    limit != null && totalOf(taken.filter(which), field) > limit
+  const isOver = (limit: number | null, which: (one: Taken) => boolean, field: 'all' | 'own') =>
+    limit !== null && totalOf(taken.filter(which), field) > limit
   return !extras.some(
     (extra) =>
       isOver(extra.limit, ({ extraId }) => extraId === extra.id, 'all') ||

@@ -15,7 +15,8 @@ export interface SoldExtra {
   purchase: Pick<typeof purchases.$inferSelect, 'status'>
 }
 
-const endOf = (day: string, timeZone: string): Date => new Date(instantAt(addTo(day, { days: 1 }), '00:00:00', timeZone))
+const endOf = (day: string, timeZone: string): Date =>
+  new Date(instantAt(addTo(day, { days: 1 }), '00:00:00', timeZone))
 
 /** When the sale of an extra ends: after its last day, or with entries. */
 export const saleEnd = ({ soldUntil }: Pick<ExtraRow, 'soldUntil'>, show: ShowRow): Date =>
@@ -30,9 +31,7 @@ export const extraRefundRule = (extra: Pick<ExtraRow, 'soldUntil'>, show: ShowRo
 
 /** Until when it can be withdrawn: to the end of its sale or, where the show was moved since it was bought, to the show's first day. */
 export const extraWithdrawableUntil = ({ sold, extra, show }: SoldExtra): Date =>
-  sold.termsChangedAt
-    ? new Date(instantAt(show.startDate, '00:00:00', show.timeZone))
-    : saleEnd(extra, show)
+  sold.termsChangedAt ? new Date(instantAt(show.startDate, '00:00:00', show.timeZone)) : saleEnd(extra, show)
 
 /** Whether what was sold can still be withdrawn by who has bought it. */
 export const takesExtraWithdrawal = (one: SoldExtra, now: Date): boolean =>
@@ -41,7 +40,7 @@ export const takesExtraWithdrawal = (one: SoldExtra, now: Date): boolean =>
 /** What was paid for it, in minor units. */
 export const soldPrice = ({ price, quantity }: Pick<SoldRow, 'price' | 'quantity'>): number => price * quantity
 
-/** Of what was sold: an extra has no state of its own but for its withdrawal. */
+/** The state of what was sold: that of its purchase, unless it was withdrawn. */
 export const soldStatus = ({ sold, purchase }: Pick<SoldExtra, 'sold' | 'purchase'>): SoldExtraStatus => {
   if (sold.withdrawnAt) return 'withdrawn'
   if (purchase.status === 'paid') return 'paid'

@@ -40,7 +40,7 @@ onPostgres('extras at two servers at once, on PostgreSQL', () => {
       { extraId: camping, optionId: null, quantity: 1 },
       { ...shirt, quantity: 1 },
     ]
-    // Every other one wants them in the other order: locks are taken in one order all the same.
+    // Every other one wants them in the other order, and locks are still taken in one order.
     const answers = await Promise.all(
       buyers.map((who, index) => buy(who, cart(index % 2 ? wanted : wanted.toReversed(), 2700))),
     )
@@ -85,7 +85,7 @@ onPostgres('extras at two servers at once, on PostgreSQL', () => {
     const [paid] = await one.query(
       `select purchase_id as id from sold_extras s join purchases p on p.id = s.purchase_id where p.status = 'paid' limit 1`,
     )
-    const [{ id, withdrawal }] = (await tabs[0]!.get(`/purchases/${paid?.id}`)).json.extras
+    const [{ id, withdrawal }] = (await tabs[0]!.get(`/purchases/${String(paid?.id)}`)).json.extras
     const answers = await Promise.all(
       tabs.map((tab) => tab.post(`/extras/${id}/withdrawal`, { expectedRefund: withdrawal.refund })),
     )

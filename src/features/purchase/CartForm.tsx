@@ -115,7 +115,7 @@ export const CartForm = ({ items, extras, remembered, ready, answer }: Props) =>
                     {items.length > 0 && (
                       <FormattedMessage {...paymentMessages.entries} values={{ count: items.length }} />
                     )}
-                    {items.length > 0 && countOfExtras && ', '}
+                    {items.length > 0 && countOfExtras && <span>, </span>}
                     {countOfExtras}
                   </>
                 )

@@ -50,7 +50,7 @@ export const CartBar = () => {
       <chakra.div flex={{ base: '1', md: '0 1 auto' }} minWidth="0">
         <chakra.p fontWeight="semibold">
           {items.length > 0 && <FormattedMessage {...messages.entriesAndDogs} values={{ count: items.length, dogs }} />}
-          {items.length > 0 && extras.length > 0 && ', '}
+          {items.length > 0 && extras.length > 0 && <span>, </span>}
           {extras.length > 0 && <FormattedMessage {...messages.extras} values={{ count: extras.length }} />}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">

@@ -86,7 +86,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
           !discount && (
             <>
               {entries > 0 && <FormattedMessage {...messages.entries} values={{ count: entries }} />}
-              {entries > 0 && extras.length > 0 && ', '}
+              {entries > 0 && extras.length > 0 && <span>, </span>}
               {extras.length > 0 && <FormattedMessage {...messages.extras} values={{ count: extras.length }} />}
             </>
           )

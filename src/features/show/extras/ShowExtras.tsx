@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Check, Plus } from 'lucide-react'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ShowExtra } from '#contract/extra/extra'
 import { limits } from '#contract/shared/limits'
@@ -9,7 +10,6 @@ import { useExtraName } from '../../../i18n/useExtraName'
 import { useFormats } from '../../../i18n/useFormats'
 import { useShownLocale } from '../../../i18n/useShownLocale'
 import { useForm } from '../../../forms/useForm'
-import { Form } from '../../../forms/Form'
 import { selectMember } from '../../../store/access/access'
 import { selectActing, selectUser } from '../../../store/auth/authSlice'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -35,7 +35,14 @@ const Item = chakra('li', {
 })
 const Facts = chakra('div', { base: { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' } })
 const Choice = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-end', '& form': { display: 'contents' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    // The button is beside the fields, and stays there when one of them says what is wrong.
+    alignItems: 'flex-start',
+    '& > button': { marginTop: { md: '26px' }, flex: { base: '1 0 100%', md: '0 0 auto' } },
+  },
 })
 const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 const InCart = chakra('p', {
@@ -81,36 +88,36 @@ const Buy = ({ show, extra }: { show: Show; extra: ShowExtra }) => {
       return Promise.resolve(null)
     },
   })
+  const { leave } = form
+  useEffect(() => leave, [leave])
   const quantities = Array.from({ length: mostOf(extra) }, (_one, index) => `${index + 1}`)
   return (
     <Choice data-on-screen>
-      <Form form={form}>
-        {options.length > 0 && (
-          <SelectField {...form.of('option')}>
-            <option value="">{formatMessage(messages.choose)}</option>
-            {options.map((option) => (
-              <option key={option.id} value={option.id} disabled={option.left === 0}>
-                {option.left === 0
-                  ? formatMessage(messages.optionSoldOut, { option: option.name[locale] })
-                  : option.name[locale]}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <SelectField {...form.of('quantity')}>
-          {quantities.map((quantity) => (
-            <option key={quantity}>{quantity}</option>
+      {options.length > 0 && (
+        <SelectField {...form.of('option')}>
+          <option value="">{formatMessage(messages.choose)}</option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id} disabled={option.left === 0}>
+              {option.left === 0
+                ? formatMessage(messages.optionSoldOut, { option: option.name[locale] })
+                : option.name[locale]}
+            </option>
           ))}
         </SelectField>
-        <Button
-          type="submit"
-          variant="outline"
-          icon={<Plus aria-hidden />}
-          aria-label={formatMessage(messages.addNamed, { extra: name[locale] })}
-        >
-          <FormattedMessage {...messages.add} />
-        </Button>
-      </Form>
+      )}
+      <SelectField {...form.of('quantity')}>
+        {quantities.map((quantity) => (
+          <option key={quantity}>{quantity}</option>
+        ))}
+      </SelectField>
+      <Button
+        variant="outline"
+        icon={<Plus aria-hidden />}
+        onClick={form.press}
+        aria-label={formatMessage(messages.addNamed, { extra: name[locale] })}
+      >
+        <FormattedMessage {...messages.add} />
+      </Button>
     </Choice>
   )
 }
@@ -145,7 +152,7 @@ const Extra = ({ show, extra }: { show: Show; extra: ShowExtra }) => {
         {onSale && !isGone && (left !== null || perMember !== null) && (
           <Small>
             {left !== null && <FormattedMessage {...messages.left} values={{ left }} />}
-            {left !== null && perMember !== null && ', '}
+            {left !== null && perMember !== null && <span>, </span>}
             {perMember !== null && <FormattedMessage {...messages.perMember} values={{ most: perMember }} />}
           </Small>
         )}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Printer } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -20,6 +21,7 @@ import { DeskTrail } from '../../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../../desk/shared/RecordWaiting'
 import { buyerMessages, messages } from './extraMessages'
 
+const Line = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted', fontWeight: 'normal' } })
 const tones = { held: 'neutral', paid: 'success', withdrawn: 'warning' } as const
 
 const Buyers = ({ buyers: { items, name } }: { buyers: ExtraBuyers }) => {
@@ -54,8 +56,9 @@ const Buyers = ({ buyers: { items, name } }: { buyers: ExtraBuyers }) => {
                 </Link>
               </TextLink>
             )}
-            {', '}
-            <FormattedMessage {...buyerMessages.purchase} values={{ number: purchaseNumber }} />
+            <Line>
+              <FormattedMessage {...buyerMessages.purchase} values={{ number: purchaseNumber }} />
+            </Line>
           </span>,
           option && <bdi key="option">{option[locale]}</bdi>,
           <Numeral key="quantity" size="s">
