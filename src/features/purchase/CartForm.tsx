@@ -66,19 +66,21 @@ export const CartForm = ({ items, extras, remembered, ready, answer }: Props) =>
       <Columns>
         <Chosen>
           <ClashAdvice lines={items} handlerOf={({ item }) => handlerIn(form.values, item)} />
-          <EntryGroups lines={items} itemOf={({ item }) => item}>
-            {(item) => (
-              <CartLine
-                key={`${item.item.classId} ${item.item.dogId}`}
-                kept={item}
-                quoted={lineOf(item.item)}
-                discount={quote?.discount ?? null}
-                others={others(item.item)}
-                missing={quote !== undefined && lineOf(item.item) === undefined}
-                day={ready && <EntryDay form={form} item={item.item} />}
-              />
-            )}
-          </EntryGroups>
+          {items.length > 0 && (
+            <EntryGroups lines={items} itemOf={({ item }) => item}>
+              {(item) => (
+                <CartLine
+                  key={`${item.item.classId} ${item.item.dogId}`}
+                  kept={item}
+                  quoted={lineOf(item.item)}
+                  discount={quote?.discount ?? null}
+                  others={others(item.item)}
+                  missing={quote !== undefined && lineOf(item.item) === undefined}
+                  day={ready && <EntryDay form={form} item={item.item} />}
+                />
+              )}
+            </EntryGroups>
+          )}
           <CartExtras items={extras} quote={quote} />
           {items.length > 0 &&
             (ready ? <CartDay form={form} /> : <Loader label={formatMessage(dayMessages.loading)} />)}

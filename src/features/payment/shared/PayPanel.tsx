@@ -26,7 +26,7 @@ interface Props {
   children?: ReactNode
 }
 
-const HeldFor = ({ secondsLeft }: { secondsLeft: number }) => {
+const HeldFor = ({ secondsLeft, ofExtras }: { secondsLeft: number; ofExtras: boolean }) => {
   const { formatMessage } = useIntl()
   const { data: rules = defaultRules } = useGetRulesQuery()
   const total = rules.holdMinutes * 60
@@ -36,8 +36,8 @@ const HeldFor = ({ secondsLeft }: { secondsLeft: number }) => {
         // A header has the server's time to the second: the page may be a little behind it.
         secondsLeft={Math.min(secondsLeft, total)}
         secondsTotal={total}
-        label={<FormattedMessage {...messages.holdLabel} />}
-        hint={<FormattedMessage {...messages.holdHint} />}
+        label={<FormattedMessage {...(ofExtras ? messages.holdExtras : messages.holdLabel)} />}
+        hint={<FormattedMessage {...(ofExtras ? messages.holdExtrasHint : messages.holdHint)} />}
         lastMinute={formatMessage(messages.lastMinute)}
       />
     </div>
@@ -70,7 +70,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   )
   return (
     <SumPanel>
-      {secondsLeft !== null && !over && !transfer && <HeldFor secondsLeft={secondsLeft} />}
+      {secondsLeft !== null && !over && !transfer && <HeldFor secondsLeft={secondsLeft} ofExtras={entries === 0} />}
       {discount && (
         <PriceParts
           entries={entries}

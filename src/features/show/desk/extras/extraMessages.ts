@@ -85,7 +85,7 @@ export const formMessages = defineMessages({
   },
   optionEn: { id: 'show.desk.extras.optionEn', defaultMessage: 'Option {number}' },
   optionPl: { id: 'show.desk.extras.optionPl', defaultMessage: 'Option {number} in Polish' },
-  optionLimit: { id: 'show.desk.extras.optionLimit', defaultMessage: 'How many of option {number}' },
+  optionLimit: { id: 'show.desk.extras.optionLimit', defaultMessage: 'Limit {number}' },
 })
 
 export const deleteMessages = defineMessages({
