@@ -71,6 +71,7 @@ export const accessGroups = {
     'purchase',
     'invoice',
     'entry',
+    'extra',
     'waitingList',
     'draw',
     'entryDefaults',

@@ -3,23 +3,23 @@ import type { ExtraReason } from '#contract/extra/cartExtra'
 import { defineMessages } from './defineMessages'
 
 const messages = defineMessages({
-  not_on_sale: { id: 'extras.reason.notOnSale', defaultMessage: 'This isn’t on sale.' },
-  sale_over: { id: 'extras.reason.saleOver', defaultMessage: 'The sale has ended.' },
+  not_on_sale: { id: 'extra.reason.notOnSale', defaultMessage: 'This isn’t on sale.' },
+  sale_over: { id: 'extra.reason.saleOver', defaultMessage: 'The sale has ended.' },
   no_member: {
-    id: 'extras.reason.noMember',
+    id: 'extra.reason.noMember',
     defaultMessage: 'Your membership has lapsed or is paused. Renew it to buy this.',
   },
   too_few: {
-    id: 'extras.reason.tooFew',
+    id: 'extra.reason.tooFew',
     defaultMessage: '{left, plural, =0 {None are left.} one {Only # is left.} other {Only # are left.}}',
   },
   member_limit: {
-    id: 'extras.reason.memberLimit',
+    id: 'extra.reason.memberLimit',
     defaultMessage:
       '{left, plural, =0 {You already have as many as each member can buy.} one {You can buy only # more.} other {You can buy only # more.}}',
   },
   held_too_often: {
-    id: 'extras.reason.heldTooOften',
+    id: 'extra.reason.heldTooOften',
     defaultMessage: 'You’ve left this unpaid several times. Try again in an hour.',
   },
 })

@@ -63,6 +63,8 @@ const Buy = ({ show, extra }: { show: Show; extra: ShowExtra }) => {
   const { id, kind, name, price, currency, options } = extra
   const form = useForm({
     form: `extra-${id}`,
+    // Each extra of the page has fields of these names.
+    idPrefix: `${id}-`,
     base: { option: '', quantity: '1' },
     labels: { option: formatMessage(messages.option), quantity: formatMessage(messages.quantity) },
     invalid: { option: formatMessage(messages.optionMissing) },

@@ -54,13 +54,12 @@ it('adds an extra with options, says what is wrong at its fields, and keeps what
 })
 
 it('deletes one that is in no purchase, after a question', async () => {
-  const { user } = await open()
   const { query } = await serverOfTests()
   await query(
     `insert into show_extras (id, show_id, kind, name, price, currency, options, created_at) select gen_random_uuid(), id, 'parking',
       '{"en": "Field", "pl": "Łąka"}', 0, 'GBP', '[]', now() from shows where slug = 'shrewsbury-winter-classic'`,
   )
-  window.dispatchEvent(new Event('focus'))
+  const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Delete Field' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(rows()).not.toContainEqual(expect.stringContaining('Field')))
