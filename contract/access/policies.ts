@@ -14,7 +14,15 @@ import {
 } from './caller'
 import { reviewable } from './courseStates'
 import type { Policy } from './policy'
-import { cancellable, changeable, extraWithdrawable, payable, receipted, transferable, withdrawable } from './purchaseStates'
+import {
+  cancellable,
+  changeable,
+  extraWithdrawable,
+  payable,
+  receipted,
+  transferable,
+  withdrawable,
+} from './purchaseStates'
 import { answerable, correctable, enterable, orderable } from './runStates'
 import * as screens from './screenPolicies'
 

@@ -23,9 +23,7 @@ export type ExtraRequest = z.infer<typeof ExtraRequest>
 /** The extras of a cart, each option once. */
 export const ExtraRequests = z.array(ExtraRequest).check(
   z.maxLength(limits.extrasPerPurchase),
-  z.refine((extras) =>
-    extras.every((one, index) => extras.findIndex((other) => sameExtra(one, other)) === index),
-  ),
+  z.refine((extras) => extras.every((one, index) => extras.findIndex((other) => sameExtra(one, other)) === index)),
 )
 
 /** What a line of a cart or receipt says of an extra. */

@@ -10,7 +10,9 @@ export const refundsOfLine = (line: PurchaseLine): PartRefund[] =>
 export const refundedOf = ({ status, total, lines, extras }: Purchase): number =>
   status === 'refunded'
     ? total
-    : sum([...lines.flatMap(refundsOfLine), ...extras.flatMap(({ refund }) => refund ?? [])].map(({ amount }) => amount))
+    : sum(
+        [...lines.flatMap(refundsOfLine), ...extras.flatMap(({ refund }) => refund ?? [])].map(({ amount }) => amount),
+      )
 
 /** The tax within what is kept of a payment; null where no rate was set, or where the whole payment is refunded. */
 export const taxOf = (purchase: Purchase): { rate: number; amount: number } | null => {

@@ -1,16 +1,7 @@
 import type { Locale } from '#contract/shared/locales'
 
 type Column =
-  | 'extra'
-  | 'option'
-  | 'quantity'
-  | 'member'
-  | 'memberNumber'
-  | 'email'
-  | 'purchase'
-  | 'status'
-  | 'total'
-  | 'currency'
+  'extra' | 'option' | 'quantity' | 'member' | 'memberNumber' | 'email' | 'purchase' | 'status' | 'total' | 'currency'
 
 interface ExtraListMessages {
   columns: Record<Column, string>

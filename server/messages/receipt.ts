@@ -289,16 +289,17 @@ export const receiptParts = (locale: Locale, purchase: Purchase, seller: Organis
     ]
       .filter(Boolean)
       .join('\n'),
-    lines: [...purchase.lines.map((line) => ({
-      text: [
-        lineText(locale, line, true),
-        ...(line.kind === 'entry' ? [detailsText(locale, line, purchase.payer, true)] : []),
-        ...laterText(locale, line, currency, true),
-      ]
-        .filter(Boolean)
-        .join('\n'),
-      amount: money(line.price, currency),
-    })),
+    lines: [
+      ...purchase.lines.map((line) => ({
+        text: [
+          lineText(locale, line, true),
+          ...(line.kind === 'entry' ? [detailsText(locale, line, purchase.payer, true)] : []),
+          ...laterText(locale, line, currency, true),
+        ]
+          .filter(Boolean)
+          .join('\n'),
+        amount: money(line.price, currency),
+      })),
       ...purchase.extras.map((extra) => ({
         text: extraLines(locale, extra).join('\n'),
         amount: money(extra.total, currency),

@@ -3,7 +3,14 @@ import type { PurchaseExtra } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
 import { providerMovements, purchaseRefunds, purchases, showExtras, shows, soldExtras } from '../../db/schema'
 import { sentOn } from '../purchase/sentOn'
-import { extraRefundRule, extraWithdrawableUntil, refundOfExtra, soldPrice, soldStatus, takesExtraWithdrawal } from './terms'
+import {
+  extraRefundRule,
+  extraWithdrawableUntil,
+  refundOfExtra,
+  soldPrice,
+  soldStatus,
+  takesExtraWithdrawal,
+} from './terms'
 
 /** What was sold of extras, each with its show and purchase, in the order in which receipts list them. */
 export const findSold = (db: Db, which: SQL | undefined) =>

@@ -39,7 +39,8 @@ export const mailWithdrawnExtras = async (
       refund,
       currency: purchase.currency,
       link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
-      invoiceLinks: refund > 0 ? [...invoiced.keys()].map((id) => addressOf(deps)(fill(paths.purchaseInvoice, { id }))) : [],
+      invoiceLinks:
+        refund > 0 ? [...invoiced.keys()].map((id) => addressOf(deps)(fill(paths.purchaseInvoice, { id }))) : [],
     })
     await mailOwner(tx, deps, user, mail, { isOwed: true })
   }

@@ -174,7 +174,15 @@ const load = async (
     const lines = [...membershipLines(row, refunds.get(row.id) ?? []), ...(entryLines.get(row.id) ?? [])]
     const checking = checkingIds.includes(row.paymentId)
     const about = { payer: payerOf(row, user, profile), closesAt: closings.get(row.id), payments: reading.payments }
-    const purchase = toPurchase(row, lines, { ...about, extras: extraLines.get(row.id) ?? [], code, failed, timeZone, checking, now })
+    const purchase = toPurchase(row, lines, {
+      ...about,
+      extras: extraLines.get(row.id) ?? [],
+      code,
+      failed,
+      timeZone,
+      checking,
+      now,
+    })
     return { owner: row.userId, purchase }
   })
 }

@@ -162,7 +162,10 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
 
 /** Turns what the tables refuse into an error for the caller. */
 export const refusedByTable = (error: unknown): unknown => {
-  if (sqlCode(error) === '23514' && ['classes_never_oversold', 'extras_never_oversold'].includes(constraintOf(error) ?? ''))
+  if (
+    sqlCode(error) === '23514' &&
+    ['classes_never_oversold', 'extras_never_oversold'].includes(constraintOf(error) ?? '')
+  )
     return new HttpError('places_gone')
   if (sqlCode(error) === '23505' && constraintOf(error) === 'entries_once') return new HttpError('not_eligible')
   return error

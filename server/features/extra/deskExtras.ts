@@ -174,11 +174,7 @@ interface Wanted {
 }
 
 /** Changes an extra at its version. What was sold keeps its name and price. */
-export const changeExtra = (
-  db: Db,
-  { show, id, by }: Wanted,
-  { version, ...form }: ExtraChange,
-): Promise<DeskExtra> =>
+export const changeExtra = (db: Db, { show, id, by }: Wanted, { version, ...form }: ExtraChange): Promise<DeskExtra> =>
   db.transaction(async (tx) => {
     // A checkout that sells it waits, or is counted here.
     const [locked] = await lockExtras(tx, [id])

@@ -87,7 +87,10 @@ export const notifyEntered = async (
       .update(soldExtras)
       .set({ termsChangedAt: by.at })
       .where(
-        inArray(soldExtras.extraId, tx.select({ id: showExtras.id }).from(showExtras).where(eq(showExtras.showId, showId))),
+        inArray(
+          soldExtras.extraId,
+          tx.select({ id: showExtras.id }).from(showExtras).where(eq(showExtras.showId, showId)),
+        ),
       )
   const notified = notifiedOf(before, after)
   if (notified.length === 0) return
