@@ -24,6 +24,7 @@ import { drawEndpoints } from './draw/draw'
 import { addAtDeskEndpoints } from './entry/addAtDesk'
 import { deskEntryEndpoints } from './entry/deskEntryEndpoints'
 import { entryEndpoints } from './entry/entryEndpoints'
+import { deskExtraEndpoints, extraEndpoints } from './extra/extraEndpoints'
 import { flagEndpoints } from './flags/change'
 import { contactEndpoints } from './info/contact'
 import { invitationEndpoints } from './invitation/invitation'
@@ -90,6 +91,8 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...addAtDeskEndpoints,
   ...deskEntryEndpoints,
   ...entryEndpoints,
+  ...extraEndpoints,
+  ...deskExtraEndpoints,
   ...flagEndpoints,
   ...contactEndpoints,
   ...invitationEndpoints,

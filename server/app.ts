@@ -24,6 +24,7 @@ import { deskSearchRoutes } from './features/desk/search/routes'
 import { invitationRoutes } from './features/invitation/routes'
 import { memberImportRoutes } from './features/member/importing/routes'
 import { bounceRoute } from './features/member/bounceRoute'
+import { extraRoutes } from './features/extra/routes'
 import { mailingRoutes } from './features/member/mailing/routes'
 import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
@@ -176,6 +177,7 @@ const subjects: AddRoutes[] = [
   transferRoutes,
   invoiceRoutes,
   settlementRoutes,
+  extraRoutes,
   statementRoutes,
   yearRoutes,
 ]

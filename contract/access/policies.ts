@@ -14,7 +14,15 @@ import {
 } from './caller'
 import { reviewable } from './courseStates'
 import type { Policy } from './policy'
-import { cancellable, changeable, payable, receipted, transferable, withdrawable } from './purchaseStates'
+import {
+  cancellable,
+  changeable,
+  extraWithdrawable,
+  payable,
+  receipted,
+  transferable,
+  withdrawable,
+} from './purchaseStates'
 import { answerable, correctable, enterable, orderable } from './runStates'
 import * as screens from './screenPolicies'
 
@@ -93,6 +101,7 @@ export const policies = {
   'discount.manage': ofAdmin,
   'entry.buy': screens.buyEntries,
   'entry.withdraw': { ...ofOwner, states: withdrawable },
+  'extra.withdraw': { ...ofOwner, states: extraWithdrawable },
   'entry.change': { ...ofOwner, states: changeable },
   'entry.keep': { ...ofOwner, states: changeable },
   'waitingList.read': ofMember,
@@ -130,6 +139,7 @@ export const policies = {
   // The same answer for all who ask within a second: nothing in it hangs on who asks.
   'show.readPlaces': everybody,
   'show.read': { caller: [], states: visible },
+  'show.readExtras': { caller: [], states: visible },
   'show.cancel': ofAdmin,
   'show.cancelClasses': { ...ofAdmin, states: classesCancellable },
   'show.regroupClasses': { ...ofAdmin, states: classesCancellable },
@@ -199,6 +209,8 @@ export const policies = {
   'showEntry.add': ofAdmin,
   'showEntry.refund': ofAdmin,
   'showEntry.move': ofAdmin,
+  'showExtra.read': ofAdmin,
+  'showExtra.change': ofAdmin,
   'helper.read': ofAdmin,
   'helper.change': ofAdmin,
   'showEntry.withdraw': ofAdmin,

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../shared/apiError'
 import type { PurchaseStatus } from '../purchase/purchase'
+import type { SoldExtraStatus } from '../extra/kinds'
 import type { EntryStatus } from '../shared/storedLists'
 
 /**
@@ -63,6 +64,15 @@ export const withdrawable = {
   released: 'not_found',
   closed: 'withdrawal_closed',
 } as const satisfies Record<EntryState, ErrorCode | null>
+
+export const extraWithdrawable = {
+  paid: null,
+  // It stays as it is.
+  withdrawn: null,
+  held: 'payment_in_progress',
+  released: 'not_found',
+  closed: 'withdrawal_closed',
+} as const satisfies Record<SoldExtraStatus | 'closed', ErrorCode | null>
 
 export const changeable = {
   paid: null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { membershipKinds } from '../membership/kinds'
+import { BothNames } from '../extra/cartExtra'
 import { limits } from '../shared/limits'
 import { Currency, CurrencyCode, MinorUnits } from '../shared/money'
 import { pageOf } from '../shared/paging'
@@ -41,10 +42,18 @@ export const InvoiceItem = z.union([
     showName: z.string(),
     date: z.iso.date(),
   }),
+  z.object({
+    kind: z.literal('extra'),
+    soldId: z.uuid(),
+    name: BothNames,
+    option: z.nullable(BothNames),
+    quantity: z.int(),
+    showName: z.string(),
+  }),
 ])
 export type InvoiceItem = z.infer<typeof InvoiceItem>
 
-/** In minor units. A line is one membership or one entry, at what is kept of its price after discounts and refunds. */
+/** In minor units. A line is one membership, one entry, or an extra in its quantity, at what is kept of its price after discounts and refunds. */
 export const InvoiceLine = z.object({ item: InvoiceItem, net: MinorUnits, tax: MinorUnits, gross: MinorUnits })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { BothNames } from '../extra/cartExtra'
+import { addedLater } from '../shared/addedLater'
 import { limits } from '../shared/limits'
 import { Currency, MinorUnits, sum } from '../shared/money'
 import { storable, TypedText } from '../shared/text'
@@ -36,7 +38,7 @@ export const ShowCost = z.object({
 export type ShowCost = z.infer<typeof ShowCost>
 
 /**
- * What entries brought in, in minor units. `runs`: paid and not withdrawn; `income`: what was paid for all of them; `discounts`:
+ * What entries or extras brought in, in minor units. `runs`: paid and not withdrawn; `income`: what was paid for all of them; `discounts`:
  * what codes took off before; `sent` and `owed`: refunds that were sent, and that are still to be sent.
  */
 const earned = {
@@ -55,6 +57,8 @@ export const Settlement = z.object({
   name: z.string(),
   currency: Currency,
   classes: z.array(z.object({ ...earned, cls: ListedClass })),
+  /** `pieces`: paid and not withdrawn. */
+  extras: addedLater(z.array(z.object({ ...earned, id: z.uuid(), name: BothNames, pieces: z.int() })), []),
   ways: z.array(z.object({ ...earned, way: z.enum(incomeWays) })),
   costs: z.array(ShowCost),
 })
@@ -95,8 +99,8 @@ export interface SettlementSums extends Earned {
 }
 
 /** The sums of each currency in which there is anything, that of the organisation always. */
-export const sumsOf = ({ currency: own, classes, costs }: Settlement): SettlementSums[] => {
-  const earned = addUp(classes)
+export const sumsOf = ({ currency: own, classes, extras, costs }: Settlement): SettlementSums[] => {
+  const earned = addUp([...classes, ...extras])
   return [...new Set([own, ...[...earned, ...costs].map(({ currency }) => currency)])].map((currency) => {
     const sums = earned.find((one) => one.currency === currency) ?? nothingEarned(currency)
     const spent = sum(costs.filter((one) => one.currency === currency).map(({ amount }) => amount))

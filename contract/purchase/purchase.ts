@@ -7,6 +7,8 @@ import { EarlyPrice } from '../show/earlyPrice'
 import { Discount } from './discount'
 import { PlanId } from '../membership/membership'
 import { Currency, MinorUnits } from '../shared/money'
+import { ExtraItem } from '../extra/cartExtra'
+import { soldExtraStatuses } from '../extra/kinds'
 import { RefundRule } from '../show/refundRule'
 import { entryStatuses } from '../shared/storedLists'
 import { SellerTax } from '../payment/tax'
@@ -56,6 +58,22 @@ export const PurchaseLine = z.union([
 ])
 export type PurchaseLine = z.infer<typeof PurchaseLine>
 
+/** An extra in a purchase, at the names and price of then: `price` is of one, `total` of all, in minor units. */
+export const PurchaseExtra = z.object({
+  id: z.uuid(),
+  item: ExtraItem,
+  price: MinorUnits,
+  total: MinorUnits,
+  status: z.enum(soldExtraStatuses),
+  refundRule: RefundRule,
+  showCancelled: z.boolean(),
+  /** Of a withdrawn one. */
+  refund: z.nullable(PartRefund),
+  /** Whether it can still be withdrawn: what would be refunded, and until when; null where it cannot. */
+  withdrawal: z.nullable(z.object({ refund: MinorUnits, until: z.iso.datetime() })),
+})
+export type PurchaseExtra = z.infer<typeof PurchaseExtra>
+
 /** What a receipt shows of the card: its brand and its last four digits. The whole number is never stored. */
 export const PaidCard = z.object({ brand: z.string(), last4: z.string().check(z.regex(/^\d{4}$/)) })
 export type PaidCard = z.infer<typeof PaidCard>
@@ -88,6 +106,8 @@ export const Purchase = z.object({
   number: z.int(),
   status: PurchaseStatus,
   lines: z.array(PurchaseLine),
+  /** Beside the lines: a page of the version before does not know them, and still reads the rest. */
+  extras: addedLater(z.array(PurchaseExtra), []),
   discount: addedLater(z.nullable(Discount), null),
   total: MinorUnits,
   currency: Currency,

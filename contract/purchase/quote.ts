@@ -4,6 +4,7 @@ import { CodeRefusal, Discount, TypedCode } from './discount'
 import { EarlyPrice } from '../show/earlyPrice'
 import { limits } from '../shared/limits'
 import { Currency, MinorUnits } from '../shared/money'
+import { ExtraKey, ExtraRequests, QuotedExtra } from '../extra/cartExtra'
 import { EntryItem, EntryRequest } from './cartItem'
 import { Reason } from '../entry/reason'
 import { RefundRule } from '../show/refundRule'
@@ -13,6 +14,7 @@ import type { Endpoints } from '../shared/endpoint'
 /** The server's word on a cart: each line with today's price and every reason against it. */
 export const QuoteRequest = z.object({
   items: z.array(EntryRequest).check(z.maxLength(limits.itemsPerPurchase)),
+  extras: z.optional(ExtraRequests),
   discountCode: z.optional(TypedCode),
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
@@ -31,6 +33,8 @@ export type QuoteLine = z.infer<typeof QuoteLine>
 export const Quote = z.object({
   lines: z.array(QuoteLine),
   missing: z.array(EntryRequest),
+  extras: addedLater(z.array(QuotedExtra), []),
+  missingExtras: addedLater(z.array(ExtraKey), []),
   /** What the code takes off; null without one, and where it is refused. */
   discount: addedLater(z.nullable(Discount), null),
   codeRefusal: addedLater(z.nullable(CodeRefusal), null),

@@ -14,7 +14,7 @@ export const fieldCodeOf = (issue: Issue): FieldCode => {
 }
 
 /** Fields that are tables: of these the row and the cell are named, as in `classes.3.ring`. */
-const tables: readonly PropertyKey[] = ['classes']
+const tables: readonly PropertyKey[] = ['classes', 'options']
 const fieldOf = ({ path }: Issue): string =>
   path.length > 2 && tables.includes(path[0] ?? '') ? path.slice(0, 3).join('.') : String(path[0])
 

@@ -27,6 +27,14 @@ export const limits = {
   itemsPerPurchase: 50,
   /** The most classes that the dogs of one account may wait for under any setting. */
   waitingPerAccount: 100,
+  /** Of an extra of a show, in minor units. */
+  extraPriceMax: 1_000_000,
+  extraLimitMax: 100_000,
+  extraOptionsMax: 20,
+  /** Of one line of a purchase. */
+  extraQuantityMax: 50,
+  extrasPerPurchase: 20,
+  extrasPerShow: 50,
   discountCodeTyped: 100,
   discountUsesMax: 1_000_000,
   discountAmountMax: 10_000_000,

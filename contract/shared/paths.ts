@@ -60,6 +60,8 @@ export const paths = {
   deskShow: '/desk/shows/:slug',
   showEntries: '/desk/shows/:slug/entries',
   showSettlement: '/desk/shows/:slug/settlement',
+  showExtras: '/desk/shows/:slug/extras',
+  extraBuyers: '/desk/shows/:slug/extras/:id',
   dogsToMeasure: '/desk/shows/:slug/measuring',
   addEntries: '/desk/shows/:slug/entries/add',
   showMails: '/desk/shows/:slug/mails',

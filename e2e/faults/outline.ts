@@ -48,6 +48,7 @@ export const outline: Environment = {
     number: 1,
     status: 'paid',
     lines: [],
+    extras: [],
     total: 0,
     currency: 'GBP',
     createdAt: '',

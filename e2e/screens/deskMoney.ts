@@ -39,6 +39,9 @@ const settlement = {
   as: 'admin',
   at: fill(paths.showSettlement, { slug: 'shrewsbury-winter-classic' }),
 } as const
+const extras = { as: 'admin', at: fill(paths.showExtras, { slug: 'shrewsbury-winter-classic' }) } as const
+const camping = '00000021-0000-4000-8000-000000000001'
+const buyersAt = fill(paths.extraBuyers, { slug: 'shrewsbury-winter-classic', id: camping })
 const prices = { as: 'admin', at: paths.deskPlans } as const
 const otherCurrency: PlanPrices = {
   today: '2026-11-21',
@@ -199,6 +202,29 @@ export const deskMoney = {
     },
     { ...prices, name: 'removing a price', steps: press('main table button') },
     ...waitingAndFailed(prices, call(planPriceEndpoints.getPlanPrices.path)),
+  ],
+  showExtras: [
+    extras,
+    { ...extras, name: 'empty', at: fill(paths.showExtras, { slug: 'bath-spring-draft' }) },
+    { ...extras, name: 'unknown', at: fill(paths.showExtras, { slug: 'no-such-show' }) },
+    {
+      ...extras,
+      name: 'adding an extra, errors',
+      steps: inTurn(press('main [aria-haspopup=dialog]'), press('[role=alertdialog] button >> nth=-1'), (page) =>
+        page.locator('[aria-invalid=true]').first().waitFor(),
+      ),
+    },
+    { ...extras, name: 'editing an extra', steps: press('main table tbody tr:nth-child(2) button >> nth=0') },
+    { ...extras, name: 'deleting an extra', steps: press('main table tbody tr:nth-child(2) button >> nth=1') },
+    ...waitingAndFailed(extras, call('/desk/shows/shrewsbury-winter-classic/extras')),
+  ],
+  extraBuyers: [
+    { ...extras, at: buyersAt },
+    { ...extras, name: 'unknown', at: fill(paths.extraBuyers, { slug: 'no-such-show', id: camping }) },
+    ...waitingAndFailed(
+      { as: 'admin', at: buyersAt },
+      call(`/desk/shows/shrewsbury-winter-classic/extras/${camping}/buyers`),
+    ),
   ],
   showSettlement: [
     settlement,

@@ -114,7 +114,16 @@ export const warned = ({ held }: Actors): [(one: Call) => boolean, Answer][] => 
     return [{ item, price, total: price, early, refundRule, reasons: [], warnings: [{ code: 'judges_own_dog' }] }]
   })
   const { total, currency } = held
-  const quote: Quote = { lines, missing: [], discount: null, codeRefusal: null, total, currency }
+  const quote: Quote = {
+    lines,
+    missing: [],
+    extras: [],
+    missingExtras: [],
+    discount: null,
+    codeRefusal: null,
+    total,
+    currency,
+  }
   return [[call('/quote', 'POST'), json(200, quote)]]
 }
 

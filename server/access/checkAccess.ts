@@ -54,7 +54,7 @@ export const accessGroups = {
     'mailing',
     'bounce',
   ],
-  deskEntries: ['showEntry', 'deskDog', 'deskLevel', 'heightDispute', 'showMeasuring'],
+  deskEntries: ['showEntry', 'showExtra', 'deskDog', 'deskLevel', 'heightDispute', 'showMeasuring'],
   dogs: [
     'dog',
     'dogCard',
@@ -71,6 +71,7 @@ export const accessGroups = {
     'purchase',
     'invoice',
     'entry',
+    'extra',
     'waitingList',
     'draw',
     'entryDefaults',

@@ -93,6 +93,8 @@ export const auditedFields = {
   session: [],
   setting: ['value'],
   show: ['state', 'fairOpening', 'drawnAt', 'drawMembers', 'mailedMembers', ...ShowField.options, 'answer'],
+  show_extra: ['kind', 'name', 'price', 'currency', 'options', 'limit', 'perMember', 'soldUntil', 'paused'],
+  sold_extra: ['status', 'refund', 'refundDoneAt'],
   show_cost: ['kind', 'text', 'amount', 'currency'],
   waiting: ['classId', 'dogId', 'state', 'offerUntil'],
 } as const satisfies Record<string, readonly string[]>
@@ -166,6 +168,11 @@ export type AuditAction =
   | 'family.removed'
   | 'entry.withdrawal_undone'
   | 'entry.withdrawn'
+  | 'extra.added'
+  | 'extra.changed'
+  | 'extra.deleted'
+  | 'extra.refund_sent'
+  | 'extra.withdrawn'
   | 'flag.switched'
   | 'invoice.corrected'
   | 'invoice.issued'

@@ -72,6 +72,8 @@ const newer = [
   'show_approvals.decision',
   'show_costs.currency',
   'show_costs.kind',
+  'show_extras.currency',
+  'show_extras.kind',
   'show_judges.answer',
   'show_proposals.ended_as',
   'stripe_payments.state',
@@ -124,6 +126,10 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
     await server.query(
       `insert into show_proposals (id, show_id, before, after, why, made_at)
         select gen_random_uuid(), id, '{}', '{}', '', now() from shows limit 1`,
+    )
+    await server.query(
+      `insert into show_extras (id, show_id, kind, name, price, currency, options, created_at)
+        select gen_random_uuid(), id, 'other', '{}', 0, 'GBP', '[]', now() from shows limit 1`,
     )
     await server.query(`insert into unsubscriptions select id, 'news', now() from users limit 1`)
     const admin = await logIn(server, 'admin')

@@ -1,13 +1,24 @@
 import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
-import { bankLines, classes, discounts, dogs, mailings, people, purchases, shows, users } from './schema'
+import { bankLines, classes, discounts, dogs, mailings, people, purchases, showExtras, shows, users } from './schema'
 
 /**
  * The order in which a transaction locks rows: each table at most once, in this order, and within a table by id. Two
  * transactions can then never wait for each other. This file alone locks rows (a lint rule says so).
  */
-const order: readonly PgTable[] = [bankLines, users, mailings, people, dogs, purchases, shows, classes, discounts]
+const order: readonly PgTable[] = [
+  bankLines,
+  users,
+  mailings,
+  people,
+  dogs,
+  purchases,
+  shows,
+  classes,
+  discounts,
+  showExtras,
+]
 
 const reached = new WeakMap<Db, number>()
 
@@ -109,7 +120,7 @@ export const lockClasses = async (tx: Db, ids: readonly string[]): Promise<void>
     .for('update')
 }
 
-/** Locks discount codes, last of all: those whose uses the transaction releases and reserves. */
+/** Locks discount codes, after the classes: those whose uses the transaction releases and reserves. */
 export const lockDiscounts = async (tx: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   keepOrder(tx, discounts)
@@ -118,5 +129,17 @@ export const lockDiscounts = async (tx: Db, ids: readonly string[]): Promise<voi
     .from(discounts)
     .where(inArray(discounts.id, [...ids]))
     .orderBy(discounts.id)
+    .for('update')
+}
+
+/** Locks extras, last of all: those that the transaction sells or changes. A trigger locks them at the same place. */
+export const lockExtras = async (tx: Db, ids: readonly string[]): Promise<(typeof showExtras.$inferSelect)[]> => {
+  if (ids.length === 0) return []
+  keepOrder(tx, showExtras)
+  return tx
+    .select()
+    .from(showExtras)
+    .where(inArray(showExtras.id, [...ids]))
+    .orderBy(showExtras.id)
     .for('update')
 }

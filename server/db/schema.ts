@@ -13,6 +13,7 @@ import { entryStatuses, type EntryStatus } from '#contract/shared/storedLists'
 import { users } from './accountTables'
 import { oneOf } from './checks'
 import { dogs } from './dogTables'
+import { soldExtras } from './extraTables'
 import { purchases } from './purchaseTables'
 import { classResults } from './resultTables'
 import { classes } from './showTables'
@@ -27,6 +28,7 @@ export * from './invitationsTable'
 export * from './invoiceTables'
 export * from './ledgerTables'
 export * from './dogMediaTables'
+export * from './extraTables'
 export * from './columnsTables'
 export * from './dogTables'
 export * from './drawTables'
@@ -189,7 +191,7 @@ export const entryChanges = pgTable(
 )
 
 /**
- * Refunds of parts of a payment: of an entry that was withdrawn, or of a membership, with the reason and the admin; the provider is
+ * Refunds of parts of a payment: of an entry or extra that was withdrawn, or of a membership, with the reason and the admin; the provider is
  * asked afterwards (`doneAt`). A payment that bought nothing is refunded as a whole, and is in `purchases.refund_done_at` alone. The table's name is
  * from before memberships were refunded.
  */
@@ -200,10 +202,14 @@ export const purchaseRefunds = pgTable(
     purchaseId: uuid('purchase_id')
       .notNull()
       .references(() => purchases.id),
-    /** Null: of a membership. */
+    /** Null: of a membership or an extra. */
     entryId: uuid('entry_id')
       .unique('entry_refunds_once')
       .references(() => entries.id),
+    /** Of an extra. */
+    soldExtraId: uuid('sold_extra_id')
+      .unique('entry_refunds_extra_once')
+      .references(() => soldExtras.id),
     amount: integer('amount').notNull(),
     /** As the member reads it; of a membership alone. */
     reason: text('reason'),
@@ -226,7 +232,7 @@ export const purchaseRefunds = pgTable(
       .where(sql`done_at is null`),
     check('entry_refunds_positive', sql`${table.amount} > 0`),
     check('entry_refunds_covered_range', sql`${table.covered} between 0 and ${table.amount}`),
-    check('entry_refunds_of_one', sql`(${table.entryId} is null) = (${table.recordedBy} is not null)`),
+    check('entry_refunds_of_one', sql`num_nonnulls(${table.entryId}, ${table.soldExtraId}, ${table.recordedBy}) = 1`),
   ],
 )
 

@@ -13,6 +13,7 @@ import { ledgerJob } from '../domain/money/bookMissing'
 import { correctOutdated } from '../domain/money/invoice/outdated'
 import { confirmPayment, settleRefunds } from '../domain/purchase/confirm'
 import { settlePurchaseRefunds } from '../domain/purchase/purchaseRefunds'
+import { refundCancelledExtras } from '../features/extra/refundCancelled'
 import { refundCancelled } from '../features/purchase/refundCancelled'
 import type { PaymentNotice, PaymentProvider } from '../domain/payment/provider'
 import { expireHolds } from '../domain/purchase/release'
@@ -37,6 +38,11 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
     { name: 'waiting lists', every: 10 * second, run: (signal) => promoteWaiting(deps, signal) },
     { name: 'refunds', every: 10 * second, run: (signal) => settleRefunds(deps.db, provider, deps.now(), signal) },
     { name: 'cancelled shows', every: 10 * second, run: (signal) => refundCancelled(deps, provider, signal) },
+    {
+      name: 'extras of cancelled shows',
+      every: 10 * second,
+      run: (signal) => refundCancelledExtras(deps, provider, signal),
+    },
     {
       name: 'refunds of entries',
       every: 10 * second,

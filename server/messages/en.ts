@@ -114,6 +114,7 @@ export const en: Record<ErrorCode, string> = {
   line_settled: 'Someone has already settled this line of the statement.',
   price_counts: 'This price already counts, so it can’t be removed. Add a new one.',
   cost_listed: 'This cost is already listed. To add it again, describe it differently.',
+  extra_sold: 'This extra is in a purchase and can’t be deleted. You can withdraw it from sale.',
   no_invoice: 'There’s no invoice for this purchase: nothing was paid for it, or all of it was refunded.',
   invoice_issued: 'This purchase already has an invoice. To change the buyer’s details, write to us.',
   invoice_corrected: 'This invoice has been corrected meanwhile. Open its newest correction.',

@@ -3,6 +3,7 @@ import type { InvoiceItem } from '#contract/money/invoice'
 import type { CorrectionReason, InvoiceForm, InvoiceKind } from '#contract/money/invoiceKinds'
 import type { MembershipKind } from '#contract/membership/kinds'
 import type { Locale } from '#contract/shared/locales'
+import { extraText } from './extraMails'
 import { formatsOf } from './formats'
 import { isolated } from './isolated'
 
@@ -205,6 +206,7 @@ export const invoiceMessages: Record<Locale, InvoiceMessages> = {
 export const itemText = (locale: Locale, item: InvoiceItem): string => {
   const { membership, memberships, years, entry } = invoiceMessages[locale]
   const { counted, longDay } = formatsOf(locale)
+  if (item.kind === 'extra') return `${extraText(locale, item)}: ${item.showName}`
   return item.kind === 'membership'
     ? membership(memberships[item.membershipKind], item.years === null ? null : counted(item.years, years))
     : entry(item.dogName, item.showName, longDay(item.date))

@@ -13,6 +13,8 @@ interface Paid {
 interface PaymentMails {
   membershipPaid: (mail: Paid & { memberUntil: string }) => MailMessages
   entriesPaid: (mail: Paid & { entries: number; shows: readonly string[] }) => MailMessages
+  /** Extras of shows, without an entry. */
+  extrasPaid: (mail: Paid & { shows: readonly string[] }) => MailMessages
   refunded: (mail: Paid) => MailMessages
   receipt: (mail: Paid) => MailMessages
 }
@@ -46,11 +48,20 @@ export const paymentMails: Record<Locale, PaymentMails> = {
         button('View or print the receipt', link),
       ],
     }),
+    extrasPaid: ({ number, receipt, link, shows }) => ({
+      subject: `Extras paid: ${aboutOf(shows, en.list, `purchase ${number}`)}`,
+      reason: 'purchase',
+      paragraphs: [
+        'Thank you. Your extras are paid and reserved for you.',
+        ...receipt,
+        button('View or print the receipt', link),
+      ],
+    }),
     refunded: ({ number, receipt, link }) => ({
       subject: `Refund for purchase ${number}`,
       reason: 'purchase',
       paragraphs: [
-        `We couldn’t complete purchase ${number}: the places were no longer available when your payment arrived, so your entries have not been made. We’re refunding the full amount to your original payment method.`,
+        `We couldn’t complete purchase ${number}: what you chose was no longer available when your payment arrived, so nothing has been booked. We’re refunding the full amount to your original payment method.`,
         ...receipt,
         button('Check your refund', link),
       ],
@@ -89,11 +100,20 @@ export const paymentMails: Record<Locale, PaymentMails> = {
         ],
       }
     },
+    extrasPaid: ({ number, receipt, link, shows }) => ({
+      subject: `Dodatki opłacone: ${aboutOf(shows, pl.list, `zakup ${number}`)}`,
+      reason: 'purchase',
+      paragraphs: [
+        'Dziękujemy! Dodatki są opłacone i zarezerwowane dla Ciebie.',
+        ...receipt,
+        button('Zobacz lub wydrukuj potwierdzenie', link),
+      ],
+    }),
     refunded: ({ number, receipt, link }) => ({
       subject: `Zwrot za zakup ${number}`,
       reason: 'purchase',
       paragraphs: [
-        `Nie mogliśmy zrealizować zakupu ${number}: gdy otrzymaliśmy płatność, miejsca nie były już dostępne. Zgłoszenia nie zostały przyjęte. Całą kwotę zwracamy tą samą metodą płatności.`,
+        `Nie mogliśmy zrealizować zakupu ${number}: gdy otrzymaliśmy płatność, wybrane pozycje nie były już dostępne. Niczego nie zarezerwowaliśmy. Całą kwotę zwracamy tą samą metodą płatności.`,
         ...receipt,
         button('Sprawdź zwrot', link),
       ],

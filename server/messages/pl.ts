@@ -124,6 +124,7 @@ export const pl: Record<ErrorCode, string> = {
   line_settled: 'Ta pozycja wyciągu została już rozliczona.',
   price_counts: 'Ta cena już obowiązuje, więc nie można jej usunąć. Dodaj nową.',
   cost_listed: 'Ten koszt jest już na liście. Aby dodać go ponownie, opisz go inaczej.',
+  extra_sold: 'Ten dodatek jest już w zakupach i nie można go usunąć. Możesz wycofać go ze sprzedaży.',
   no_invoice: 'Do tego zakupu nie ma faktury: nic za niego nie zapłacono lub całą kwotę zwrócono.',
   invoice_issued: 'Do tego zakupu jest już faktura. Aby zmienić dane nabywcy, napisz do nas.',
   invoice_corrected: 'Ta faktura została w międzyczasie skorygowana. Otwórz jej najnowszą korektę.',

@@ -4,9 +4,10 @@ import type { EntryDetails } from '#contract/entry/details'
 import type { Locale } from '#contract/shared/locales'
 import type { Organisation } from '#contract/info/organisation'
 import type { EntryPurchaseLine } from '#contract/entry/paidEntry'
-import type { PaidCard, Purchase, PurchaseLine } from '#contract/purchase/purchase'
+import type { PaidCard, Purchase, PurchaseExtra, PurchaseLine } from '#contract/purchase/purchase'
 import { sum } from '#contract/shared/money'
 import { refundedOf, taxOf } from '#contract/purchase/receipt'
+import { extraText } from './extraMails'
 import { formatsOf } from './formats'
 import { isolated } from './isolated'
 
@@ -154,6 +155,12 @@ const laterText = (locale: Locale, line: PurchaseLine, currency: string, withNam
   ]
 }
 
+/** An extra, and what was refunded of it. */
+const extraLines = (locale: Locale, { item, refund }: PurchaseExtra): string[] => [
+  `${isolated(extraText(locale, item))}: ${isolated(item.showName)}`,
+  ...(refund ? [messages[locale].withdrawn(formatsOf(locale).money(refund.amount, item.currency))] : []),
+]
+
 const handlerName = (locale: Locale, { handler, handlerName: name }: EntryDetails, payer: string) => {
   if (handler === 'member') return payer
   return handler === 'junior' ? messages[locale].junior(name) : name
@@ -235,11 +242,16 @@ export const receiptText = (locale: Locale, purchase: Purchase, seller: Organisa
     ...(line.kind === 'entry' ? [detailsText(locale, line, purchase.payer, withNames)].filter(Boolean) : []),
     ...laterText(locale, line, purchase.currency, withNames),
   ])
+  const extras = purchase.extras.flatMap((extra) => {
+    const [first = '', ...later] = extraLines(locale, extra)
+    return [`${first}: ${money(extra.total, purchase.currency)}`, ...later]
+  })
   return [
     [title(purchase.number), ...sellerLines(locale, purchase, seller)].join('\n'),
     ...(withNames ? [payer(payerLines(locale, purchase))] : []),
     [
       ...lines,
+      ...extras,
       ...(purchase.discount
         ? [discount(purchase.discount.code, money(purchase.discount.total, purchase.currency))]
         : []),
@@ -277,16 +289,22 @@ export const receiptParts = (locale: Locale, purchase: Purchase, seller: Organis
     ]
       .filter(Boolean)
       .join('\n'),
-    lines: purchase.lines.map((line) => ({
-      text: [
-        lineText(locale, line, true),
-        ...(line.kind === 'entry' ? [detailsText(locale, line, purchase.payer, true)] : []),
-        ...laterText(locale, line, currency, true),
-      ]
-        .filter(Boolean)
-        .join('\n'),
-      amount: money(line.price, currency),
-    })),
+    lines: [
+      ...purchase.lines.map((line) => ({
+        text: [
+          lineText(locale, line, true),
+          ...(line.kind === 'entry' ? [detailsText(locale, line, purchase.payer, true)] : []),
+          ...laterText(locale, line, currency, true),
+        ]
+          .filter(Boolean)
+          .join('\n'),
+        amount: money(line.price, currency),
+      })),
+      ...purchase.extras.map((extra) => ({
+        text: extraLines(locale, extra).join('\n'),
+        amount: money(extra.total, currency),
+      })),
+    ],
     sums: [
       ...(discount ? [{ text: discountCode(discount.code), amount: money(-discount.total, currency) }] : []),
       ...(givenFree(purchase) > 0

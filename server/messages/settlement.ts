@@ -13,7 +13,7 @@ export const settlementMessages: Record<Locale, SettlementMessages> = {
   en: {
     columns: {
       date: 'Date',
-      item: 'Class or cost',
+      item: 'Class, extra or cost',
       runs: 'Runs',
       income: 'Income',
       discounts: 'Discounts',
@@ -35,7 +35,7 @@ export const settlementMessages: Record<Locale, SettlementMessages> = {
   pl: {
     columns: {
       date: 'Data',
-      item: 'Bieg lub koszt',
+      item: 'Bieg, dodatek lub koszt',
       runs: 'Starty',
       income: 'Wpływy',
       discounts: 'Rabaty',

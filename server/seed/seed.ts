@@ -40,6 +40,7 @@ import { seedMailings } from './mailings'
 import { seedMeasurements } from './measurements'
 import { seedMemberships } from './memberships'
 import { firstRuleSets } from './ruleSets'
+import { seedExtras } from './extras'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { seedProblems } from './problems'
 import { sampleLeagues, seedRuns } from './results'
@@ -200,6 +201,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   if (winter) {
     await seedHelpers(tx, winter)
     await seedCosts(tx, winter, now)
+    await seedExtras(tx, winter, now)
   }
   await tx.insert(leagues).values(sampleLeagues(today))
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })

@@ -96,6 +96,7 @@ const expected: Record<string, Expected> = {
   'GET /photos/{id}/{size}': { status: 404 },
   'GET /shows/{slug}': { state: 'published' },
   'GET /shows/{slug}/calendar.ics': { state: 'published' },
+  'GET /shows/{slug}/extras': { state: 'published' },
   'GET /calendar/{file}': { status: 404 },
   'POST /purchases': { status: 201 },
   'POST /purchases (entries of a dog of member)': {

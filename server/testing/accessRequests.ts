@@ -100,6 +100,17 @@ const emptyShow = {
   classes: [],
 }
 const show = () => ({ at: 'shrewsbury-winter-classic' })
+const parking = {
+  kind: 'parking',
+  nameEn: 'Parking',
+  namePl: 'Parking przy ringu',
+  price: 500,
+  options: [],
+  limit: null,
+  perMember: null,
+  soldUntil: null,
+  paused: false,
+}
 const runFile = () => ({ ...show(), search: '?kind=order' })
 const helper = { name: 'Zoë Żak', task: 'Gate', day: '2026-12-12', phone: '', email: '' }
 const draftClass = () => ({ ...draft(), below: sampleId(5, 701) })
@@ -125,6 +136,11 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /accepted-documents': () => ({ body: { document: 'terms', version: versionOf('terms') } }),
   'GET /my-data/{part}': () => ({ at: 'dogs' }),
   'POST /profile/deletion': () => ({ body: reauthentication }),
+  'GET /shows/{slug}/extras': show,
+  'POST /extras/{id}/withdrawal': () => ({
+    at: '00000000-0000-4000-8000-000000000001',
+    body: { expectedRefund: 0 },
+  }),
   'POST /entries/{id}/withdrawal': () => ({
     at: '00000000-0000-4000-8000-000000000001',
     body: { expectedRefund: 0 },
@@ -493,6 +509,13 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/settlement.xlsx': show,
   'POST /desk/shows/{slug}/costs': () => ({ ...show(), body: { kind: 'travel', text: 'Helen Marsh', amount: 4000 } }),
   'DELETE /desk/shows/{slug}/costs/{id}': () => ({ ...show(), below: sampleId(20, 1) }),
+  'GET /desk/shows/{slug}/extras': show,
+  'GET /desk/shows/{slug}/extras.csv': show,
+  'GET /desk/shows/{slug}/extras.xlsx': show,
+  'GET /desk/shows/{slug}/extras/{id}/buyers': () => ({ ...show(), below: sampleId(21, 1) }),
+  'POST /desk/shows/{slug}/extras': () => ({ ...show(), body: parking }),
+  'PUT /desk/shows/{slug}/extras/{id}': () => ({ ...show(), below: sampleId(21, 1), body: { ...parking, version: 1 } }),
+  'DELETE /desk/shows/{slug}/extras/{id}': () => ({ ...show(), below: sampleId(21, 1) }),
   'POST /desk/sessions': () => ({ body: { email: 'dan.whitlock@example.org' } }),
   'POST /second-factor': () => ({ body: reauthentication }),
   'PUT /second-factor': () => ({ body: { oneTimeCode: '000000' } }),

@@ -7,14 +7,24 @@ export const invariants: Record<string, string> = {
   'a paid purchase has its entries, or its years': `
     select p.id from purchases p where p.status = 'paid' and
       case p.kind when 'membership' then p.years is null
-      else not exists (select from entries e where e.purchase_id = p.id)
+      else not exists (select from entries e where e.purchase_id = p.id union all select from sold_extras s where s.purchase_id = p.id)
         or exists (select from entries e where e.purchase_id = p.id and e.status = 'held') end`,
   'a paid entry belongs to a paid purchase, a held one to a pending one': `
     select e.id from entries e join purchases p on p.id = e.purchase_id
     where (e.status = 'paid' and p.status <> 'paid') or (e.status = 'held' and p.status <> 'pending')`,
   'a total is the sum of the prices less the discounts': `
     select p.id from purchases p where p.kind = 'entries' and
-      p.total <> (select coalesce(sum(price - discount), 0) from entries e where e.purchase_id = p.id)`,
+      p.total <> (select coalesce(sum(price - discount), 0) from entries e where e.purchase_id = p.id) +
+        (select coalesce(sum(price * quantity), 0) from sold_extras s where s.purchase_id = p.id)`,
+  'no more of an extra are sold than there are': `
+    with taken as (select s.extra_id, s.option_id, s.quantity from sold_extras s join purchases p on p.id = s.purchase_id
+      where s.withdrawn_at is null and p.status in ('pending', 'paid'))
+    select x.id from show_extras x where x.limit_in_all < (select sum(quantity) from taken t where t.extra_id = x.id)
+    union all select x.id from show_extras x cross join lateral jsonb_array_elements(x.options) o
+      where (o->>'limit')::int < (select sum(quantity) from taken t where t.extra_id = x.id and t.option_id = (o->>'id')::uuid)`,
+  'an extra refund is of a withdrawn extra, for no more than was paid': `
+    select r.id from entry_refunds r join sold_extras s on s.id = r.sold_extra_id
+    where s.withdrawn_at is null or s.purchase_id <> r.purchase_id or r.amount > s.price * s.quantity`,
   'a key has made one purchase of its user': `
     select k.key from purchase_keys k join purchases p on p.id = k.purchase_id where p.user_id <> k.user_id
     union all select key from purchase_keys group by user_id, key having count(*) > 1`,
@@ -33,9 +43,9 @@ export const invariants: Record<string, string> = {
   'an entry refund is of a withdrawn entry, for no more than was paid': `
     select r.id from entry_refunds r join entries e on e.id = r.entry_id
     where e.status <> 'withdrawn' or e.purchase_id <> r.purchase_id or r.amount > e.price - e.discount`,
-  'a refund without an entry is of a membership that was paid': `
+  'a refund without an entry or extra is of a membership that was paid': `
     select r.id from entry_refunds r join purchases p on p.id = r.purchase_id
-    where r.entry_id is null and (p.kind <> 'membership' or p.status <> 'paid')`,
+    where r.entry_id is null and r.sold_extra_id is null and (p.kind <> 'membership' or p.status <> 'paid')`,
   'the ledger has each payment and each refund': `
     select p.id from purchases p where p.status in ('paid', 'refunded') and p.total > 0 and not exists (
       select from ledger_transactions t join ledger_postings g on g.transaction_id = t.id and g.amount > 0

@@ -30,6 +30,7 @@ const tagTypes = [
   'ShowMail',
   'Run',
   'Eligibility',
+  'Extra',
   'Quote',
   'Purchase',
   'Plan',

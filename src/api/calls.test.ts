@@ -14,6 +14,8 @@ const otherNames: Record<string, string> = {
   checkPayment: 'getPurchase',
   getLatestNews: 'getNews',
   saveEntries: 'getEntriesTable',
+  saveExtra: 'addExtra',
+  saveExtras: 'getExtrasTable',
   saveInvoices: 'getInvoiceTable',
   saveJournal: 'getJournalTable',
   saveMemberCards: 'getMemberCards',

@@ -176,6 +176,16 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.showExtras,
+    ...lazy(() => import(/* webpackChunkName: "desk-extras" */ '../features/show/desk/extras/ShowExtrasScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.extraBuyers,
+    ...lazy(() => import(/* webpackChunkName: "extra-buyers" */ '../features/show/desk/extras/ExtraBuyersScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.showEntries,
     ...lazy(() => import(/* webpackChunkName: "show-entries" */ '../features/entry/desk/ShowEntriesScreen')),
     only: policies.openDesk,

@@ -57,6 +57,16 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
     id: 'fields.priceTaken',
     defaultMessage: 'There’s already a fee from this date. Remove it first, or choose another date.',
   },
+  after_show: { id: 'fields.afterShow', defaultMessage: 'This is after the show. Choose a day up to its last.' },
+  below_sold: {
+    id: 'fields.belowSold',
+    defaultMessage: 'More than this are sold or being paid for. Enter a larger number.',
+  },
+  option_sold: {
+    id: 'fields.optionSold',
+    defaultMessage: 'An option that was sold can’t be removed. Set its limit to what is sold instead.',
+  },
+  option_twice: { id: 'fields.optionTwice', defaultMessage: 'Another option has this name.' },
   number_taken: { id: 'fields.numberTaken', defaultMessage: 'Another member has this number.' },
   without_end: {
     id: 'fields.withoutEnd',

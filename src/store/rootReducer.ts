@@ -4,6 +4,7 @@ import { authSlice } from './auth/authSlice'
 import { formsSlice } from './forms/formsSlice'
 import { flagsSlice } from './flags/flagsSlice'
 import { notificationsSlice } from './notifications/notificationsSlice'
+import { extrasSlice } from './purchase/extrasSlice'
 import { purchaseSlice } from './purchase/purchaseSlice'
 import { routerSlice } from './router/routerSlice'
 import { uiSlice } from './ui/uiSlice'
@@ -16,6 +17,7 @@ export interface LazySlices {}
 export const rootReducer = combineSlices(
   authSlice,
   purchaseSlice,
+  extrasSlice,
   flagsSlice,
   uiSlice,
   notificationsSlice,

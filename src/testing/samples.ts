@@ -48,6 +48,7 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
   number: 1,
   status,
   lines,
+  extras: [],
   total: 0,
   currency: 'GBP',
   createdAt: '2026-06-01T10:00:00.000Z',
@@ -179,6 +180,9 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'saveInvoices') return { as: 'csv', month: '2026-11-01' }
   if (endpoint === 'saveInvoice' || endpoint === 'saveDeskInvoice') return { id: 'x', number: 'x/1', language: 'en' }
   if (endpoint === 'saveJournal') return { as: 'csv', month: '2026-11-01' }
+  if (endpoint === 'saveExtra') return { slug: 'x', at: null }
+  if (endpoint === 'saveExtras') return { as: 'csv', slug: 'a-slug' }
+  if (endpoint === 'getExtraBuyers') return { slug: 'x', id: 'x' }
   if (endpoint === 'saveSettlement') return { as: 'csv', slug: 'a-slug' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'getDeskProblems') return { order: 'newest', text: '', state: '' }

@@ -11,6 +11,8 @@ import { redeem } from './discount'
 import { HttpError } from '../../http/httpError'
 import type { PaymentProvider } from '../payment/provider'
 import { loadFacts, reasonsFor, type Facts } from '../entry/eligibility'
+import { refuseExtras } from '../extra/bookExtras'
+import { quoteExtras, type ExtraFacts } from '../extra/quoteExtras'
 import { takeOffers } from '../waiting/offers'
 import { countByClass, type Places } from '../entry/places'
 import { quoteOf, type QuotedCode } from './quote'
@@ -24,8 +26,8 @@ const refuse = (lines: Refused[]): never => {
   throw new HttpError(onlyFull ? 'places_gone' : 'not_eligible', { lines })
 }
 
-const check = (facts: Facts, { items, expectedTotal }: Entries, code: QuotedCode | null): Quote => {
-  const quote = quoteOf(facts, items, code)
+const check = (facts: Facts, { items, expectedTotal }: Entries, code: QuotedCode | null, extras: ExtraFacts): Quote => {
+  const quote = quoteOf(facts, items, code, extras)
   const refused = items
     .map(({ classId, dogId }, index) => ({
       classId,
@@ -34,9 +36,11 @@ const check = (facts: Facts, { items, expectedTotal }: Entries, code: QuotedCode
     }))
     .filter((line) => line.reasons.length > 0)
   if (quote.missing.length > 0) refuse(refused)
+  if (extras.missing.length > 0) refuseExtras(extras)
   if (quote.codeRefusal !== null) throw new HttpError('discount_refused', { reason: quote.codeRefusal })
   if (quote.total !== expectedTotal) throw new HttpError('price_changed', { total: quote.total })
   if (refused.length > 0) refuse(refused)
+  refuseExtras(extras)
   return quote
 }
 
@@ -62,7 +66,7 @@ const requireTeams = async (tx: Db, facts: Facts, { items }: Entries): Promise<v
 
 /** Checks the entry requests once more, takes their places and a use of their code; `freed` are places that the caller's own
  * checkout has just given back, `terms` what binds the caller otherwise than a member. throws an HttpError and books nothing
- * otherwise. The classes must be locked. */
+ * otherwise. The classes must be locked, and the extras. */
 export const reservePlaces = async (
   tx: Db,
   { places, payments }: { places: Places; payments: Pick<PaymentProvider, 'findCharged'> },
@@ -75,7 +79,8 @@ export const reservePlaces = async (
   const facts = terms ? terms(loaded) : loaded
   const code = body.discountCode ? await loadQuotedCode({ db: tx, payments, now }, user.id, body.discountCode) : null
   if (!terms) await requireTeams(tx, facts, body)
-  const quote = check(facts, body, code)
+  const extras = await quoteExtras(tx, user, body.extras ?? [], { now, isQuote: false })
+  const quote = check(facts, body, code, extras)
   const own = new Map(countByClass(freed))
   const unplaced = await takeOffers(tx, user.id, body.items, now)
   for (const [classId, howMany] of countByClass(unplaced)) {
@@ -86,11 +91,12 @@ export const reservePlaces = async (
   const discountId = code?.row?.id ?? null
   if (discountId !== null && !(await redeem(tx, discountId, user.id)))
     throw new HttpError('discount_refused', { reason: 'code_used_up' })
-  return { facts, quote, discountId }
+  return { facts, quote, discountId, extras }
 }
 
 /** Writes the held entries of a new purchase, at the prices of its quote. */
 export const insertEntries = async (tx: Db, purchaseId: string, items: readonly DetailedRequest[], quote: Quote) => {
+  if (items.length === 0) return
   await tx.insert(entries).values(
     items.map(({ classId, dogId, details }) => {
       const line = quote.lines.find(({ item }) => sameEntry(item, { classId, dogId }))

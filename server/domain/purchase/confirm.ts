@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { hasBegun } from '#contract/show/begun'
 import { bySystem, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
-import { lockClasses, lockDogs, lockPurchases, lockUsers } from '../../db/locks'
+import { lockClasses, lockDogs, lockExtras, lockPurchases, lockUsers } from '../../db/locks'
 import { sqlCode, withRetry } from '../../db/retry'
 import { redeem } from './discount'
-import { classes, dogs, entries, purchases, shows, users } from '../../db/schema'
+import { classes, dogs, entries, purchases, shows, soldExtras, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import type { ServerDeps } from '../../deps'
 import { prolongMembership } from '../membership/prolong'
@@ -13,6 +13,7 @@ import { auditPurchase } from './auditPurchase'
 import { noPayer, payerSnapshot } from './payer'
 import { endUsedOffers, takeOffers } from '../waiting/offers'
 import { countByClass, places } from '../entry/places'
+import { areLeft } from '../extra/sold'
 import { keepersOf } from '../dog/dogFromRow'
 import { mailPayment } from './receipts'
 import { book } from '../money/book'
@@ -29,8 +30,24 @@ type UserRow = typeof users.$inferSelect
 
 class Gone extends Error {}
 
+/** An extra counts as sold as soon as its purchase is paid: nothing is written for it here. */
+const areExtrasLeft = async (tx: Db, purchase: Pick<PurchaseRow, 'id' | 'userId'>): Promise<boolean> => {
+  const wanted = await tx
+    .selectDistinct({ id: soldExtras.extraId })
+    .from(soldExtras)
+    .where(eq(soldExtras.purchaseId, purchase.id))
+  return areLeft(
+    tx,
+    purchase,
+    await lockExtras(
+      tx,
+      wanted.map(({ id }) => id),
+    ),
+  )
+}
+
 /**
- * For a payment that arrives after its hold has expired: takes every place and the use of its discount code again, or none.
+ * For a payment that arrives after its hold has expired: takes every place, extra and the use of its discount code again, or none.
  * None if a dog has retired or changed hands. The classes must be locked.
  */
 const reserveAgain = async (
@@ -51,6 +68,7 @@ const reserveAgain = async (
         if (!(await places.take(part, classId, howMany))) throw new Gone()
       }
       if (discountId !== null && !(await redeem(part, discountId, userId))) throw new Gone()
+      if (!(await areExtrasLeft(part, { id: purchaseId, userId }))) throw new Gone()
       // Entered again in the meantime: the unique index refuses, and this payment is refunded.
       await part.update(entries).set({ status: 'held' }).where(inArray(entries.id, ids))
       return true

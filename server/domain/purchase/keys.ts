@@ -24,6 +24,7 @@ export const contentsOf = (body: PurchaseRequest): string =>
           body.items
             .map(({ classId, dogId, details }) => `${classId} ${dogId}${detailsText(details)}`)
             .sort()
+            .concat((body.extras ?? []).map((one) => `extra ${one.extraId} ${one.optionId} ${one.quantity}`).sort())
             .concat(body.discountCode ? `code ${body.discountCode}` : [])
             .join('\n'),
         )

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import { dayAt, type Day } from '#contract/shared/calendar'
+import { dayAt } from '#contract/shared/calendar'
 import type { PartRefund, PurchaseLine } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
 import {
@@ -15,20 +15,7 @@ import {
 import { numberOf } from '../entry/competitorNumbers'
 import { itemFromRow } from '../entry/itemFromRow'
 import { refundOf, refundRuleOf, takesWithdrawals, withdrawableUntil } from './refund'
-
-/** The day of an instant in a time zone. */
-export const dayIn = (timeZone: string, instant: Date | null): Day | null =>
-  instant && dayAt(instant.toISOString(), timeZone)
-
-/**
- * The day on which a refund was sent; null while it is due, and again while one that the payment provider turned back has not been
- * sent in another way.
- */
-export const sentOn = (
-  timeZone: string,
-  doneAt: Date | null,
-  failed: typeof providerMovements.$inferSelect | null,
-): Day | null => dayIn(timeZone, failed ? failed.sentAt : doneAt)
+import { sentOn } from './sentOn'
 
 const selectLines = (db: Db, ids: string[]) =>
   db

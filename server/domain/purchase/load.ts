@@ -1,18 +1,31 @@
-import { and, count, desc, eq, exists, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { dayAt } from '#contract/shared/calendar'
 import type { PurchasesQuery } from '#contract/shared/listQueries'
 import { sum } from '#contract/shared/money'
 import { pageLimit, type Page } from '#contract/shared/paging'
 import type { CurrentPurchases } from '#contract/purchase/lists'
-import type { PartRefund, Purchase, PurchaseLine } from '#contract/purchase/purchase'
+import type { PartRefund, Purchase, PurchaseExtra, PurchaseLine } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
-import { classes, discounts, entries, profiles, providerMovements, purchases, users } from '../../db/schema'
+import {
+  classes,
+  discounts,
+  entries,
+  profiles,
+  providerMovements,
+  purchases,
+  showExtras,
+  shows,
+  soldExtras,
+  users,
+} from '../../db/schema'
 import { loadSettings } from '../../db/settings'
 import { keysetInt, loadPage, type Keyset } from '../../http/paging'
 import type { ReadingProvider } from '../payment/provider'
-import { dayIn, loadLines, loadMembershipRefunds, sentOn } from './lines'
+import { loadExtraLines } from '../extra/lines'
+import { loadLines, loadMembershipRefunds } from './lines'
 import { payerOf } from './payer'
+import { dayIn, sentOn } from './sentOn'
 import { isTransferOffered, loadFirstClosings, transferOf } from './transferTerms'
 
 type PurchaseRow = typeof purchases.$inferSelect
@@ -50,6 +63,7 @@ const toPurchase = (
   row: PurchaseRow,
   lines: PurchaseLine[],
   {
+    extras,
     payer,
     code,
     failed,
@@ -59,6 +73,7 @@ const toPurchase = (
     closesAt,
     now,
   }: {
+    extras: PurchaseExtra[]
     payer: ReturnType<typeof payerOf>
     code: typeof discounts.$inferSelect | null
     failed: typeof providerMovements.$inferSelect | null
@@ -73,6 +88,7 @@ const toPurchase = (
   number: row.number,
   status: statusAt(row, checking, now),
   lines,
+  extras,
   discount: code && { code: code.code, percent: code.percent, total: discountIn(lines) },
   total: row.total,
   currency: row.currency,
@@ -140,6 +156,10 @@ const load = async (
     { db, now, timeZone },
     rows.map(({ row }) => row.id),
   )
+  const extraLines = await loadExtraLines(
+    { db, now, timeZone },
+    rows.filter(({ row }) => row.kind === 'entries').map(({ row }) => row.id),
+  )
   const refunds = await loadMembershipRefunds(
     db,
     rows.filter(({ row }) => row.kind === 'membership').map(({ row }) => row.id),
@@ -154,7 +174,15 @@ const load = async (
     const lines = [...membershipLines(row, refunds.get(row.id) ?? []), ...(entryLines.get(row.id) ?? [])]
     const checking = checkingIds.includes(row.paymentId)
     const about = { payer: payerOf(row, user, profile), closesAt: closings.get(row.id), payments: reading.payments }
-    const purchase = toPurchase(row, lines, { ...about, code, failed, timeZone, checking, now })
+    const purchase = toPurchase(row, lines, {
+      ...about,
+      extras: extraLines.get(row.id) ?? [],
+      code,
+      failed,
+      timeZone,
+      checking,
+      now,
+    })
     return { owner: row.userId, purchase }
   })
 }
@@ -194,9 +222,15 @@ export const loadCurrentPurchases = async (reading: Reading, userId: string): Pr
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .where(and(paidEntries, gte(classes.date, today)))
+  const extrasAhead = db
+    .select({ id: soldExtras.id })
+    .from(soldExtras)
+    .innerJoin(showExtras, eq(showExtras.id, soldExtras.extraId))
+    .innerJoin(shows, eq(shows.id, showExtras.showId))
+    .where(and(eq(soldExtras.purchaseId, purchases.id), isNull(soldExtras.withdrawnAt), gte(shows.endDate, today)))
   const matters = or(
     eq(purchases.status, 'pending'),
-    and(eq(purchases.status, 'paid'), or(eq(purchases.kind, 'membership'), exists(ahead))),
+    and(eq(purchases.status, 'paid'), or(eq(purchases.kind, 'membership'), exists(ahead), exists(extrasAhead))),
   )
   const [past] = await db
     .select({ total: count() })

@@ -5,6 +5,9 @@ import type { Db } from '../../db/client'
 import { lockClasses, lockPurchases } from '../../db/locks'
 import { charges, dogs, entries, purchaseRefunds, purchases, results } from '../../db/schema'
 import { keptBy } from '../dog/dogFromRow'
+import { findSold, isPaid, type FoundSold } from '../extra/lines'
+import { refundOfExtra, takesExtraWithdrawal } from '../extra/terms'
+import { withdrawSold } from '../extra/withdrawExtras'
 import { endWaiting, ofAccount, waitingRows } from '../waiting/endWaiting'
 import { noPayer } from './payer'
 import { classesOf, heldBy, release, releasePlaces } from './release'
@@ -19,7 +22,7 @@ const entriesByOthers = (db: Db, userId: string, today: string): Promise<ActiveE
   activeEntries(db, today, and(eq(dogs.ownerId, userId), ne(purchases.userId, userId)))
 
 /**
- * Withdraws an account's entries from a day on, paid or held, and the entries that other people paid for with its dogs:
+ * Withdraws an account's entries from a day on, paid or held, its extras that can still be withdrawn, and the entries that other people paid for with its dogs:
  * everyone is refunded by each show's policy, and the dogs leave all waiting lists. Once entries have closed, an entry only
  * releases its place; in a class that has begun it stays as it is. Returns the entries of the other people. Account and dogs
  * must be locked.
@@ -43,10 +46,15 @@ export const withdrawEntries = async (tx: Db, userId: string, today: string, by:
   await release(tx, ids, held, 'cancelled', by)
   await releasePlaces(tx, late?.map(({ entry }) => entry) ?? [])
   await withdrawPaid(tx, [...(refunded ?? []), ...bought], by)
+  await withdrawSold(tx, await extrasInTime(tx, userId, by.at), by, refundOfExtra)
   // Read once more: a place may have been offered meanwhile, or given back to its offer just now.
   await endWaiting(tx, await waitingRows(tx, ofAccount(tx, userId)), 'gone', by)
   return bought
 }
+
+/** Paid extras of an account that it could still withdraw. */
+export const extrasInTime = async (db: Db, userId: string, now: Date): Promise<FoundSold[]> =>
+  (await findSold(db, and(eq(purchases.userId, userId), isPaid))).filter((one) => takesExtraWithdrawal(one, now))
 
 /** Receipts keep what was paid, and lose the payer, the card, and why a membership was refunded. */
 const forgetPayer = async (tx: Db, userId: string) => {

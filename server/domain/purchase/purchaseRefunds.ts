@@ -44,7 +44,7 @@ const release = async (db: Db, { id, claimedAt, covered }: Refund): Promise<void
 /** Marks a refund as done, once: of two servers the second finds nothing to do, and gets false. */
 export const markDone = (
   db: Db,
-  { id, amount, covered, entryId, purchaseId }: Refund,
+  { id, amount, covered, entryId, soldExtraId, purchaseId }: Refund,
   userId: string,
   by: ChangedBy,
 ): Promise<boolean> =>
@@ -55,9 +55,11 @@ export const markDone = (
     const done = await tx.update(purchaseRefunds).set({ doneAt: by.at }).where(waiting).returning()
     if (done.length === 0) return false
     const change = { by, onBehalfOf: userId, after: { refund: amount, refundDoneAt: by.at } }
-    await (entryId === null
-      ? audit(tx, { ...change, action: 'purchase.refund_sent', subject: { type: 'purchase', id: purchaseId } })
-      : audit(tx, { ...change, action: 'entry.refund_sent', subject: { type: 'entry', id: entryId } }))
+    if (entryId !== null)
+      await audit(tx, { ...change, action: 'entry.refund_sent', subject: { type: 'entry', id: entryId } })
+    else if (soldExtraId !== null)
+      await audit(tx, { ...change, action: 'extra.refund_sent', subject: { type: 'sold_extra', id: soldExtraId } })
+    else await audit(tx, { ...change, action: 'purchase.refund_sent', subject: { type: 'purchase', id: purchaseId } })
     if (purchase && amount > covered)
       await book(tx, [sentRefundOf(purchase, { id, amount: amount - covered }, by.at)], by.actor)
     return true

@@ -2,6 +2,7 @@ import { discountParts } from '#contract/purchase/discount'
 import { sum } from '#contract/shared/money'
 import type { EntryRequest } from '#contract/purchase/cartItem'
 import type { Quote, QuoteLine } from '#contract/purchase/quote'
+import type { ExtraFacts } from '../extra/quoteExtras'
 import { isGoodFor, refusalOf, termsOf, type NamedCode, type Uses } from './discount'
 import { verdictOn, type Facts } from '../entry/eligibility'
 import { priceAt } from '../show/prices'
@@ -24,9 +25,14 @@ const discountOf = (code: QuotedCode, lines: readonly (QuoteLine & { show: ShowR
 
 /**
  * Today’s price of each entry request, with every reason and warning; what does not exist (for this person) is
- * `missing`. A code takes off its discount also where entries have reasons.
+ * `missing`. A code takes off its discount also where entries have reasons; it takes nothing off extras.
  */
-export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[], code: QuotedCode | null): Quote => {
+export const quoteOf = (
+  facts: Facts,
+  entryRequests: readonly EntryRequest[],
+  code: QuotedCode | null,
+  extras: Pick<ExtraFacts, 'lines' | 'missing'> = { lines: [], missing: [] },
+): Quote => {
   const priced: (QuoteLine & { show: ShowRow })[] = []
   const missing: EntryRequest[] = []
   const before: EntryRequest[] = []
@@ -55,9 +61,11 @@ export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[], co
   return {
     lines,
     missing,
+    extras: extras.lines,
+    missingExtras: extras.missing,
     discount: found?.discount ?? null,
     codeRefusal: found?.refusal ?? null,
-    total: sum(lines.map((line) => line.total)),
+    total: sum([...lines, ...extras.lines].map((line) => line.total)),
     currency,
   }
 }

@@ -28,6 +28,8 @@ const messagesFor = (deps: ServerDeps, user: UserRow, purchase: Purchase) => {
   const entered = purchase.lines.flatMap((line) => (line.kind === 'entry' ? [line.item.showName] : []))
   if (entered.length > 0)
     return mails.entriesPaid({ ...contents, entries: entered.length, shows: [...new Set(entered)] })
+  if (purchase.extras.length > 0)
+    return mails.extrasPaid({ ...contents, shows: [...new Set(purchase.extras.map(({ item }) => item.showName))] })
   return purchase.memberUntil && mails.membershipPaid({ ...contents, memberUntil: purchase.memberUntil })
 }
 

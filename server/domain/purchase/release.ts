@@ -3,7 +3,7 @@ import { bySystem, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockClasses, lockPurchases } from '../../db/locks'
 import { withRetry } from '../../db/retry'
-import { classes, entries, purchases } from '../../db/schema'
+import { classes, entries, purchases, soldExtras } from '../../db/schema'
 import { returnUses, idsOf } from './discount'
 import type { PaymentProvider } from '../payment/provider'
 import { auditPurchase } from './auditPurchase'
@@ -90,20 +90,32 @@ const expireOne = (db: Db, payments: PaymentProvider, id: string, now: Date): Pr
 
 const batchSize = 500
 
-/** Frees the places and codes of checkouts whose time ran out: in some classes or of a code, or everywhere, the first to end first. */
+/** Frees the places, codes and extras of checkouts whose time ran out: in some classes, of a code or with some extras, or everywhere, the first to end first. */
 export const expireHolds = async (
   db: Db,
   payments: PaymentProvider,
   now: Date,
-  { classIds, code, signal }: { classIds?: readonly string[]; code?: string | undefined; signal?: AbortSignal } = {},
+  {
+    classIds,
+    extraIds = [],
+    code,
+    signal,
+  }: {
+    classIds?: readonly string[]
+    extraIds?: readonly string[]
+    code?: string | undefined
+    signal?: AbortSignal
+  } = {},
 ): Promise<void> => {
   const inClasses = classIds && inArray(entries.classId, [...classIds])
-  const ofCode = code && inArray(purchases.discountId, idsOf(db, code))
+  const ofCode = code ? inArray(purchases.discountId, idsOf(db, code)) : undefined
+  const ofExtras = extraIds.length > 0 ? inArray(soldExtras.extraId, [...extraIds]) : undefined
   const due = await db
     .selectDistinct({ id: purchases.id, until: purchases.holdUntil })
     .from(purchases)
-    .innerJoin(entries, eq(entries.purchaseId, purchases.id))
-    .where(and(overdue(now), ofCode ? or(inClasses, ofCode) : inClasses))
+    .leftJoin(entries, eq(entries.purchaseId, purchases.id))
+    .leftJoin(soldExtras, eq(soldExtras.purchaseId, purchases.id))
+    .where(and(overdue(now), inClasses && or(inClasses, ofCode, ofExtras)))
     .orderBy(purchases.holdUntil)
     .limit(batchSize)
   for (const { id } of due) {

@@ -6,7 +6,7 @@ import type { PurchaseRequest } from '#contract/purchase/request'
 import type { ChangedBy } from '../../audit/audit'
 import { hasTermsDue } from '../../content/newDocuments'
 import type { Db } from '../../db/client'
-import { lockDiscounts, lockDogs, lockPurchases } from '../../db/locks'
+import { lockDiscounts, lockDogs, lockExtras, lockPurchases } from '../../db/locks'
 import { constraintOf, sqlCode, withRetry } from '../../db/retry'
 import { dogs, purchases, type users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
@@ -15,6 +15,7 @@ import { idsOf } from './discount'
 import { HttpError } from '../../http/httpError'
 import type { PaymentProvider } from '../payment/provider'
 import { insertEntries, reservePlaces } from './bookEntries'
+import { insertExtras } from '../extra/bookExtras'
 import { holdUntil } from '../entry/holds'
 import { confirmLocked } from './confirm'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
@@ -79,7 +80,7 @@ const makeEntriesPurchase = async (
   body: Extract<PurchaseRequest, { kind: 'entries' }>,
   { now, freed }: Booking,
 ) => {
-  const { facts, quote, discountId } = await reservePlaces(tx, { places, payments }, user, body, { now, freed })
+  const { facts, quote, discountId, extras } = await reservePlaces(tx, { places, payments }, user, body, { now, freed })
   const { currency, holdMinutes } = facts.settings
   const id = await insertPurchase(tx, {
     userId: user.id,
@@ -88,10 +89,11 @@ const makeEntriesPurchase = async (
     total: body.expectedTotal,
     currency,
     createdAt: now,
-    holdUntil: holdUntil(facts.unpaidHolds, now, holdMinutes),
+    holdUntil: holdUntil([...facts.unpaidHolds, ...extras.unpaidHolds], now, holdMinutes),
     discountId,
   })
   await insertEntries(tx, id, body.items, quote)
+  await insertExtras(tx, id, extras)
   return id
 }
 
@@ -102,7 +104,10 @@ const codesOf = async (tx: Db, pending: readonly PendingRow[], body: PurchaseReq
   return [...given, ...(await idsOf(tx, body.discountCode)).map(({ id }) => id)]
 }
 
-/** Closes the purchases that a new one replaces. Locks the classes and codes of both carts at once: two that are changed cannot wait for each other. */
+const extrasOf = (body: PurchaseRequest): string[] =>
+  body.kind === 'entries' ? (body.extras ?? []).map(({ extraId }) => extraId) : []
+
+/** Closes the purchases that a new one replaces. Locks the classes, codes and extras of both carts at once: two that are changed cannot wait for each other. */
 const replace = async (
   { places = guarded }: Selling,
   tx: Db,
@@ -114,6 +119,7 @@ const replace = async (
   const held = await heldBy(tx, ids)
   await places.lock(tx, classesOf([...held, ...(body.kind === 'entries' ? body.items : [])]))
   await lockDiscounts(tx, await codesOf(tx, pending, body))
+  await lockExtras(tx, extrasOf(body))
   return release(tx, ids, held, 'cancelled', by)
 }
 
@@ -156,7 +162,10 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
 
 /** Turns what the tables refuse into an error for the caller. */
 export const refusedByTable = (error: unknown): unknown => {
-  if (sqlCode(error) === '23514' && constraintOf(error) === 'classes_never_oversold')
+  if (
+    sqlCode(error) === '23514' &&
+    ['classes_never_oversold', 'extras_never_oversold'].includes(constraintOf(error) ?? '')
+  )
     return new HttpError('places_gone')
   if (sqlCode(error) === '23505' && constraintOf(error) === 'entries_once') return new HttpError('not_eligible')
   return error
@@ -173,7 +182,8 @@ export const startPurchase = async (
   const { db } = deps
   const attempt = { ...of, fingerprint: fingerprintOf(body) }
   if (body.kind === 'entries') {
-    await expireHolds(db, payments, by.at, { classIds: classesOf(body.items), code: body.discountCode })
+    const freed = { classIds: classesOf(body.items), extraIds: extrasOf(body), code: body.discountCode }
+    await expireHolds(db, payments, by.at, freed)
   }
   try {
     return await withRetry(() => db.transaction((tx) => start({ ...deps, payments }, tx, attempt, body, by)))

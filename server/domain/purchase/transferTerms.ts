@@ -3,7 +3,9 @@ import { grouped, referenceOf } from '#contract/payment/bankTransfer'
 import type { Purchase } from '#contract/purchase/purchase'
 import type { Db } from '../../db/client'
 import type { purchases } from '../../db/schema'
-import { classes, entries, shows } from '../../db/schema'
+import { classes, entries, shows, soldExtras } from '../../db/schema'
+import { findSold } from '../extra/lines'
+import { saleEnd } from '../extra/terms'
 import type { TransferSettings } from '../payment/settings'
 import { closesAt } from '../show/showFromRow'
 
@@ -11,7 +13,7 @@ type PurchaseRow = typeof purchases.$inferSelect
 
 const day = 24 * 60 * 60_000
 
-/** When the first class closes in which each of these purchases holds a place; a membership has none. */
+/** When the first class closes in which each of these purchases holds a place, or the sale of the first of its extras ends; a membership has none. */
 export const loadFirstClosings = async (db: Db, purchaseIds: readonly string[]): Promise<Map<string, Date>> => {
   if (purchaseIds.length === 0) return new Map()
   const rows = await db
@@ -20,8 +22,12 @@ export const loadFirstClosings = async (db: Db, purchaseIds: readonly string[]):
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .where(and(inArray(entries.purchaseId, [...purchaseIds]), eq(entries.status, 'held')))
-  const latestFirst = rows.map(({ id, ...place }) => [id, closesAt(place)] as const).sort(([, a], [, b]) => +b - +a)
-  return new Map(latestFirst)
+  const extras = await findSold(db, inArray(soldExtras.purchaseId, [...purchaseIds]))
+  const closings = [
+    ...rows.map(({ id, ...place }) => [id, closesAt(place)] as const),
+    ...extras.map(({ purchase, extra, show }) => [purchase.id, saleEnd(extra, show)] as const),
+  ]
+  return new Map(closings.sort(([, a], [, b]) => +b - +a))
 }
 
 /** Is a transfer offered for a purchase whose first class closes then? */

@@ -11,7 +11,7 @@ export const findShow = async (
   db: Db,
   request: CallerRequest,
   slug: string,
-  action: 'show.read' | 'draw.read' = 'show.read',
+  action: 'show.read' | 'show.readExtras' | 'draw.read' = 'show.read',
 ): Promise<LoadedShow> => authorized(request, action, await loadShow(db, slug), recordFacts)
 
 /** A show by its address, drafts too: for calls that only admins make, who see them all. */

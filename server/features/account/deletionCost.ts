@@ -5,7 +5,8 @@ import { dayAt } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
 import type { users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
-import { entriesAhead } from '../../domain/purchase/ofAccount'
+import { entriesAhead, extrasInTime } from '../../domain/purchase/ofAccount'
+import { refundOfExtra } from '../../domain/extra/terms'
 import { refundOf, takesWithdrawals } from '../../domain/purchase/refund'
 
 /** What an account loses if it is deleted at an instant. */
@@ -18,6 +19,7 @@ export const deletionCostOf = async (
   const today = dayAt(now.toISOString(), timeZone)
   const ahead = await entriesAhead(db, id, today)
   const inTime = ahead.filter((entry) => takesWithdrawals(entry, now))
-  const amount = sum(inTime.map((entry) => refundOf(entry) ?? 0))
+  const extras = await extrasInTime(db, id, now)
+  const amount = sum([...inTime.map((entry) => refundOf(entry) ?? 0), ...extras.map(refundOfExtra)])
   return { entriesAhead: ahead.length, refund: { amount, currency }, memberUntil: runsUntil(membership, today) }
 }

@@ -291,6 +291,28 @@ const transfersOf = (db: Db, userId: string) => {
     .orderBy(day)
 }
 
+/** Extras of shows that an account has bought. */
+const extrasOf = (db: Db, userId: string) => {
+  const { name, option, quantity, price, withdrawnAt, purchaseId, extraId } = schema.soldExtras
+  return db
+    .select({
+      show: shows.name,
+      name,
+      option,
+      quantity,
+      price,
+      currency: purchases.currency,
+      withdrawnAt,
+      purchase: purchases.number,
+    })
+    .from(schema.soldExtras)
+    .innerJoin(purchases, eq(purchases.id, purchaseId))
+    .innerJoin(schema.showExtras, eq(schema.showExtras.id, extraId))
+    .innerJoin(shows, eq(shows.id, schema.showExtras.showId))
+    .where(eq(purchases.userId, userId))
+    .orderBy(purchases.number, schema.soldExtras.id)
+}
+
 /** Refunds of memberships of an account. */
 const membershipRefundsOf = (db: Db, userId: string) => {
   const { amount, reason, createdAt, doneAt, purchaseId } = schema.purchaseRefunds
@@ -353,6 +375,7 @@ export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnDa
   for (const [name, own] of Object.entries(ownTables))
     all[name] = plain(await db.select(open(own)).from(own.table).where(eq(own.owner, account.id)))
   all.entries = plain(await entriesOf(db, account.id))
+  all.extras = plain(await extrasOf(db, account.id))
   all.entryChanges = plain(await changesOf(db, account.id))
   all.disqualifications = plain(await disqualificationsOf(db, account.id))
   all.levelReasons = plain(await levelReasonsOf(db, account.id))

@@ -1,43 +1,18 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import { grouped, referenceOf } from '#contract/payment/bankTransfer'
-import { fill, paths } from '#contract/shared/paths'
 import { bySystem } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { hasNotRun } from '../../db/hasNotRun'
 import { lockDogs } from '../../db/locks'
 import { withRetry } from '../../db/retry'
-import { classes, dogs, entries, shows, users } from '../../db/schema'
+import { classes, dogs, entries, shows } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { mailWithdrawn } from '../../domain/entry/mailWithdrawn'
+import { mailClosedTransfer } from '../../domain/purchase/mailClosedTransfer'
 import { classesOff } from '../../domain/show/classCancelled'
 import { activeEntries, type ActiveEntry, withdraw } from '../../domain/entry/withdraw'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { HttpError } from '../../http/httpError'
 import { inTurn } from '../../lib/inTurn'
-import { mailOwner } from '../../mail/queueMail'
-import { transferMails } from '../../messages/transferMails'
-import { addressOf } from '../../site/address'
-
-/**
- * Emails the owner of an expected transfer for a cancelled show or class: the money is no longer wanted, and what was sent is
- * refunded. Runs within the transaction that closed the purchase.
- */
-const mailClosedTransfer = async (tx: Db, deps: ServerDeps, closed: readonly ActiveEntry[]): Promise<void> => {
-  const first = closed.find(({ entry, purchase }) => entry.status === 'held' && purchase.paidBy === 'transfer')
-  if (!first) return
-  const { purchase, show, cls } = first
-  const [user] = await tx.select().from(users).where(eq(users.id, purchase.userId))
-  if (!user || user.deletedAt) return
-  const mail = transferMails[user.locale].closed({
-    number: purchase.number,
-    show: show.name,
-    cls: show.state === 'cancelled' ? null : cls,
-    reason: (show.state === 'cancelled' ? show.cancelReason : cls.cancelReason) ?? '',
-    reference: grouped(referenceOf(purchase.number)),
-    link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
-  })
-  await mailOwner(tx, deps, user, mail, { isOwed: true })
-}
 
 /** One email for a cancelled show, and one for the classes that were cancelled for the same reason. */
 const mailCancelled = async (tx: Db, deps: ServerDeps, given: readonly ActiveEntry[]): Promise<void> => {
@@ -64,7 +39,11 @@ const refundOne = ({ db, now, ...deps }: ServerDeps, payments: PaymentProvider, 
       const given = await activeEntries(tx, always, inCancelled(purchaseId))
       await withdraw(tx, payments, given, bySystem(now()))
       await mailCancelled(tx, { db, now, ...deps }, given)
-      await mailClosedTransfer(tx, { db, now, ...deps }, given)
+      const closed = given.find(({ entry, purchase }) => entry.status === 'held' && purchase.paidBy === 'transfer')
+      if (closed) {
+        const { purchase, show, cls } = closed
+        await mailClosedTransfer(tx, { now, ...deps }, { purchase, show, cls: show.state === 'cancelled' ? null : cls })
+      }
     }),
   )
 

@@ -15,6 +15,7 @@ import { routeOf } from '../../http/routeOf'
 import type { Api } from '../../http/types'
 import type { PaymentProvider } from '../../domain/payment/provider'
 import { loadFactsToQuote } from '../../domain/entry/eligibility'
+import { quoteExtras } from '../../domain/extra/quoteExtras'
 import { cancelPurchase } from './cancelPurchase'
 import { loadEntryDefaults } from './entryDefaults'
 import { loadCurrentPurchases, loadPurchase, loadPurchases, type OwnedPurchase } from '../../domain/purchase/load'
@@ -49,13 +50,14 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   app.route({
     ...routeOf(quoteEndpoints.getQuote),
     handler: async (request, reply) => {
-      const { items, discountCode: typed } = request.body
+      const { items, extras = [], discountCode: typed } = request.body
       const { user } = callerOf(request)
       // Counted before it is looked up: many at once are no way round.
       if (typed) await codes.consume(user.id, reply)
       const code = typed ? await loadQuotedCode(reading(), user.id, typed) : null
       if (code?.row) await codes.reward(user.id)
-      return quoteOf(await loadFactsToQuote(db, payments, user, items, now()), items, code)
+      const quoted = await quoteExtras(db, user, extras, { now: now(), isQuote: true })
+      return quoteOf(await loadFactsToQuote(db, payments, user, items, now()), items, code, quoted)
     },
   })
 

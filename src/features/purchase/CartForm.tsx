@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { sameEntry, type EntryRequest, type PurchaseItem } from '#contract/purchase/cartItem'
+import type { PurchaseExtraItem } from '#contract/extra/cartExtra'
 import { sum } from '#contract/shared/money'
 import type { EntryDefaults } from '#contract/entry/details'
 import { Form } from '../../forms/Form'
@@ -12,6 +13,7 @@ import { FormError } from '../../ui/kit/FormError'
 import { Loader } from '../../ui/kit/Loader'
 import { Numeral } from '../../ui/kit/Numeral'
 import { cartMessages } from './cartMessages'
+import { CartExtras } from './CartExtras'
 import { CartLine } from './CartLine'
 import { CartDay, EntryDay } from './DayFields'
 import { handlerIn } from './dayForm'
@@ -33,6 +35,7 @@ const Chosen = chakra('div', { base: { display: 'flex', flexDirection: 'column',
 
 interface Props {
   items: readonly PurchaseItem[]
+  extras: readonly PurchaseExtraItem[]
   remembered: EntryDefaults
   /** What is remembered is known, or will not be: the form can be filled in. */
   ready: boolean
@@ -41,7 +44,7 @@ interface Props {
 }
 
 /** The cart's entries at the server's prices, what each says of the day, and the way to pay them. */
-export const CartForm = ({ items, remembered, ready, answer }: Props) => {
+export const CartForm = ({ items, extras, remembered, ready, answer }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { currentData: quote, isError, isFetching, refetch, discountCode } = answer
@@ -51,27 +54,39 @@ export const CartForm = ({ items, remembered, ready, answer }: Props) => {
     const handler = handlerIn(form.values, entry)
     return items.flatMap(({ item }) => (handlerIn(form.values, item) === handler ? [item] : []))
   }
-  const blocked = quote ? quote.missing.length + quote.lines.filter(({ reasons }) => reasons.length > 0).length : 0
+  const refused = [...(quote?.lines ?? []), ...(quote?.extras ?? [])].filter(({ reasons }) => reasons.length > 0)
+  // A server of the version before says nothing of extras: they cannot be bought there.
+  const unknown = quote ? quote.missing.length + extras.length - quote.extras.length : 0
+  const blocked = unknown + refused.length
+  const countOfExtras = extras.length > 0 && (
+    <FormattedMessage {...paymentMessages.extras} values={{ count: extras.length }} />
+  )
   return (
     <Form form={form}>
       <Columns>
         <Chosen>
           <ClashAdvice lines={items} handlerOf={({ item }) => handlerIn(form.values, item)} />
-          <EntryGroups lines={items} itemOf={({ item }) => item}>
-            {(item) => (
-              <CartLine
-                key={`${item.item.classId} ${item.item.dogId}`}
-                kept={item}
-                quoted={lineOf(item.item)}
-                discount={quote?.discount ?? null}
-                others={others(item.item)}
-                missing={quote !== undefined && lineOf(item.item) === undefined}
-                day={ready && <EntryDay form={form} item={item.item} />}
-              />
-            )}
-          </EntryGroups>
-          {ready ? <CartDay form={form} /> : <Loader label={formatMessage(dayMessages.loading)} />}
-          {quote && quote.lines.length > 0 && <SaleTerms entries={quote.lines} />}
+          {items.length > 0 && (
+            <EntryGroups lines={items} itemOf={({ item }) => item}>
+              {(item) => (
+                <CartLine
+                  key={`${item.item.classId} ${item.item.dogId}`}
+                  kept={item}
+                  quoted={lineOf(item.item)}
+                  discount={quote?.discount ?? null}
+                  others={others(item.item)}
+                  missing={quote !== undefined && lineOf(item.item) === undefined}
+                  day={ready && <EntryDay form={form} item={item.item} />}
+                />
+              )}
+            </EntryGroups>
+          )}
+          <CartExtras items={extras} quote={quote} />
+          {items.length > 0 &&
+            (ready ? <CartDay form={form} /> : <Loader label={formatMessage(dayMessages.loading)} />)}
+          {quote && quote.lines.length + quote.extras.length > 0 && (
+            <SaleTerms entries={[...quote.lines, ...quote.extras]} />
+          )}
         </Chosen>
         <SumPanel>
           {isError && (
@@ -85,9 +100,10 @@ export const CartForm = ({ items, remembered, ready, answer }: Props) => {
               price={sum(quote.lines.map(({ price }) => price))}
               discount={quote.discount}
               currency={quote.currency}
+              extras={quote.extras}
             />
           )}
-          {discountCode === undefined && <DiscountField items={items} />}
+          {discountCode === undefined && items.length > 0 && <DiscountField items={items} />}
           {discountCode !== undefined && quote?.codeRefusal && (
             <RefusedCode code={discountCode} refusal={quote.codeRefusal} />
           )}
@@ -96,7 +112,15 @@ export const CartForm = ({ items, remembered, ready, answer }: Props) => {
             <SumPanel.Line
               label={<FormattedMessage {...paymentMessages.total} />}
               note={
-                !quote?.discount && <FormattedMessage {...paymentMessages.entries} values={{ count: items.length }} />
+                !quote?.discount && (
+                  <>
+                    {items.length > 0 && (
+                      <FormattedMessage {...paymentMessages.entries} values={{ count: items.length }} />
+                    )}
+                    {items.length > 0 && countOfExtras && <span>, </span>}
+                    {countOfExtras}
+                  </>
+                )
               }
             >
               {quote ? money(quote.total, quote.currency) : '…'}

@@ -4,6 +4,7 @@ import { noDetails } from '#contract/entry/details'
 import { paths } from '#contract/shared/paths'
 import { useGetEntryDefaultsQuery } from '../../api/purchase/quoteApi'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectCartExtras } from '../../store/purchase/extrasSlice'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { selectUnreadItems, unreadItemsDropped } from '../../store/ui/uiSlice'
 import { Button } from '../../ui/kit/Button'
@@ -40,10 +41,11 @@ const UnreadItems = () => {
 export const CartScreen = () => {
   const { formatMessage } = useIntl()
   const items = useAppSelector(selectPurchaseItems)
+  const extras = useAppSelector(selectCartExtras)
   // Without an answer the form starts empty: a mere convenience must not prevent paying.
   const { data: remembered = noDetails, isLoading } = useGetEntryDefaultsQuery(undefined, { skip: items.length === 0 })
   const answer = useCartQuote(items, { refetchOnFocus: true })
-  if (items.length === 0)
+  if (items.length + extras.length === 0)
     return (
       <Page title={formatMessage(cartMessages.cart)}>
         <UnreadItems />
@@ -67,7 +69,14 @@ export const CartScreen = () => {
       <UnreadItems />
       <RemovedLines />
       <PaySteps first={messages.stepCart} current={0} />
-      <CartForm key={String(isLoading)} items={items} remembered={remembered} ready={!isLoading} answer={answer} />
+      <CartForm
+        key={String(isLoading)}
+        items={items}
+        extras={extras}
+        remembered={remembered}
+        ready={!isLoading}
+        answer={answer}
+      />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { Link, Navigate } from 'react-router'
 import { paths } from '#contract/shared/paths'
 import { useEntryDetails } from '../../i18n/useEntryDetails'
 import { useAppSelector } from '../../store/hooks'
+import { selectCartExtras } from '../../store/purchase/extrasSlice'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
@@ -11,6 +12,7 @@ import { Page } from '../../ui/kit/Page'
 import { AcceptTerms } from '../payment/shared/AcceptTerms'
 import { CheckoutLocked } from '../payment/shared/CheckoutLocked'
 import { EntryGroups } from './EntryGroups'
+import { ExtraLines } from './ExtraLines'
 import { EntryLine } from './EntryLine'
 import { messages } from './messages'
 import { PayPanel } from '../payment/shared/PayPanel'
@@ -26,12 +28,13 @@ export const CheckoutScreen = () => {
   const { formatMessage } = useIntl()
   const wordDetails = useEntryDetails()
   const items = useAppSelector(selectPurchaseItems)
+  const extras = useAppSelector(selectCartExtras)
   const { isError, refetch } = useCartQuote(items)
   const { purchase, failure, terms, locked, waiting, again } = useCheckout()
   // Paid just now, in another tab, or before the page was loaded again.
   if (purchase && (purchase.checking || purchase.transfer || purchase.status !== 'pending'))
     return <ToPurchase id={purchase.id} />
-  if (items.length === 0) return <Navigate to={paths.cart} replace />
+  if (items.length + extras.length === 0) return <Navigate to={paths.cart} replace />
   const toCart = (
     <Button asChild variant="quiet">
       <Link to={paths.cart}>
@@ -83,7 +86,8 @@ export const CheckoutScreen = () => {
                 />
               )}
             </EntryGroups>
-            <SaleTerms entries={lines} />
+            <ExtraLines lines={purchase.extras} />
+            <SaleTerms entries={[...lines, ...purchase.extras]} />
           </div>
           <PayPanel
             purchase={purchase}

@@ -32,7 +32,7 @@ const useDiscountForm = (items: readonly PurchaseItem[]) => {
         ? { success: false, fields: { discountCode: 'required' } }
         : { success: true, data: discountCode },
     send: async (typed: string) => {
-      const answer = await tryCode(quoteRequestOf(items, typed))
+      const answer = await tryCode(quoteRequestOf(items, [], typed))
       const failure = failureOf(answer)
       if (failure) return failure
       const { codeRefusal, discount } = answer.data ?? {}

@@ -6,6 +6,7 @@ import { useEntryDetails } from '../../i18n/useEntryDetails'
 import { useFormats } from '../../i18n/useFormats'
 import { DataList } from '../../ui/kit/DataList'
 import { withdrawalMessages } from '../entry/shared/own/withdrawalMessages'
+import { BoughtExtras } from './BoughtExtras'
 import { EntryGroups } from './EntryGroups'
 import { EntryLine } from './EntryLine'
 import { EntryState, Refund, Was } from './EntryState'
@@ -48,6 +49,7 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
           />
         )}
       </EntryGroups>
+      <BoughtExtras purchase={purchase} />
       <DataList
         items={[
           ...memberships.map(({ planId, years, price }) => ({

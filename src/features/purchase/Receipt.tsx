@@ -3,11 +3,13 @@ import { Download, Mail, Printer, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { sum } from '#contract/shared/money'
 import type { Purchase } from '#contract/purchase/purchase'
 import { refundedOf, taxOf } from '#contract/purchase/receipt'
 import { fill, paths } from '#contract/shared/paths'
 import { useSaveReceiptMutation, useSendReceiptMutation } from '../../api/purchase/receiptApi'
 import { organisation } from '../../config/organisation'
+import { useExtraName } from '../../i18n/useExtraName'
 import { useFormats } from '../../i18n/useFormats'
 import { useShownLocale } from '../../i18n/useShownLocale'
 import { selectUser } from '../../store/auth/authSlice'
@@ -16,6 +18,7 @@ import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
 import { InPerson } from '../account/shared/InPerson'
 import { boughtMessages } from './boughtMessages'
+import { extraMessages } from './extraMessages'
 import { PurchaseTag } from './PurchaseTag'
 import { refundsOf } from './purchaseState'
 import { deskWayMessages, receiptMessages as words } from './receiptMessages'
@@ -59,6 +62,7 @@ const SaveReceipt = ({ id, number }: { id: string; number: number }) => {
 export const Receipt = ({ purchase }: { purchase: Purchase }) => {
   const { formatMessage } = useIntl()
   const { money, percent, longDay, shortDay } = useFormats()
+  const extraName = useExtraName()
   const { legal } = organisation
   const locale = useShownLocale()
   const { effects } = usePort()
@@ -75,6 +79,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
     paidOn,
     refundedOn,
     lines,
+    extras,
     discount,
     transfer,
     desk,
@@ -126,15 +131,26 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
         ]}
       />
       {discount && (
-        <PriceParts entries={lines.length} price={total + discount.total} discount={discount} currency={currency} />
+        <PriceParts
+          entries={lines.length}
+          price={total + discount.total - sum(extras.map((extra) => extra.total))}
+          discount={discount}
+          currency={currency}
+          extras={extras}
+        />
       )}
       <SumPanel.Line label={<FormattedMessage {...boughtMessages.sum} />}>{money(total, currency)}</SumPanel.Line>
-      {refunds.map(({ item, refund }, index) => (
+      {refunds.map(({ item, extra, refund }, index) => (
         <SumPanel.Part
           key={index}
           off
           label={
-            item ? (
+            extra ? (
+              <FormattedMessage
+                {...extraMessages.refundOf}
+                values={{ extra: <bdi key="extra">{extraName(extra)}</bdi> }}
+              />
+            ) : item ? (
               <FormattedMessage
                 {...words.refundOf}
                 values={{ dog: item.dogName, day: shortDay(item.date), time: item.startTime }}

@@ -30,7 +30,7 @@ export const UnpaidPurchase = ({ purchase }: { purchase: Purchase }) => {
     <Columns>
       <div>
         <PurchaseLines purchase={purchase} withTotal={false} />
-        <SaleTerms entries={purchase.lines.filter((line) => line.kind === 'entry')} />
+        <SaleTerms entries={[...purchase.lines.filter((line) => line.kind === 'entry'), ...purchase.extras]} />
       </div>
       <PayPanel
         purchase={purchase}

@@ -1,13 +1,15 @@
 import type { Purchase } from '#contract/purchase/purchase'
 import { refundsOfLine } from '#contract/purchase/receipt'
 
-/** Refunds of single lines, made or due, with the entries that they are of. */
-export const refundsOf = ({ lines }: Purchase) =>
-  lines.flatMap((line) =>
+/** Refunds of single lines, made or due, with the entries or extras that they are of. */
+export const refundsOf = ({ lines, extras }: Purchase) => [
+  ...lines.flatMap((line) =>
     refundsOfLine(line)
       .filter(({ amount }) => amount > 0)
-      .map((refund) => ({ refund, item: line.kind === 'entry' ? line.item : null })),
-  )
+      .map((refund) => ({ refund, item: line.kind === 'entry' ? line.item : null, extra: null })),
+  ),
+  ...extras.flatMap(({ refund, item }) => (refund ? [{ refund, item: null, extra: item }] : [])),
+]
 
 const paidState = (purchase: Purchase) => {
   const refunds = refundsOf(purchase)

@@ -6,6 +6,7 @@ import { sum } from '#contract/shared/money'
 import { paths } from '#contract/shared/paths'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
+import { selectCartExtras } from '../../store/purchase/extrasSlice'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { Numeral } from '../../ui/kit/Numeral'
@@ -36,29 +37,33 @@ const Root = chakra('div', {
 export const CartBar = () => {
   const { money } = useFormats()
   const items = useAppSelector(selectPurchaseItems)
-  const currency = items[0]?.item.currency
+  const extras = useAppSelector(selectCartExtras)
+  const count = items.length + extras.length
+  const currency = (items[0] ?? extras[0])?.item.currency
   if (currency === undefined) return null
   const dogs = new Set(items.map(({ item }) => item.dogId)).size
   return (
     <Root role="status" data-bar="cart" data-on-screen>
       <chakra.span display={{ base: 'none', md: 'contents' }} aria-hidden>
-        <Plate size="l">{items.length}</Plate>
+        <Plate size="l">{count}</Plate>
       </chakra.span>
       <chakra.div flex={{ base: '1', md: '0 1 auto' }} minWidth="0">
         <chakra.p fontWeight="semibold">
-          <FormattedMessage {...messages.entriesAndDogs} values={{ count: items.length, dogs }} />
+          {items.length > 0 && <FormattedMessage {...messages.entriesAndDogs} values={{ count: items.length, dogs }} />}
+          {items.length > 0 && extras.length > 0 && <span>, </span>}
+          {extras.length > 0 && <FormattedMessage {...messages.extras} values={{ count: extras.length }} />}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           <FormattedMessage {...messages.cartTotal} />
         </chakra.p>
       </chakra.div>
       <chakra.span marginInlineStart="auto">
-        <Numeral size="l">{money(sum(items.map(({ total }) => total)), currency)}</Numeral>
+        <Numeral size="l">{money(sum([...items, ...extras].map(({ total }) => total)), currency)}</Numeral>
       </chakra.span>
       <chakra.div flex={{ base: '1 0 100%', md: '0 0 auto' }}>
         <Button asChild block icon={<ShoppingCart aria-hidden />}>
           <Link to={paths.cart}>
-            <FormattedMessage {...messages.toCart} values={{ count: items.length }} />
+            <FormattedMessage {...messages.toCart} values={{ count }} />
           </Link>
         </Button>
       </chakra.div>

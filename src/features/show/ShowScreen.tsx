@@ -73,6 +73,8 @@ const useLivePlaces = (slug: string, takesEntries: boolean): void => {
 // Only members enter: other readers of a show wait for none of it.
 const loadEntering = () => import(/* webpackChunkName: "enter-dogs" */ './EnterDogs')
 
+const loadExtras = async () => (await import(/* webpackChunkName: "show-extras" */ './extras/ShowExtras')).ShowExtras
+
 const loadProposal = async () =>
   (await import(/* webpackChunkName: "public-proposal" */ './PublicProposal')).PublicProposal
 
@@ -155,6 +157,9 @@ const ShowBody = ({ show }: { show: Show }) => {
         ) : (
           <OwnProgramme show={show} />
         )}
+        <OnDemand name="extras of a show" load={loadExtras}>
+          {(ShowExtras) => <ShowExtras show={show} />}
+        </OnDemand>
         {finished ? draw : <PublishedRuns show={show} />}
         <AboutShow show={show} />
         {open && member && <CartBar />}

@@ -213,5 +213,6 @@ export const messages = defineMessages({
     defaultMessage: '{type} {from}–{to}',
     description: 'The type of a class and the levels it is for: Agility 1–3',
   },
+  extras: { id: 'show.enter.extras', defaultMessage: '{count, plural, one {# extra} other {# extras}}' },
   cartTotal: { id: 'show.enter.cartTotal', defaultMessage: 'Total in your cart, all shows' },
 })

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
 import { useAppSelector } from '../../store/hooks'
-import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
+import { selectCartCount } from '../../store/purchase/extrasSlice'
 import { IconButton } from '../../ui/kit/IconButton'
 import { messages } from './messages'
 
@@ -24,7 +24,7 @@ const Dot = chakra('span', {
 /** The cart in the header; a dot says that there is something in it, the name says how much. */
 export const CartLink = () => {
   const { formatMessage } = useIntl()
-  const count = useAppSelector(selectPurchaseItems).length
+  const count = useAppSelector(selectCartCount)
   return (
     <IconButton
       label={formatMessage(messages.cartCount, { count })}

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
 import { useAppSelector } from '../../store/hooks'
-import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
+import { selectCartCount } from '../../store/purchase/extrasSlice'
 import { selectLocation } from '../../store/router/routerSlice'
 import { Plate } from '../../ui/kit/Plate'
 import { DeskEntry } from '../desk/DeskEntry'
@@ -98,7 +98,7 @@ const More = () => {
 export const TabBar = () => {
   const { formatMessage } = useIntl()
   const { pathname } = useAppSelector(selectLocation)
-  const count = useAppSelector(selectPurchaseItems).length
+  const count = useAppSelector(selectCartCount)
   return (
     <Root data-bar="tabs" aria-label={formatMessage(messages.sideMenu)}>
       <ul>

@@ -22,7 +22,7 @@ export const persistMiddleware = (engine: StorageEngine, onWriteFailed: () => vo
     key: persistKey,
     keyPrefix: '',
     storage: engine,
-    whitelist: ['auth', 'purchase', 'flags', 'ui'],
+    whitelist: ['auth', 'purchase', 'extras', 'flags', 'ui'],
     serialize: false,
     deserialize: false,
     writeFailHandler: onWriteFailed,

@@ -4,12 +4,13 @@ import { isLocale } from '#contract/shared/locales'
 import { limits } from '#contract/shared/limits'
 import { PurchaseItem, sameEntry } from '#contract/purchase/cartItem'
 import { isToken } from '#contract/account/token'
-import { mergeItems } from '../purchase/cartItems'
+import { PurchaseExtraItem, sameExtra } from '#contract/extra/cartExtra'
+import { mergeExtras, mergeItems } from '../purchase/cartItems'
 import { AcceptedCode, KeptPurchase, type StartedPurchase } from '../purchase/purchaseSlice'
 
 /** One field of the state and the key of its raw value in local storage. */
 export interface PersistedField {
-  slice: 'auth' | 'purchase' | 'flags' | 'ui'
+  slice: 'auth' | 'purchase' | 'extras' | 'flags' | 'ui'
   /** null: the slice as a whole. */
   field: string | null
   key: string
@@ -65,6 +66,20 @@ const unreadItems = (raw: string): number =>
   (linesOf(raw) ?? []).filter((line) => AnyLine.safeParse(line).success && !isLine(line)).length
 const asItems = (value: unknown) => (value ?? []) as PurchaseItem[]
 
+const isExtra = (line: unknown): line is PurchaseExtraItem => PurchaseExtraItem.safeParse(line).success
+const decodeExtras = (raw: string) => {
+  const known: PurchaseExtraItem[] = []
+  for (const line of linesOf(raw) ?? [])
+    if (
+      isExtra(line) &&
+      known.length < limits.extrasPerPurchase &&
+      !known.some(({ item }) => sameExtra(item, line.item))
+    )
+      known.push(line)
+  return known
+}
+const asExtras = (value: unknown) => (value ?? []) as PurchaseExtraItem[]
+
 const keptPurchase = jsonOf(KeptPurchase)
 const decodePurchase = (raw: string): StartedPurchase | undefined => {
   const kept = keptPurchase(raw)
@@ -90,6 +105,14 @@ export const persistedFields: readonly PersistedField[] = [
     encode: JSON.stringify,
     unread: unreadItems,
     merge: (base, ours, theirs) => mergeItems(asItems(base), asItems(ours), asItems(theirs)),
+  },
+  {
+    slice: 'extras',
+    field: 'items',
+    key: 'purchase-extras',
+    decode: decodeExtras,
+    encode: JSON.stringify,
+    merge: (base, ours, theirs) => mergeExtras(asExtras(base), asExtras(ours), asExtras(theirs)),
   },
   {
     slice: 'purchase',

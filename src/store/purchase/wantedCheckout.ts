@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { buyEntries, openInPerson } from '#contract/access/screenPolicies'
 import { areTermsDue, type NewDocument } from '#contract/account/newDocument'
 import { detailsOf } from '#contract/entry/details'
+import type { PurchaseExtraItem } from '#contract/extra/cartExtra'
 import type { PurchaseItem } from '#contract/purchase/cartItem'
 import type { QuoteRequest } from '#contract/purchase/quote'
 import type { PurchaseRequest } from '#contract/purchase/request'
@@ -14,25 +15,33 @@ import { selectUser } from '../auth/authSlice'
 import type { RootState } from '../rootReducer'
 import { selectLocation, selectScreenPath } from '../router/routerSlice'
 import { selectNow } from '../ui/uiSlice'
+import { extraRequestsOf, selectCartExtras } from './extrasSlice'
 import { selectDiscount, selectPurchaseItems, selectStartedPurchase, type StartedPurchase } from './purchaseSlice'
 
 /** What the server is asked about a cart. */
-export const quoteRequestOf = (items: readonly PurchaseItem[], discountCode: string | undefined): QuoteRequest => ({
+export const quoteRequestOf = (
+  items: readonly PurchaseItem[],
+  extras: readonly PurchaseExtraItem[],
+  discountCode: string | undefined,
+): QuoteRequest => ({
   items: items.map(({ item: { classId, dogId } }) => ({ classId, dogId })),
+  ...extraRequestsOf(extras),
   ...(discountCode !== undefined && { discountCode }),
 })
 
 const selectQuote = (state: RootState) =>
-  quoteApi.endpoints.getQuote.select(quoteRequestOf(selectPurchaseItems(state), selectDiscount(state)?.code))(state)
-    .data
+  quoteApi.endpoints.getQuote.select(
+    quoteRequestOf(selectPurchaseItems(state), selectCartExtras(state), selectDiscount(state)?.code),
+  )(state).data
 
 const selectEntriesRequest = createSelector(
-  [selectPurchaseItems, selectDiscount, selectQuote],
-  (items, discount, quote): PurchaseRequest | null =>
-    quote && items.length > 0
+  [selectPurchaseItems, selectCartExtras, selectDiscount, selectQuote],
+  (items, extras, discount, quote): PurchaseRequest | null =>
+    quote && items.length + extras.length > 0
       ? {
           kind: 'entries',
           items: items.map(({ item }) => ({ classId: item.classId, dogId: item.dogId, details: detailsOf(item) })),
+          ...extraRequestsOf(extras),
           expectedTotal: quote.total,
           ...(discount && { discountCode: discount.code }),
         }

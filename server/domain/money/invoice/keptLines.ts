@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import type { InvoiceItem, InvoiceLine } from '#contract/money/invoice'
 import { taxLines } from '#contract/money/invoiceTax'
 import type { Db } from '../../../db/client'
-import { classes, dogs, entries, purchaseRefunds, type purchases, shows } from '../../../db/schema'
+import { classes, dogs, entries, purchaseRefunds, type purchases, shows, soldExtras } from '../../../db/schema'
+import { findSold } from '../../extra/lines'
+import { soldPrice } from '../../extra/terms'
 import { loadRefunded } from '../../purchase/refunded'
 
 type PurchaseRow = typeof purchases.$inferSelect
@@ -43,6 +45,21 @@ const entriesOf = async (db: Db, purchaseId: string): Promise<Kept[]> => {
   }))
 }
 
+const extrasOf = async (db: Db, purchaseId: string): Promise<Kept[]> => {
+  const refunds = await db.select().from(purchaseRefunds).where(eq(purchaseRefunds.purchaseId, purchaseId))
+  return (await findSold(db, eq(soldExtras.purchaseId, purchaseId))).map(({ sold, show }) => ({
+    item: {
+      kind: 'extra',
+      soldId: sold.id,
+      name: sold.name,
+      option: sold.option,
+      quantity: sold.quantity,
+      showName: show.name,
+    },
+    price: soldPrice(sold) - (refunds.find(({ soldExtraId }) => soldExtraId === sold.id)?.amount ?? 0),
+  }))
+}
+
 /**
  * The lines of an invoice for a paid purchase as it is now, at the rate of its payment. Nothing is left of what was free or refunded in full.
  * Of an entry that an earlier document names, `known` has the words: a dog that was erased since keeps its name there.
@@ -53,9 +70,12 @@ export const keptLines = async (
   known: readonly InvoiceLine[] = [],
 ): Promise<InvoiceLine[]> => {
   if (purchase.status !== 'paid') return []
-  const kept = [...(await membershipOf(db, purchase)), ...(await entriesOf(db, purchase.id))].filter(
-    ({ price }) => price > 0,
-  )
+  const sold = [
+    ...(await membershipOf(db, purchase)),
+    ...(await entriesOf(db, purchase.id)),
+    ...(await extrasOf(db, purchase.id)),
+  ]
+  const kept = sold.filter(({ price }) => price > 0)
   const amounts = taxLines(
     kept.map(({ price }) => price),
     purchase.taxRate,

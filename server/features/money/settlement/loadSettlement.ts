@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { addUp, incomeWays, nothingEarned, type IncomeWay, type Settlement } from '#contract/money/settlement'
+import { sum } from '#contract/shared/money'
 import { listedClassOf } from '#contract/show/listedClass'
 import type { Db } from '../../../db/client'
-import { classes, entries, purchaseRefunds, purchases, showCosts } from '../../../db/schema'
+import { classes, entries, purchaseRefunds, purchases, showCosts, showExtras, soldExtras } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
 import { moneyAccountOf } from '../../../domain/money/bookings'
 import type { ShowRow } from '../../../domain/show/showFromRow'
@@ -33,7 +34,29 @@ const loadEarned = (db: Db, showId: string) =>
     )
     .groupBy(entries.classId, purchases.paidBy, purchases.deskWay, purchases.currency)
 
-const wayOf = (row: Awaited<ReturnType<typeof loadEarned>>[number]): IncomeWay =>
+/** What the honoured purchases of extras of a show brought in, by extra and by how they were paid. */
+const loadExtras = (db: Db, showId: string) =>
+  db
+    .select({
+      id: showExtras.id,
+      name: showExtras.name,
+      paidBy: purchases.paidBy,
+      deskWay: purchases.deskWay,
+      currency: purchases.currency,
+      pieces: sumIf(sql`${soldExtras.quantity}`, sql`${soldExtras.withdrawnAt} is null`),
+      income: sumIf(sql`${soldExtras.quantity} * ${soldExtras.price}`, sql`true`),
+      sent: sumIf(sql`${purchaseRefunds.amount}`, sql`${purchaseRefunds.doneAt} is not null`),
+      owed: sumIf(sql`${purchaseRefunds.amount}`, sql`${purchaseRefunds.doneAt} is null`),
+    })
+    .from(soldExtras)
+    .innerJoin(showExtras, eq(showExtras.id, soldExtras.extraId))
+    .innerJoin(purchases, eq(purchases.id, soldExtras.purchaseId))
+    .leftJoin(purchaseRefunds, eq(purchaseRefunds.soldExtraId, soldExtras.id))
+    .where(and(eq(showExtras.showId, showId), eq(purchases.status, 'paid')))
+    .groupBy(showExtras.id, purchases.paidBy, purchases.deskWay, purchases.currency)
+    .orderBy(asc(showExtras.createdAt), asc(showExtras.id))
+
+const wayOf = (row: Pick<typeof purchases.$inferSelect, 'paidBy' | 'deskWay'>): IncomeWay =>
   row.deskWay === 'free' ? 'free' : moneyAccountOf(row)
 
 const { id, kind, text, amount, currency } = showCosts
@@ -42,6 +65,7 @@ export const costFacts = { id, kind, text, amount, currency }
 /** What a show brought in by class and by way, and what it cost. */
 export const loadSettlement = async (db: Db, { id: showId, name }: ShowRow): Promise<Settlement> => {
   const earned = await loadEarned(db, showId)
+  const sold = (await loadExtras(db, showId)).map((row) => ({ ...row, runs: 0, discounts: 0 }))
   const all = await db
     .select()
     .from(classes)
@@ -55,8 +79,17 @@ export const loadSettlement = async (db: Db, { id: showId, name }: ShowRow): Pro
       const sums = addUp(earned.filter(({ classId }) => classId === row.id))
       return (sums.length > 0 ? sums : [nothingEarned(row.currency)]).map((one) => ({ ...one, cls }))
     }),
+    extras: [...new Set(sold.map((row) => row.id))].flatMap((extraId) => {
+      const own = sold.filter((row) => row.id === extraId)
+      return addUp(own).map((one) => ({
+        ...one,
+        id: extraId,
+        name: own[0]?.name ?? { en: '', pl: '' },
+        pieces: sum(own.filter(({ currency: of }) => of === one.currency).map(({ pieces }) => pieces)),
+      }))
+    }),
     ways: incomeWays.flatMap((way) =>
-      addUp(earned.filter((row) => wayOf(row) === way)).map((one) => ({ ...one, way })),
+      addUp([...earned, ...sold].filter((row) => wayOf(row) === way)).map((one) => ({ ...one, way })),
     ),
     costs: await db
       .select(costFacts)

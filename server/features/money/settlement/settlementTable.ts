@@ -4,8 +4,8 @@ import type { SpreadsheetTable, TableCell } from '../../../http/tables'
 import { heightName, typeNames } from '../../../messages/entryLists'
 import { settlementMessages } from '../../../messages/settlement'
 
-/** A settlement as a table: a row for each class and each cost, whose last column adds up to the result. */
-export const settlementTable = ({ classes, costs }: Settlement, locale: Locale): SpreadsheetTable => {
+/** A settlement as a table: a row for each class, extra and cost, whose last column adds up to the result. */
+export const settlementTable = ({ classes, extras, costs }: Settlement, locale: Locale): SpreadsheetTable => {
   const { columns, kinds } = settlementMessages[locale]
   const money = (amount: number): TableCell => ({ money: amount })
   return {
@@ -15,6 +15,18 @@ export const settlementTable = ({ classes, costs }: Settlement, locale: Locale):
         cls.date,
         [cls.startTime, cls.name, typeNames[cls.type], heightName(locale, cls.height)].filter(Boolean).join(' '),
         runs,
+        money(income),
+        money(discounts),
+        money(sent),
+        money(owed),
+        null,
+        money(keptOf({ income, sent, owed })),
+        currency,
+      ]),
+      ...extras.map(({ name, pieces, income, discounts, sent, owed, currency }) => [
+        null,
+        `${pieces} × ${name[locale]}`,
+        null,
         money(income),
         money(discounts),
         money(sent),

@@ -1,9 +1,12 @@
 import { and, countDistinct, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { sum } from '#contract/shared/money'
 import type { ShowRefunds } from '#contract/show/desk'
 import { showSteps } from '#contract/show/life'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { classes, entries, purchases, shows } from '../../../db/schema'
+import { findSold, isPaid } from '../../../domain/extra/lines'
+import { soldPrice } from '../../../domain/extra/terms'
 import { endOutdated } from '../../../domain/show/proposals'
 import { HttpError } from '../../../http/httpError'
 import { hasNotRun } from '../../../db/hasNotRun'
@@ -40,8 +43,21 @@ export const refundsOf = async (db: Db, which: SQL): Promise<ShowRefunds> => {
   }
 }
 
-/** The refunds of a show's entries when it is cancelled. */
-export const refundsOfShow = (db: Db, showId: string): Promise<ShowRefunds> => refundsOf(db, eq(classes.showId, showId))
+/** The refunds of a show's entries and extras when it is cancelled. */
+export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds> => {
+  const ofEntries = await refundsOf(db, eq(classes.showId, showId))
+  const sold = (await findSold(db, and(eq(shows.id, showId), isPaid))).map(({ sold: one, purchase }) => ({
+    currency: purchase.currency,
+    amount: soldPrice(one),
+  }))
+  const all = [...ofEntries.refunds, ...sold]
+  const currencies = [...new Set(all.map(({ currency }) => currency))].sort()
+  const refunds = currencies.map((currency) => ({
+    currency,
+    amount: sum(all.filter((one) => one.currency === currency).map(({ amount }) => amount)),
+  }))
+  return { ...ofEntries, refunds: refunds.filter(({ amount }) => amount > 0) }
+}
 
 /**
  * Cancels a show, once: again changes nothing, its reason neither. No place is taken in it from here on; what was paid goes

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Invoice, InvoiceItem, InvoiceLine } from '#contract/money/invoice'
 import { addTaxed, type TaxedAmount } from '#contract/money/invoiceTax'
+import { useExtraName } from '../../../i18n/useExtraName'
 import { useFormats } from '../../../i18n/useFormats'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { Table } from '../../../ui/kit/Table'
@@ -10,6 +11,7 @@ import { invoiceMessages as messages, listMessages, membershipMessages } from '.
 const Item = ({ item }: { item: InvoiceItem }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
+  const extraName = useExtraName()
   if (item.kind === 'entry')
     return (
       <FormattedMessage
@@ -20,6 +22,12 @@ const Item = ({ item }: { item: InvoiceItem }) => {
           day: longDay(item.date),
         }}
       />
+    )
+  if (item.kind === 'extra')
+    return (
+      <>
+        <bdi>{extraName(item)}</bdi>: <bdi>{item.showName}</bdi>
+      </>
     )
   const kind = formatMessage(membershipMessages[item.membershipKind])
   return item.years === null ? kind : <FormattedMessage {...messages.membership} values={{ kind, years: item.years }} />

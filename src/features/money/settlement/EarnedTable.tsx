@@ -34,19 +34,27 @@ interface Props {
   label: string
   /** The word above the names of the rows. */
   head: string
-  rows: readonly { id: string; name: ReactNode; earned: Earned }[]
+  /** The word above what is counted, where that is not runs. */
+  counted?: string
+  rows: readonly { id: string; name: ReactNode; count?: number; earned: Earned }[]
 }
 
 /** What came in and went back, a row for each class or way of payment. */
-export const EarnedTable = ({ label, head, rows }: Props) => {
+export const EarnedTable = ({ label, head, counted, rows }: Props) => {
   const { formatMessage } = useIntl()
   const { number } = useFormats()
   const columns = ['runs', 'income', 'refunds', 'kept'] as const
   return (
     <Table
       label={label}
-      head={[{ label: head }, ...columns.map((column) => ({ label: formatMessage(messages[column]), numeral: true }))]}
-      rows={rows.map(({ id, name, earned }) => {
+      head={[
+        { label: head },
+        ...columns.map((column) => ({
+          label: (column === 'runs' && counted) || formatMessage(messages[column]),
+          numeral: true,
+        })),
+      ]}
+      rows={rows.map(({ id, name, count, earned }) => {
         const { currency, runs, income, discounts, sent, owed } = earned
         const sums: SumProps[] = [
           { amount: income, currency, part: { amount: discounts, message: messages.discounted } },
@@ -57,7 +65,7 @@ export const EarnedTable = ({ label, head, rows }: Props) => {
           id,
           cells: [
             name,
-            number(runs),
+            number(count ?? runs),
             ...sums.map((one, index) => (one.amount === 0 ? null : <Sum key={columns[index + 1]} {...one} />)),
           ],
         }

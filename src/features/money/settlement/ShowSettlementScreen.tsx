@@ -5,6 +5,7 @@ import { sumsOf, type Settlement } from '#contract/money/settlement'
 import { paths } from '#contract/shared/paths'
 import { useGetSettlementQuery, useSaveSettlementMutation } from '../../../api/money/settlementApi'
 import { useClassText } from '../../../i18n/useClassText'
+import { useShownLocale } from '../../../i18n/useShownLocale'
 import { useRouteParams } from '../../../store/router/useRouteParams'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
@@ -22,10 +23,13 @@ import { SettlementFigures } from './SettlementFigures'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '6', md: '7' } } })
 
-const Tables = ({ known: { classes, ways } }: { known: Settlement }) => {
+const Tables = ({ known: { classes, extras, ways } }: { known: Settlement }) => {
   const { formatMessage } = useIntl()
   const classText = useClassText()
-  const [byWay, byClass] = [formatMessage(messages.byWay), formatMessage(messages.byClass)]
+  const locale = useShownLocale()
+  const [byWay, byClass, byExtra] = [messages.byWay, messages.byClass, messages.byExtra].map((one) =>
+    formatMessage(one),
+  ) as [string, string, string]
   return (
     <>
       <Section heading={byWay}>
@@ -62,6 +66,21 @@ const Tables = ({ known: { classes, ways } }: { known: Settlement }) => {
           />
         )}
       </Section>
+      {extras.length > 0 && (
+        <Section heading={byExtra}>
+          <EarnedTable
+            label={byExtra}
+            head={formatMessage(messages.extra)}
+            counted={formatMessage(messages.pieces)}
+            rows={extras.map(({ id, name, pieces, ...earned }) => ({
+              id: `${id} ${earned.currency}`,
+              name: <bdi>{name[locale]}</bdi>,
+              count: pieces,
+              earned,
+            }))}
+          />
+        </Section>
+      )}
     </>
   )
 }

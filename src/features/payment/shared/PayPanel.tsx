@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { sum } from '#contract/shared/money'
 import type { Purchase } from '#contract/purchase/purchase'
 import { defaultRules } from '#contract/entry/rules'
 import { useGetRulesQuery } from '../../../api/entry/rulesApi'
@@ -25,7 +26,7 @@ interface Props {
   children?: ReactNode
 }
 
-const HeldFor = ({ secondsLeft }: { secondsLeft: number }) => {
+const HeldFor = ({ secondsLeft, ofExtras }: { secondsLeft: number; ofExtras: boolean }) => {
   const { formatMessage } = useIntl()
   const { data: rules = defaultRules } = useGetRulesQuery()
   const total = rules.holdMinutes * 60
@@ -35,8 +36,8 @@ const HeldFor = ({ secondsLeft }: { secondsLeft: number }) => {
         // A header has the server's time to the second: the page may be a little behind it.
         secondsLeft={Math.min(secondsLeft, total)}
         secondsTotal={total}
-        label={<FormattedMessage {...messages.holdLabel} />}
-        hint={<FormattedMessage {...messages.holdHint} />}
+        label={<FormattedMessage {...(ofExtras ? messages.holdExtras : messages.holdLabel)} />}
+        hint={<FormattedMessage {...(ofExtras ? messages.holdExtrasHint : messages.holdHint)} />}
         lastMinute={formatMessage(messages.lastMinute)}
       />
     </div>
@@ -49,7 +50,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   const { money } = useFormats()
   const payment = usePayment(purchase)
   const now = useAppSelector(selectNow)
-  const { holdUntil, total, discount, currency, lines, transfer } = purchase
+  const { holdUntil, total, discount, currency, lines, extras, transfer } = purchase
   const secondsLeft = holdUntil === null ? null : (Date.parse(holdUntil) - Date.parse(now)) / 1000
   const entries = lines.filter(({ kind }) => kind === 'entry').length
   const over = secondsLeft !== null && secondsLeft <= 0 && !payment.underWay
@@ -69,13 +70,27 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   )
   return (
     <SumPanel>
-      {secondsLeft !== null && !over && !transfer && <HeldFor secondsLeft={secondsLeft} />}
+      {secondsLeft !== null && !over && !transfer && <HeldFor secondsLeft={secondsLeft} ofExtras={entries === 0} />}
       {discount && (
-        <PriceParts entries={entries} price={total + discount.total} discount={discount} currency={currency} />
+        <PriceParts
+          entries={entries}
+          price={total + discount.total - sum(extras.map((extra) => extra.total))}
+          discount={discount}
+          currency={currency}
+          extras={extras}
+        />
       )}
       <SumPanel.Line
         label={<FormattedMessage {...messages.total} />}
-        note={entries > 0 && !discount && <FormattedMessage {...messages.entries} values={{ count: entries }} />}
+        note={
+          !discount && (
+            <>
+              {entries > 0 && <FormattedMessage {...messages.entries} values={{ count: entries }} />}
+              {entries > 0 && extras.length > 0 && <span>, </span>}
+              {extras.length > 0 && <FormattedMessage {...messages.extras} values={{ count: extras.length }} />}
+            </>
+          )
+        }
       >
         {money(total, currency)}
       </SumPanel.Line>

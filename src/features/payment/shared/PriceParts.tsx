@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Discount } from '#contract/purchase/discount'
-import type { Currency } from '#contract/shared/money'
+import { sum, type Currency } from '#contract/shared/money'
 import { useFormats } from '../../../i18n/useFormats'
 import { paymentMessages } from './paymentMessages'
 import { SumPanel } from './SumPanel'
@@ -10,11 +10,13 @@ interface Props {
   entries: number
   price: number
   discount: Discount
+  /** In the same sum; a code takes nothing off them. */
+  extras?: readonly { total: number }[]
   currency: Currency
 }
 
 /** What a sum is made of where a code takes something off: the prices, and the discount. */
-export const PriceParts = ({ entries, price, discount: { code, percent, total }, currency }: Props) => {
+export const PriceParts = ({ entries, price, discount: { code, percent, total }, currency, extras = [] }: Props) => {
   const { formatNumber } = useIntl()
   const { money } = useFormats()
   const share = percent !== null && formatNumber(percent / 100, { style: 'percent' })
@@ -35,6 +37,11 @@ export const PriceParts = ({ entries, price, discount: { code, percent, total },
       >
         {money(-total, currency)}
       </SumPanel.Part>
+      {extras.length > 0 && (
+        <SumPanel.Part label={<FormattedMessage {...paymentMessages.extras} values={{ count: extras.length }} />}>
+          {money(sum(extras.map((extra) => extra.total)), currency)}
+        </SumPanel.Part>
+      )}
     </>
   )
 }

@@ -37,6 +37,10 @@ const messages = defineMessages({
     id: 'payment.sale.nextEntries',
     defaultMessage: 'Once you’ve paid, your dogs are entered and we email you a receipt.',
   },
+  nextExtras: {
+    id: 'payment.sale.nextExtras',
+    defaultMessage: 'Once you’ve paid, we reserve these for you and email you a receipt.',
+  },
   nextMembership: {
     id: 'payment.sale.nextMembership',
     defaultMessage: 'Once you’ve paid, you can add your dogs and enter shows. We email you a receipt.',
@@ -67,9 +71,9 @@ const Seller = chakra('div', { base: { borderTop: '1px solid', borderColor: 'bor
 const Heading = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', marginBottom: '1' } })
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
 
-/** What is said of an entry that is sold. */
+/** What is said of an entry that is sold, or of an extra, which has no dog. */
 interface SoldEntry {
-  item: { showSlug: string; showName: string }
+  item: { showSlug: string; showName: string; dogId?: string }
   refundRule: RefundRule
 }
 
@@ -82,6 +86,11 @@ const rulesOf = (entries: readonly SoldEntry[]) => {
     if (rule && (!known || rule.until < known.rule.until)) rules.set(slug, { slug, name, rule })
   }
   return [...rules.values()]
+}
+
+const nextOf = (entries: readonly SoldEntry[]) => {
+  if (entries.length === 0) return 'nextMembership'
+  return entries.some(({ item }) => item.dogId !== undefined) ? 'nextEntries' : 'nextExtras'
 }
 
 const sentenceOf = (percent: number) => {
@@ -153,7 +162,7 @@ export const SaleTerms = ({ entries }: { entries: readonly SoldEntry[] }) => {
           <FormattedMessage {...messages.next} />
         </Heading>
         <p>
-          <FormattedMessage {...(isMembership ? messages.nextMembership : messages.nextEntries)} />
+          <FormattedMessage {...messages[nextOf(entries)]} />
         </p>
       </div>
       <Seller>

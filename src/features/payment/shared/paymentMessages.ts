@@ -2,6 +2,12 @@ import { defineMessages } from '../../../i18n/defineMessages'
 
 export const paymentMessages = defineMessages({
   total: { id: 'payment.total', defaultMessage: 'To pay', description: 'Label of the amount that is to be paid' },
+  holdExtras: { id: 'payment.holdExtras', defaultMessage: 'Held for' },
+  holdExtrasHint: {
+    id: 'payment.holdExtrasHint',
+    defaultMessage: 'When the time runs out, others can buy these. You won’t be charged.',
+  },
+  extras: { id: 'payment.extras', defaultMessage: '{count, plural, one {# extra} other {# extras}}' },
   entries: { id: 'payment.entries', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
   discountShare: {
     id: 'payment.discountShare',

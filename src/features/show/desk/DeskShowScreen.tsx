@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Coins, List, Pencil, Ruler } from 'lucide-react'
+import { Coins, List, Pencil, Ruler, ShoppingBag } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { openDesk, openDeskDogs } from '#contract/access/screenPolicies'
@@ -85,7 +85,7 @@ const Proposed = ({ show: { slug, proposal } }: { show: DeskShow }) =>
     </OnDemand>
   )
 
-/** Links for admins, to its form as long as it can be edited, and to its entries and settlement once there can be any; for judges, to the dogs that they measure. */
+/** Links for admins, to its extras, to its form as long as it can be edited, and to its entries and settlement once there can be any; for judges, to the dogs that they measure. */
 const ShowLinks = ({ show }: { show: DeskShow }) => {
   const isAdmin = useAppSelector((all) => selectAllowed(all, openDesk))
   const measures = useAppSelector((all) => selectAllowed(all, openDeskDogs))
@@ -111,6 +111,13 @@ const ShowLinks = ({ show }: { show: DeskShow }) => {
         <Button asChild variant="outline" icon={<Coins aria-hidden />}>
           <Link to={fill(paths.showSettlement, { slug })}>
             <FormattedMessage {...showMessages.settlement} />
+          </Link>
+        </Button>
+      )}
+      {isAdmin && (
+        <Button asChild variant="outline" icon={<ShoppingBag aria-hidden />}>
+          <Link to={fill(paths.showExtras, { slug })}>
+            <FormattedMessage {...showMessages.extras} />
           </Link>
         </Button>
       )}

@@ -52,6 +52,7 @@ export const showMessages = defineMessages({
   answerThere: { id: 'show.desk.answerThere', defaultMessage: 'Confirm if you can judge' },
   judges: { id: 'show.desk.judges', defaultMessage: 'Judges' },
   entries: { id: 'show.desk.entries', defaultMessage: 'Entries' },
+  extras: { id: 'show.desk.extras.link', defaultMessage: 'Extras' },
   settlement: { id: 'show.desk.settlement', defaultMessage: 'Settlement' },
   edit: { id: 'show.desk.edit', defaultMessage: 'Edit' },
   history: { id: 'show.desk.history', defaultMessage: 'History' },

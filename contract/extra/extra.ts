@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { limits } from '../shared/limits'
+import { Currency, MinorUnits } from '../shared/money'
+import { Name, OptionalName } from '../shared/text'
+import { AtVersion } from '../shared/version'
+import { BothNames } from './cartExtra'
+import { extraKinds } from './kinds'
+
+const Limit = z.nullable(z.int().check(z.minimum(0), z.maximum(limits.extraLimitMax)))
+
+/** An option as it is edited: without `id` it is a new one; without a Polish name, it has the English one. */
+const OptionForm = z.object({ id: z.nullable(z.uuid()), nameEn: Name, namePl: OptionalName, limit: Limit })
+
+/**
+ * An extra as the organiser edits it. `limit`: how many there are in all; `perMember`: how many one member can buy; `soldUntil`: the last day of
+ * its sale, in the show's time zone; each null where there is none, and the sale then ends with entries. `paused`: withdrawn from sale.
+ */
+export const ExtraForm = z.object({
+  kind: z.enum(extraKinds),
+  nameEn: Name,
+  namePl: Name,
+  price: MinorUnits.check(z.maximum(limits.extraPriceMax, `too_big:${limits.extraPriceMax / 100}`)),
+  options: z.array(OptionForm).check(z.maxLength(limits.extraOptionsMax)),
+  limit: Limit,
+  perMember: z.nullable(z.int().check(z.minimum(1), z.maximum(limits.extraLimitMax))),
+  soldUntil: z.nullable(z.iso.date()),
+  paused: z.boolean(),
+})
+export type ExtraForm = z.infer<typeof ExtraForm>
+
+export const ExtraChange = z.extend(AtVersion, ExtraForm.shape)
+export type ExtraChange = z.infer<typeof ExtraChange>
+
+/** `left`: how many can still be bought; null: there is no limit. */
+const ShownOption = z.object({ id: z.uuid(), name: BothNames, left: z.nullable(z.int()) })
+
+/** An extra on the page of its show. `until`: when its sale ends; `onSale`: it is sold now, unless nothing is left. */
+export const ShowExtra = z.object({
+  id: z.uuid(),
+  kind: z.enum(extraKinds),
+  name: BothNames,
+  price: MinorUnits,
+  currency: Currency,
+  options: z.array(ShownOption),
+  left: z.nullable(z.int()),
+  perMember: z.nullable(z.int()),
+  until: z.iso.datetime(),
+  onSale: z.boolean(),
+})
+export type ShowExtra = z.infer<typeof ShowExtra>
+export const ShowExtras = z.array(ShowExtra).check(z.maxLength(limits.extrasPerShow))
+
+/** What was sold: paid, and held by checkouts that are not paid yet. */
+const Sold = z.object({ paid: z.int(), held: z.int() })
+
+const DeskOption = z.object({ id: z.uuid(), name: BothNames, limit: Limit, sold: Sold })
+
+/** An extra as the organiser has it. `isSold`: it is in a purchase, so that it can be withdrawn from sale and not deleted. */
+export const DeskExtra = z.object({
+  id: z.uuid(),
+  kind: z.enum(extraKinds),
+  name: BothNames,
+  price: MinorUnits,
+  currency: Currency,
+  options: z.array(DeskOption),
+  limit: Limit,
+  perMember: z.nullable(z.int()),
+  soldUntil: z.nullable(z.iso.date()),
+  paused: z.boolean(),
+  sold: Sold,
+  isSold: z.boolean(),
+  version: z.int(),
+})
+export type DeskExtra = z.infer<typeof DeskExtra>
+
+/** `currency`: the organisation's, in which new extras are sold. */
+export const DeskExtras = z.object({
+  showName: z.string(),
+  endDate: z.iso.date(),
+  entriesCloseAt: z.iso.datetime(),
+  timeZone: z.string(),
+  currency: Currency,
+  items: z.array(DeskExtra),
+})
+export type DeskExtras = z.infer<typeof DeskExtras>
+
+/** Who has bought what of an extra, or holds it in a checkout; `memberName` is null once the account is deleted. */
+export const ExtraBuyer = z.object({
+  id: z.uuid(),
+  memberId: z.uuid(),
+  memberName: z.nullable(z.string()),
+  purchaseNumber: z.int(),
+  option: z.nullable(BothNames),
+  quantity: z.int(),
+  total: MinorUnits,
+  currency: Currency,
+  status: z.enum(['held', 'paid', 'withdrawn']),
+})
+export type ExtraBuyer = z.infer<typeof ExtraBuyer>
+
+/** All that were sold of an extra, by the purchase's number. */
+export const ExtraBuyers = z.object({ name: BothNames, showName: z.string(), items: z.array(ExtraBuyer) })
+export type ExtraBuyers = z.infer<typeof ExtraBuyers>

@@ -1,0 +1,61 @@
+import type { DeskExtra, DeskExtras, ExtraBuyers, ExtraForm } from '#contract/extra/extra'
+import { deskExtraEndpoints } from '#contract/extra/extraEndpoints'
+import { api } from '../api'
+import { answerOf, callOf } from '../callOf'
+import { fileCall, savesFile } from '../files'
+
+const files = { csv: deskExtraEndpoints.getExtrasTable, xlsx: deskExtraEndpoints.getExtrasWorkbook }
+
+interface OfShow {
+  slug: string
+}
+
+// Also invalidated after a refusal: what was on the screen was out of date.
+const changed = ['Extra', 'Quote'] as const
+
+/** The extras of shows, for admins. */
+const deskExtraApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDeskExtras: build.query<DeskExtras, string>({
+      query: (slug) => callOf(deskExtraEndpoints.getDeskExtras, { params: { slug } }),
+      responseSchema: answerOf(deskExtraEndpoints.getDeskExtras),
+      providesTags: ['Extra'],
+    }),
+    /** Adds an extra, or changes the one with the id at its version. */
+    saveExtra: build.mutation<DeskExtra, ExtraForm & OfShow & { at: { id: string; version: number } | null }>({
+      query: ({ slug, at, ...body }) =>
+        at === null
+          ? callOf(deskExtraEndpoints.addExtra, { params: { slug }, body })
+          : callOf(deskExtraEndpoints.changeExtra, {
+              params: { slug, id: at.id },
+              body: { ...body, version: at.version },
+            }),
+      responseSchema: answerOf(deskExtraEndpoints.changeExtra),
+      invalidatesTags: changed,
+    }),
+    deleteExtra: build.mutation<null, OfShow & { id: string }>({
+      query: (params) => callOf(deskExtraEndpoints.deleteExtra, { params }),
+      responseSchema: answerOf(deskExtraEndpoints.deleteExtra),
+      invalidatesTags: changed,
+    }),
+    getExtraBuyers: build.query<ExtraBuyers, OfShow & { id: string }>({
+      query: (params) => callOf(deskExtraEndpoints.getExtraBuyers, { params }),
+      responseSchema: answerOf(deskExtraEndpoints.getExtraBuyers),
+      providesTags: ['Extra'],
+    }),
+    saveExtras: build.mutation<null, OfShow & { as: keyof typeof files }>({
+      queryFn: savesFile(({ as, slug }) => ({
+        ...fileCall(files[as], { params: { slug } }),
+        name: `extras-${slug}.${as}`,
+      })),
+    }),
+  }),
+})
+
+export const {
+  useGetDeskExtrasQuery,
+  useSaveExtraMutation,
+  useDeleteExtraMutation,
+  useGetExtraBuyersQuery,
+  useSaveExtrasMutation,
+} = deskExtraApi
