@@ -79,7 +79,7 @@ const loadUnknown = (db: Db): Promise<Payouts['unknown']> =>
  * may not have been paid out yet, are left alone.
  */
 const loadDifferences = async (db: Db, from: string, to: string): Promise<Payouts['differences']> => {
-  const { rows } = await db.execute<Payouts['differences'][number]>(sql`
+  const answer: unknown = await db.execute(sql`
     with booked as (
       select t.purchase_id, t.currency, sum(g.amount)::int as booked, min(t.day) as first, max(t.day) as last
       from ledger_transactions t join ledger_postings g on g.transaction_id = t.id and g.account = 'provider'
@@ -95,9 +95,10 @@ const loadDifferences = async (db: Db, from: string, to: string): Promise<Payout
     where b.first >= ${from} and b.last <= ${to} and r.reported is distinct from b.booked
       and (r.reported is not null or not exists (select from provider_lines o where o.purchase_id = b.purchase_id))
     order by b.last desc, p.number desc limit ${most}`)
-  return rows
+  return (answer as { rows: Payouts['differences'] }).rows
 }
 
+/** Payouts, what of the reports our books do not have, and where the two differ. */
 export const loadPayouts = async (db: Db, now: Date): Promise<Payouts> => {
   const { timeZone } = await loadSettings(db)
   const [days] = await db
