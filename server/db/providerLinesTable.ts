@@ -9,6 +9,7 @@ import {
 } from '#contract/money/providerLines'
 import { oneOf } from './checks'
 import { purchases } from './purchaseTables'
+import { bankLines } from './statementTables'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -35,6 +36,10 @@ export const providerLines = pgTable(
     outcome: text('outcome').$type<ProviderOutcome>(),
     bookedTo: text('booked_to').$type<LedgerAccount>(),
     bookedOn: date('booked_on', { mode: 'string' }),
+    /** The line of a bank statement that settled a payout, and books it. */
+    bankLineId: uuid('bank_line_id')
+      .unique()
+      .references(() => bankLines.id),
     reason: text('reason').notNull().default(''),
     settledAt: instant('settled_at'),
     /** The id of an account, as in the audit. */

@@ -14,9 +14,11 @@ CREATE TABLE "provider_lines" (
 	"outcome" text,
 	"booked_to" text,
 	"booked_on" date,
+	"bank_line_id" uuid,
 	"reason" text DEFAULT '' NOT NULL,
 	"settled_at" timestamp with time zone,
 	"settled_by" text,
+	CONSTRAINT "provider_lines_bank_line_id_unique" UNIQUE("bank_line_id"),
 	CONSTRAINT "provider_lines_kind_known" CHECK ("provider_lines"."kind" in ('payment', 'refund', 'dispute', 'fee', 'other', 'payout')),
 	CONSTRAINT "provider_lines_outcome_known" CHECK ("provider_lines"."outcome" in ('booked', 'left_out')),
 	CONSTRAINT "provider_lines_booked_to_known" CHECK ("provider_lines"."booked_to" in ('cash', 'card_reader', 'bank', 'provider', 'members', 'refunds_owed', 'disputed', 'memberships', 'shows', 'fees', 'written_off')),
@@ -28,6 +30,7 @@ CREATE TABLE "provider_lines" (
 --> statement-breakpoint
 ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind_known";--> statement-breakpoint
 ALTER TABLE "provider_lines" ADD CONSTRAINT "provider_lines_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provider_lines" ADD CONSTRAINT "provider_lines_bank_line_id_bank_lines_id_fk" FOREIGN KEY ("bank_line_id") REFERENCES "public"."bank_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "provider_lines_day" ON "provider_lines" USING btree ("kind","day","id");--> statement-breakpoint
 CREATE INDEX "provider_lines_payout" ON "provider_lines" USING btree ("payout");--> statement-breakpoint
 CREATE INDEX "provider_lines_purchase" ON "provider_lines" USING btree ("purchase_id");--> statement-breakpoint

@@ -16,7 +16,7 @@ export const bookProviderLine = (
   by: ChangedBy,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { amount, currency } = await settleProviderLine(tx, id, { account, day, reason }, by)
+    const { amount, currency } = await settleProviderLine(tx, id, { account, day, reason }, null, by)
     if (account === null) return
     const [debit, credit] = amount > 0 ? (['provider', account] as const) : ([account, 'provider'] as const)
     const entry = { debit, credit, amount: Math.abs(amount), currency, day, at: by.at, reason }

@@ -10,7 +10,13 @@ import { lockLine, lockOpenLine, type LineRow } from './lockLine'
 
 /** A payout that a line is: it is settled by the line's booking, and has just its sum. */
 const settlePayout = async (tx: Db, id: string, line: LineRow, reason: string, by: ChangedBy): Promise<void> => {
-  const { kind, amount, currency } = await settleProviderLine(tx, id, { account: 'bank', day: line.day, reason }, by)
+  const { kind, amount, currency } = await settleProviderLine(
+    tx,
+    id,
+    { account: 'bank', day: line.day, reason },
+    line.id,
+    by,
+  )
   if (kind !== 'payout') throw new HttpError('not_found')
   if (amount !== -line.amount || currency !== line.currency)
     throw new HttpError('transfer_amount', { expected: -amount, received: line.amount, currency: line.currency })
