@@ -40,6 +40,10 @@ export const ReportLine = z.object({
 })
 export type ReportLine = z.infer<typeof ReportLine>
 
+/** What the provider has charged with a line, in minor units: a fee of its own is money that left. */
+export const chargedWith = ({ kind, amount, fee }: Pick<ReportLine, 'kind' | 'amount' | 'fee'>): number =>
+  kind === 'fee' ? fee - amount : fee
+
 export const PayoutReport = z.object({
   lines: z.array(ReportLine).check(z.minLength(1), z.maxLength(reportLimits.lines)),
 })

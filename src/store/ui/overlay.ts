@@ -65,6 +65,7 @@ interface OuterDialog {
     | 'removeMemberFactor'
     | 'removePlanPrice'
     | 'sendMailing'
+    | 'settleProviderLine'
     | 'showMail'
     | 'splitClass'
     | 'transferDog'

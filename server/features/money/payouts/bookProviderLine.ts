@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { ProviderLineBooking, ProviderOutcome } from '#contract/money/providerLines'
+import { dayAt } from '#contract/shared/calendar'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { lockProviderLine } from '../../../db/locks'
 import { providerLines } from '../../../db/schema'
+import { loadSettings } from '../../../db/settings'
 import { book } from '../../../domain/money/book'
 import { settleProviderLine } from '../../../domain/money/settleProviderLine'
 import { HttpError } from '../../../http/httpError'
 
-/** Settles a payout, or a line that our books do not have: by a booking between the provider and an account, or without any. */
+/**
+ * Settles a payout, or a line that our books do not have: by a booking between the provider and an account, or without any. Throws
+ * validation_failed for a day to come.
+ */
 export const bookProviderLine = (
   db: Db,
   id: string,
@@ -16,6 +21,8 @@ export const bookProviderLine = (
   by: ChangedBy,
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    const { timeZone } = await loadSettings(tx)
+    if (day > dayAt(by.at.toISOString(), timeZone)) throw new HttpError('validation_failed', { day: 'in_future' })
     const { amount, currency } = await settleProviderLine(tx, id, { account, day, reason }, null, by)
     if (account === null) return
     const [debit, credit] = amount > 0 ? (['provider', account] as const) : ([account, 'provider'] as const)

@@ -1,6 +1,11 @@
 import { eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { PayoutReport, PayoutReportImported, ReportLine } from '#contract/money/providerLines'
+import {
+  chargedWith,
+  type PayoutReport,
+  type PayoutReportImported,
+  type ReportLine,
+} from '#contract/money/providerLines'
 import { sum } from '#contract/shared/money'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
@@ -28,10 +33,6 @@ const loadPurchases = async (db: Db, lines: readonly ReportLine[]): Promise<Map<
     ]),
   )
 }
-
-/** What the provider has charged with a line. */
-const costOf = ({ kind, amount, fee }: Pick<ReportLine, 'kind' | 'amount' | 'fee'>): number =>
-  kind === 'fee' ? fee - amount : fee
 
 const isUnknown = ({ kind, amount }: ReportLine, purchaseId: string | null): boolean =>
   amount !== 0 && kind !== 'fee' && (kind === 'other' || purchaseId === null)
@@ -102,16 +103,16 @@ export const importReport = (db: Db, { lines }: PayoutReport, by: ChangedBy): Pr
     rows.sort((one, other) => (one.id < other.id ? -1 : 1))
     const added = await tx.insert(providerLines).values(rows).onConflictDoNothing().returning({ id: providerLines.id })
     const isNew = new Set(added.map(({ id }) => id))
-    const charged = rows.filter((row) => isNew.has(row.id) && costOf(row) !== 0)
+    const charged = rows.filter((row) => isNew.has(row.id) && chargedWith(row) !== 0)
     await book(
       tx,
-      charged.map((row) => providerFeeOf(row, costOf(row), by.at)),
+      charged.map((row) => providerFeeOf(row, chargedWith(row), by.at)),
       by.actor,
     )
     await keepPayouts(tx, lines, by.at)
     const known = rows.length - added.length
     const days = lines.map(({ day }) => day).sort()
-    const fees = sum(charged.map(costOf))
+    const fees = sum(charged.map(chargedWith))
     const after = { added: added.length, known, from: days.at(0), to: days.at(-1), fees }
     const subject = { type: 'payout_report', id: uuidOf(lines.map(({ providerId }) => providerId)) } as const
     await audit(tx, { by, action: 'payout_report.imported', subject, onBehalfOf: null, after })

@@ -43,7 +43,7 @@ describe('payout reports', () => {
   }
   const read = async (): Promise<Payouts> => (await admin.get('/desk/payouts')).json
   const book = (id: string | undefined, body: object, who = admin) =>
-    who.post(`/desk/payouts/lines/${id}/booking`, { account: 'bank', day: '2026-11-27', reason, ...body })
+    who.post(`/desk/payouts/lines/${id}/booking`, { account: 'bank', day: '2026-11-20', reason, ...body })
   const balances = async () => {
     const rows = await server.query(
       `select account, sum(amount)::int as amount from ledger_postings where account in ('provider', 'fees', 'bank') group by account`,
@@ -107,7 +107,8 @@ describe('payout reports', () => {
     })
     expect(codes.sort()).toEqual(['line_settled', undefined])
     const [booked] = await server.query(`select day::text from ledger_transactions where subject_id = '${payout?.id}'`)
-    expect(booked?.day).toBe('2026-11-27')
+    expect(booked?.day).toBe('2026-11-20')
+    expect((await book(payout?.id, { day: '2026-11-22' })).json).toMatchObject({ code: 'validation_failed' })
   })
 
   it('book a payout that took money from the bank', async () => {
