@@ -26,7 +26,7 @@ const reportRead = (table: Partial<TableFile<ReportField>>) => {
 const { readFile } = tableReader({
   select: selectPayoutImport,
   events: {
-    fileChosen: ({ step: _step, ...of }) => fileChosen(of),
+    fileChosen,
     fileProgressed,
     fileRefused,
     tableRead: reportRead,
