@@ -152,6 +152,7 @@ const textEndpoints = [
   'endTransfer',
   'markTransferSent',
   'reopenLine',
+  'reopenProviderLine',
 ]
 
 const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns', 'getCourse']
