@@ -38,6 +38,7 @@ import { memberImportEndpoints } from './member/importEndpoints'
 import { memberEndpoints } from './member/memberEndpoints'
 import { moneyEndpoints } from './money/moneyEndpoints'
 import { settlementEndpoints } from './money/settlementEndpoints'
+import { providerLineEndpoints } from './money/providerLineEndpoints'
 import { statementEndpoints } from './money/statementEndpoints'
 import { yearEndpoints } from './money/yearEndpoints'
 import { bounceEndpoints } from './member/bounces'
@@ -111,6 +112,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...memberImportEndpoints,
   ...moneyEndpoints,
   ...settlementEndpoints,
+  ...providerLineEndpoints,
   ...statementEndpoints,
   ...yearEndpoints,
   ...peopleEndpoints,

@@ -30,6 +30,7 @@ import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
 import { invoiceRoutes } from './features/money/invoices/routes'
 import { settlementRoutes } from './features/money/settlement/routes'
+import { payoutRoutes } from './features/money/payouts/routes'
 import { statementRoutes } from './features/money/statement/routes'
 import { yearRoutes } from './features/money/year/routes'
 import { deskPeopleRoutes } from './features/people/routes'
@@ -179,6 +180,7 @@ const subjects: AddRoutes[] = [
   settlementRoutes,
   extraRoutes,
   statementRoutes,
+  payoutRoutes,
   yearRoutes,
 ]
 

@@ -24,7 +24,7 @@ export type LedgerAccount = (typeof ledgerAccounts)[number]
 /**
  * What the ledger books: a payment that came in; a refund that became due, was cancelled, was sent, or was turned back by the
  * payment provider; a refund that was made on the provider's own pages, and what became due later and was covered by it; money that a
- * dispute took or returned, its fees, and its loss; and what an admin enters in the journal.
+ * dispute took or returned, its fees, and its loss; the provider's other fees; and what an admin enters in the journal.
  */
 export const ledgerKinds = [
   'payment',
@@ -37,6 +37,7 @@ export const ledgerKinds = [
   'dispute',
   'dispute_fee',
   'dispute_lost',
+  'provider_fee',
   'journal',
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]

@@ -5,7 +5,9 @@ import { purchaseKinds } from '../shared/storedLists'
 import { chosenColumnsOf } from '../shared/tableColumns'
 import { limits } from '../shared/limits'
 import { CompactText, storable, TypedText, WrittenReason } from '../shared/text'
+import { addedLater } from '../shared/addedLater'
 import { ledgerAccounts } from './accounts'
+import { PayoutOfLine } from './providerLines'
 import { StatementField } from './statementFields'
 
 /** So many lines are imported at a time, and settled; so many characters of a name, a text and a bank's id are kept. */
@@ -73,8 +75,11 @@ export type StatementMatch = z.infer<typeof StatementMatch>
 
 const StoredLine = z.extend(StatementLine, { id: z.uuid(), account: z.string() })
 
-/** A line that is not settled yet, with the payment that is proposed for it. */
-export const OpenLine = z.extend(StoredLine, { match: z.nullable(StatementMatch) })
+/** A line that is not settled yet, with the payment that is proposed for it, or the payout that it probably is. */
+export const OpenLine = z.extend(StoredLine, {
+  match: z.nullable(StatementMatch),
+  payout: addedLater(z.nullable(PayoutOfLine), null),
+})
 export type OpenLine = z.infer<typeof OpenLine>
 
 /**
@@ -137,9 +142,20 @@ export const LineAnswer = z.object({ id: z.uuid(), outcome: z.enum([...lineOutco
 export type LineAnswer = z.infer<typeof LineAnswer>
 export const LineAnswers = z.object({ lines: z.array(LineAnswer) })
 
-/** Settles a line that no purchase has: books it to another account of the ledger, or leaves it out of the ledger (null). */
-export const LineBooking = z.object({
-  account: z.nullable(z.enum(ledgerAccounts).check(z.refine((account) => account !== 'bank', 'invalid'))),
-  reason: WrittenReason,
-})
+/**
+ * Settles a line that no purchase has: books it to another account of the ledger, or leaves it out of the ledger (null). `payoutId`: the
+ * payout that it is, which is settled by it.
+ */
+export const LineBooking = z
+  .object({
+    account: z.nullable(z.enum(ledgerAccounts).check(z.refine((account) => account !== 'bank', 'invalid'))),
+    reason: WrittenReason,
+    payoutId: z._default(z.nullable(z.uuid()), null),
+  })
+  .check(
+    z.refine(({ account, payoutId }) => payoutId === null || account === 'provider', {
+      path: ['payoutId'],
+      error: 'invalid',
+    }),
+  )
 export type LineBooking = z.infer<typeof LineBooking>

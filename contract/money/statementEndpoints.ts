@@ -50,7 +50,7 @@ export const statementEndpoints = {
     path: '/desk/statement/lines/:id/booking',
     action: 'transfer.settle',
     schema: { params: UuidParams, body: LineBooking, response: noContent },
-    refusals: ['not_found', 'line_settled'],
+    refusals: ['not_found', 'line_settled', 'transfer_amount'],
   },
   /** Opens a line again that was left out of the ledger. */
   reopenLine: {

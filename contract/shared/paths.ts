@@ -54,6 +54,8 @@ export const paths = {
   deskInvoice: '/desk/money/invoices/:id',
   deskStatement: '/desk/money/statement',
   importStatement: '/desk/money/statement/import',
+  deskPayouts: '/desk/money/payouts',
+  importPayouts: '/desk/money/payouts/import',
   deskPlans: '/desk/money/plans',
   deskTransfers: '/desk/transfers',
   deskShows: '/desk/shows',

@@ -10,6 +10,7 @@ import { deskDiscounts } from './deskDiscounts'
 import { deskMailings } from './deskMailings'
 import { deskMembers } from './deskMembers'
 import { deskMoney } from './deskMoney'
+import { deskPayouts } from './payouts'
 import { deskPeople, sampleJudge } from './deskPeople'
 import { deskTransfers } from './deskTransfers'
 import { deskProblems } from './deskProblems'
@@ -144,6 +145,7 @@ export const desk = {
   ...deskMembers,
   ...deskMailings,
   ...deskMoney,
+  ...deskPayouts,
   ...deskDiscounts,
   ...deskPeople,
   ...deskAdds,

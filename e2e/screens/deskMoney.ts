@@ -99,11 +99,11 @@ const settled = {
 }
 const lines: Statement = {
   open: [
-    { ...line, id: lineId(1), match },
-    { ...line, id: lineId(2), amount: 2_300, match: { ...match, why: 'name' } },
-    { ...line, id: lineId(3), amount: 3_000, match: { ...match, why: 'reference', own: true } },
-    { ...line, id: lineId(4), name: 'BANK CHARGES', text: '', amount: -320, match: null },
-    { ...line, id: lineId(5), amount: 550, match: byReference },
+    { ...line, id: lineId(1), payout: null, match },
+    { ...line, id: lineId(2), payout: null, amount: 2_300, match: { ...match, why: 'name' } },
+    { ...line, id: lineId(3), payout: null, amount: 3_000, match: { ...match, why: 'reference', own: true } },
+    { ...line, id: lineId(4), payout: null, name: 'BANK CHARGES', text: '', amount: -320, match: null },
+    { ...line, id: lineId(5), payout: null, amount: 550, match: byReference },
   ],
   openInAll: 6,
   settled: [

@@ -145,6 +145,18 @@ const bankLines = async (admin: Caller): Promise<string[]> => {
   return ids
 }
 
+/** The ids of two payouts: one that is expected, and one that is left out of the ledger. */
+const payouts = async (admin: Caller): Promise<string[]> => {
+  const line = { kind: 'fee', day: '2026-11-20', fee: 0, currency: 'GBP', payoutDay: '2026-11-21', payment: '', text: '' }
+  const lines = [-320, -640].map((amount) => ({ ...line, amount, providerId: `txn${amount}`, payout: `po${amount}` }))
+  await admin.post('/desk/payouts/report', { lines })
+  const { payouts: known } = (await admin.get('/desk/payouts')).json
+  const ids: string[] = known.map(({ id }: { id: string }) => id)
+  const body = { account: null, day: '2026-11-20', reason: 'Not of this club.' }
+  await admin.post(`/desk/payouts/lines/${ids[1]}/booking`, body)
+  return ids
+}
+
 /** A membership that is paused, and one of a family: see accessRequests. */
 const pausedAndFamily = async (admin: Caller): Promise<void> => {
   const reason = 'For the matrix of access.'
@@ -178,7 +190,9 @@ export const checkAccess = (group: keyof typeof accessGroups) => {
     const [{ id: sessionId }] = (await member.get('/sessions')).json.sessions
     await pausedAndFamily(callerOf(server, tokens.admin))
     const [openLine = '', leftOutLine = ''] = await bankLines(callerOf(server, tokens.admin))
-    owned = { purchaseId: bought.id, paymentId: bought.paymentId, sessionId, openLine, leftOutLine }
+    const [openPayout = '', leftOutPayout = ''] = await payouts(callerOf(server, tokens.admin))
+    const { id: purchaseId, paymentId } = bought
+    owned = { purchaseId, paymentId, sessionId, openLine, leftOutLine, openPayout, leftOutPayout }
     restore = await server.snapshot()
   })
 

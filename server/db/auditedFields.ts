@@ -51,6 +51,8 @@ export const auditedFields = {
   ],
   bank_line: ['outcome', 'purchaseId', 'bookedTo', 'reason', 'writtenOff', 'owedBack', 'sentBackAt'],
   bank_statement: ['added', 'known', 'from', 'to'],
+  payout_report: ['added', 'known', 'from', 'to', 'fees'],
+  provider_line: ['outcome', 'bookedTo', 'bookedOn', 'reason'],
   discount: [
     'code',
     'percent',
@@ -243,6 +245,9 @@ export type AuditAction =
   | 'running_order.teams'
   | 'sessions.ended'
   | 'setting.changed'
+  | 'payout_report.imported'
+  | 'provider_line.settled'
+  | 'provider_line.reopened'
   | 'statement.imported'
   | 'show.added'
   | 'show.agreed'

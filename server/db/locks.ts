@@ -1,7 +1,19 @@
 import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
-import { bankLines, classes, discounts, dogs, mailings, people, purchases, showExtras, shows, users } from './schema'
+import {
+  bankLines,
+  classes,
+  discounts,
+  dogs,
+  mailings,
+  people,
+  providerLines,
+  purchases,
+  showExtras,
+  shows,
+  users,
+} from './schema'
 
 /**
  * The order in which a transaction locks rows: each table at most once, in this order, and within a table by id. Two
@@ -9,6 +21,7 @@ import { bankLines, classes, discounts, dogs, mailings, people, purchases, showE
  */
 const order: readonly PgTable[] = [
   bankLines,
+  providerLines,
   users,
   mailings,
   people,
@@ -32,6 +45,13 @@ const keepOrder = (tx: Db, table: PgTable): void => {
 export const lockBankLine = async (tx: Db, id: string): Promise<typeof bankLines.$inferSelect | undefined> => {
   keepOrder(tx, bankLines)
   const [row] = await tx.select().from(bankLines).where(eq(bankLines.id, id)).for('update')
+  return row
+}
+
+/** Locks a payout or a line of the payment provider, after the line of the bank statement that it may be. */
+export const lockProviderLine = async (tx: Db, id: string): Promise<typeof providerLines.$inferSelect | undefined> => {
+  keepOrder(tx, providerLines)
+  const [row] = await tx.select().from(providerLines).where(eq(providerLines.id, id)).for('update')
   return row
 }
 

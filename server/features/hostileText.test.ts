@@ -46,6 +46,8 @@ describe('text that no database can keep [T14.1]', () => {
       sessionId: (await member.get('/sessions')).json.sessions[0].id,
       openLine: nowhere,
       leftOutLine: nowhere,
+      openPayout: nowhere,
+      leftOutPayout: nowhere,
     }
     restore = await server.snapshot()
   })

@@ -11,6 +11,8 @@ export interface Owned {
   /** Lines of a bank statement. */
   openLine: string
   leftOutLine: string
+  openPayout: string
+  leftOutPayout: string
 }
 
 interface Request {
@@ -302,6 +304,29 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     body: { account: 'fees', reason: 'Charges of the bank.' },
   }),
   'DELETE /desk/statement/lines/{id}/booking': (_who, { leftOutLine }) => ({ at: leftOutLine }),
+  'POST /desk/payouts/report': (who) => ({
+    body: {
+      lines: [
+        {
+          providerId: `txn_${who}`,
+          kind: 'payment',
+          day: '2026-11-20',
+          amount: 2600,
+          fee: 59,
+          currency: 'GBP',
+          payout: 'po_1',
+          payoutDay: '2026-11-21',
+          payment: '',
+          text: 'Membership',
+        },
+      ],
+    },
+  }),
+  'POST /desk/payouts/lines/{id}/booking': (_who, { openPayout }) => ({
+    at: openPayout,
+    body: { account: 'bank', day: '2026-11-20', reason: 'On the statement of the bank.' },
+  }),
+  'DELETE /desk/payouts/lines/{id}/booking': (_who, { leftOutPayout }) => ({ at: leftOutPayout }),
   'GET /desk/people': () => ({ search: '?text=ruth' }),
   'POST /desk/people': () => ({ body: { name: 'Zoë Żak' } }),
   'GET /desk/people/{id}': judge,

@@ -93,6 +93,10 @@ export const invariants: Record<string, string> = {
         (l.outcome in ('paid', 'refunded') and t.kind = 'payment' and t.subject_id in (l.purchase_id, l.id)) or
         (l.outcome = 'booked' and t.kind = 'journal' and t.subject_id = l.id) or
         (l.outcome = 'sent' and t.kind = 'refund_sent' and t.purchase_id = l.purchase_id and g.amount = l.amount)))`,
+  'a line of the provider is in the ledger with what is decided of it, and no other': `
+    select l.id from provider_lines l where l.is_unknown and l.amount * (l.outcome is not distinct from 'booked')::int <> (
+      select coalesce(sum(g.amount), 0) from ledger_transactions t join ledger_postings g on g.transaction_id = t.id
+      where g.account = 'provider' and t.kind = 'journal' and t.subject_id in (l.id, l.bank_line_id))`,
   'the documents of a purchase add up to what is kept of it': `
     select p.id from purchases p join invoices i on i.purchase_id = p.id group by p.id having sum(i.gross) <>
       p.total - (select coalesce(sum(amount), 0) from entry_refunds r where r.purchase_id = p.id)`,

@@ -112,6 +112,18 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskPayouts,
+    ...lazy(() => import(/* webpackChunkName: "desk-payouts" */ '../features/money/payouts/DeskPayoutsScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.importPayouts,
+    ...lazy(
+      () => import(/* webpackChunkName: "desk-import-payouts" */ '../features/money/payoutImport/ImportPayoutsScreen'),
+    ),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskPlans,
     ...lazy(() => import(/* webpackChunkName: "desk-plans" */ '../features/membership/desk/DeskPlansScreen')),
     only: policies.openDesk,

@@ -153,6 +153,7 @@ const textEndpoints = [
   'endTransfer',
   'markTransferSent',
   'reopenLine',
+  'reopenProviderLine',
 ]
 
 const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns', 'getCourse']

@@ -1,5 +1,5 @@
 import type { LedgerAccount, MoneyAccount } from '#contract/money/accounts'
-import type { providerMovements, purchaseRefunds, purchases } from '../../db/schema'
+import type { providerLines, providerMovements, purchaseRefunds, purchases } from '../../db/schema'
 import type { PaymentNotice } from '../payment/provider'
 import type { Booking } from './book'
 
@@ -154,4 +154,23 @@ export const lostDisputeOf = (movement: Movement, taken: number, at: Date): Book
   amount: taken,
   debit: 'written_off',
   credit: 'disputed',
+})
+
+/**
+ * What the provider has charged with a line of its report, or returned. Of a dispute it may be booked already, since a dispute is read at
+ * the provider as well: both have the id of the line.
+ */
+export const providerFeeOf = (
+  line: Pick<typeof providerLines.$inferSelect, 'id' | 'kind' | 'day' | 'currency' | 'purchaseId'>,
+  cost: number,
+  at: Date,
+): Booking => ({
+  kind: line.kind === 'dispute' ? 'dispute_fee' : 'provider_fee',
+  subjectId: line.id,
+  purchaseId: line.purchaseId,
+  amount: Math.abs(cost),
+  currency: line.currency,
+  at,
+  day: line.day,
+  ...(cost > 0 ? { debit: 'fees', credit: 'provider' } : { debit: 'provider', credit: 'fees' }),
 })

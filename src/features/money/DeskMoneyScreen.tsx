@@ -28,6 +28,7 @@ const afresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true }
 const pages = [
   [paths.deskTransfers, messages.transfers],
   [paths.deskStatement, messages.statement],
+  [paths.deskPayouts, messages.payouts],
   [paths.deskPlans, messages.plans],
   [paths.deskDiscounts, messages.discounts],
   [paths.deskInvoices, messages.invoices],

@@ -56,6 +56,7 @@ export const kindMessages = defineMessages({
   dispute: { id: 'money.booked.dispute', defaultMessage: 'Dispute' },
   dispute_fee: { id: 'money.booked.disputeFee', defaultMessage: 'Dispute fee' },
   dispute_lost: { id: 'money.booked.disputeLost', defaultMessage: 'Dispute lost' },
+  provider_fee: { id: 'money.booked.providerFee', defaultMessage: 'Payment provider’s fee' },
   journal: { id: 'money.booked.journal', defaultMessage: 'Journal entry' },
 })
 

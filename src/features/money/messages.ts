@@ -18,6 +18,7 @@ export const messages = defineMessages({
   discounts: { id: 'money.discounts', defaultMessage: 'Discount codes' },
   invoices: { id: 'money.openInvoices', defaultMessage: 'Invoices' },
   statement: { id: 'money.openStatement', defaultMessage: 'Bank statement' },
+  payouts: { id: 'money.openPayouts', defaultMessage: 'Stripe payouts' },
   pages: { id: 'money.pages', defaultMessage: 'Money pages' },
   plans: { id: 'money.openPlans', defaultMessage: 'Membership fees' },
   year: { id: 'money.openYear', defaultMessage: 'Annual figures' },

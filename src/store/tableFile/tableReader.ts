@@ -14,15 +14,14 @@ export interface Reading {
   headerLine?: number
 }
 
-type Changes<Field extends string> = Partial<TableFile<Field>> & { step?: 'columns' }
+type Changes<Field extends string> = Partial<TableFile<Field>>
 
 /** Whose files are read: where their table is, and what its columns may hold. */
 interface Subject<Field extends string> extends ReturnType<typeof columnFinder<Field>> {
   select: (state: RootState) => TableFile<Field>
-  events: Record<
-    'fileChosen' | 'fileProgressed' | 'fileRefused' | 'tableRead',
-    (changes: Changes<Field>) => UnknownAction
-  >
+  events: Record<'fileChosen' | 'fileProgressed' | 'fileRefused', (changes: Changes<Field>) => UnknownAction> & {
+    tableRead: (changes: Changes<Field> & { step?: 'columns' }) => UnknownAction
+  }
   dayFields: readonly Field[]
   /** The columns that were chosen for earlier files. */
   remembered: (state: RootState) => readonly { key: string; columns: (Field | null)[] }[]

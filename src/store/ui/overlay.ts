@@ -70,6 +70,7 @@ interface OuterDialog {
     | 'removeMemberFactor'
     | 'removePlanPrice'
     | 'sendMailing'
+    | 'settleProviderLine'
     | 'showMail'
     | 'splitClass'
     | 'transferDog'

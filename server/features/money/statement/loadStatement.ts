@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import type { PayoutOfLine } from '#contract/money/providerLines'
 import type { Statement } from '#contract/money/statement'
 import { grouped, referenceOf } from '#contract/payment/bankTransfer'
+import { daysBetween } from '#contract/shared/calendar'
 import type { Db } from '../../../db/client'
-import { bankLines, purchases, users } from '../../../db/schema'
+import { bankLines, providerLines, purchases, users } from '../../../db/schema'
 import { leavesFrom, loadDueRefunds } from '../../../domain/payment/dueRefunds'
 import { loadTransferPurchases } from '../../../domain/payment/transferPurchases'
 import { matchLines, numbersIn } from './matchLines'
@@ -83,6 +85,30 @@ const loadSettled = async (db: Db): Promise<Statement['settled']> => {
   )
 }
 
+/** So many days at most lie between the day of a payout and that of its line. */
+const payoutDays = 7
+
+/** The payout that each line probably is, by the line's id: one that is expected, with its sum. A line has one payout, and a payout one line. */
+const matchPayouts = async (db: Db, lines: readonly LineRow[]): Promise<Map<string, PayoutOfLine>> => {
+  const expected = await db
+    .select()
+    .from(providerLines)
+    .where(and(eq(providerLines.kind, 'payout'), eq(providerLines.isUnknown, true), isNull(providerLines.outcome)))
+    .orderBy(asc(providerLines.day), asc(providerLines.id))
+  const found = new Map<string, PayoutOfLine>()
+  for (const { id, providerId, day, amount, currency } of expected) {
+    const line = lines.find(
+      (one) =>
+        !found.has(one.id) &&
+        one.amount === -amount &&
+        one.currency === currency &&
+        Math.abs(daysBetween(one.day, day)) <= payoutDays,
+    )
+    if (line) found.set(line.id, { id, providerId, day, amount: line.amount })
+  }
+  return found
+}
+
 /** Lines to settle with the payment that each probably is, and those settled last. `reader`: whose own purchases are marked. */
 export const loadStatement = async (db: Db, reader: string): Promise<Statement> => {
   const lines = await db
@@ -92,12 +118,16 @@ export const loadStatement = async (db: Db, reader: string): Promise<Statement> 
     .orderBy(desc(bankLines.day), asc(bankLines.id))
     .limit(openMost)
   const matches = matchLines(lines, await loadCandidates(db, lines))
+  const payouts = await matchPayouts(
+    db,
+    lines.filter(({ id }) => !matches.has(id)),
+  )
   return {
     openInAll: await db.$count(bankLines, isOpen),
     settled: await loadSettled(db),
     open: lines.map((line) => {
       const { why, payment } = matches.get(line.id) ?? {}
-      if (!why || !payment) return { ...lineOf(line), match: null }
+      if (!why || !payment) return { ...lineOf(line), match: null, payout: payouts.get(line.id) ?? null }
       const { number, amount, shows, refundId, row } = payment
       const match = {
         why,
@@ -111,7 +141,7 @@ export const loadStatement = async (db: Db, reader: string): Promise<Statement> 
         amount: Math.abs(amount),
         own: row.userId === reader,
       }
-      return { ...lineOf(line), match }
+      return { ...lineOf(line), match, payout: null }
     }),
   }
 }

@@ -17,14 +17,19 @@ const others = ledgerAccounts.filter((account) => account !== 'bank')
 /** Books a line to an account of the ledger, or leaves it out, with a note. */
 export const BookLine = ({ line, onClose }: { line: OpenLine; onClose: () => void }) => {
   const { formatMessage } = useIntl()
+  const { payout } = line
   const { of, press, close, pending, failure } = useRecordDialog(useBookLineMutation, {
     id: line.id,
     form: `book-line-${line.id}`,
-    base: { account: 'fees', reason: '' },
+    base: { account: payout ? 'provider' : 'fees', reason: payout ? `Stripe ${payout.providerId}` : '' },
     labels: { account: formatMessage(messages.account), reason: formatMessage(messages.reason) },
     invalid: { reason: formatMessage(messages.reasonInvalid) },
     schema: LineBooking,
-    toSend: ({ account, reason }) => ({ account: account === '' ? null : account, reason }),
+    toSend: ({ account, reason }) => ({
+      account: account === '' ? null : account,
+      reason,
+      payoutId: account === 'provider' ? (payout?.id ?? null) : null,
+    }),
     onClose,
   })
   return (

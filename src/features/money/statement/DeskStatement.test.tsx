@@ -14,6 +14,7 @@ const line = (id: number, more: Partial<OpenLine> = {}): OpenLine => ({
   text: '',
   bankId: '',
   match: null,
+  payout: null,
   ...more,
 })
 const match = (more: Partial<StatementMatch> = {}): StatementMatch => ({

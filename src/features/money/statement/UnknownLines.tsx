@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { OpenLine } from '#contract/money/statement'
+import { useFormats } from '../../../i18n/useFormats'
 import { useOpen } from '../../../store/ui/useOpen'
 import { RowAction } from '../../../ui/kit/RowAction'
 import { BankLine, useLineName } from './BankLine'
@@ -20,16 +21,25 @@ const Item = chakra('li', {
     '@container (width >= 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '6' },
   },
 })
+const Hint = chakra('p', { base: { textStyle: 'small' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })
 
 const UnknownLine = ({ line }: { line: OpenLine }) => {
   const { formatMessage } = useIntl()
+  const { briefDay } = useFormats()
   const named = useLineName()(line)
   const find = useOpen({ kind: 'dialog', dialog: 'findPayment', of: line.id })
   const book = useOpen({ kind: 'dialog', dialog: 'bookLine', of: line.id })
   return (
     <Item>
-      <BankLine line={line} />
+      <div>
+        <BankLine line={line} />
+        {line.payout && (
+          <Hint>
+            <FormattedMessage {...bookMessages.payout} values={{ day: briefDay(line.payout.day) }} />
+          </Hint>
+        )}
+      </div>
       <Actions>
         <RowAction label={formatMessage(findMessages.openNamed, named)} onClick={() => find.setOpen(true)}>
           <FormattedMessage {...findMessages.open} />

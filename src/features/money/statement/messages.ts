@@ -146,6 +146,10 @@ export const findMessages = defineMessages({
 export const bookMessages = defineMessages({
   open: { id: 'money.statement.book.open', defaultMessage: 'Book or leave out' },
   openNamed: { id: 'money.statement.book.openNamed', defaultMessage: 'Book or leave out {name}, {amount}' },
+  payout: {
+    id: 'money.statement.book.payout',
+    defaultMessage: 'Probably the Stripe payout of {day}. Book it to settle that payout.',
+  },
   title: { id: 'money.statement.book.title', defaultMessage: 'Book or leave out the line' },
   account: { id: 'money.statement.book.account', defaultMessage: 'Account' },
   accountHint: {

@@ -12,7 +12,7 @@ import { Figures } from '../../../ui/kit/Figures'
 import { FormError } from '../../../ui/kit/FormError'
 import { Notice } from '../../../ui/kit/Notice'
 import { LinesTable } from './LinesTable'
-import { messages } from './messages'
+import { fieldMessages, messages } from './messages'
 import { UnreadRows } from './UnreadRows'
 
 const Root = chakra('div', { base: { display: 'grid', gap: '5', minWidth: 0 } })
@@ -107,7 +107,7 @@ export const CheckStep = () => {
           </Button>
         )}
       </Actions>
-      {unread.length > 0 && <UnreadRows />}
+      {unread.length > 0 && <UnreadRows unread={unread} fields={fieldMessages} />}
       {count > 0 && <LinesTable />}
     </Root>
   )

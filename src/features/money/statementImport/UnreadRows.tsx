@@ -1,21 +1,23 @@
 import { chakra } from '@chakra-ui/react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useAppSelector } from '../../../store/hooks'
-import { selectStatementImport } from '../../../store/money/statementImportSlice'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Notice } from '../../../ui/kit/Notice'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { Table } from '../../../ui/kit/Table'
-import { fieldMessages, messages } from './messages'
+import { messages } from './messages'
 
 const shownMax = 50
 
 const Root = chakra('div', { base: { display: 'grid', gap: '4', minWidth: 0 } })
 const Text = chakra('bdi', { base: { overflowWrap: 'anywhere' } })
 
-/** The rows of the file that are no lines, and why. Of a file that is read wrongly the first ones are enough. */
-export const UnreadRows = () => {
+interface Props<Field extends string> {
+  unread: readonly { row: number; field: Field; text: string }[]
+  fields: Record<Field, MessageDescriptor>
+}
+
+/** The rows of a file that are no lines, and why. Of a file that is read wrongly the first ones are enough. */
+export const UnreadRows = <Field extends string>({ unread, fields }: Props<Field>) => {
   const { formatMessage } = useIntl()
-  const { unread } = useAppSelector(selectStatementImport)
   const count = unread.length
   return (
     <Root>
@@ -39,7 +41,7 @@ export const UnreadRows = () => {
             <Numeral key="row" size="s">
               {row}
             </Numeral>,
-            formatMessage(fieldMessages[field]),
+            <FormattedMessage key="problem" {...(fields[field] as MessageDescriptor)} />,
             <Text key="text">{text || '–'}</Text>,
           ],
         }))}

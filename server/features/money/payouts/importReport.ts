@@ -1,0 +1,120 @@
+import { eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import {
+  chargedWith,
+  type PayoutReport,
+  type PayoutReportImported,
+  type ReportLine,
+} from '#contract/money/providerLines'
+import { sum } from '#contract/shared/money'
+import { audit, type ChangedBy } from '../../../audit/audit'
+import type { Db } from '../../../db/client'
+import { providerLines, purchases, stripePayments } from '../../../db/schema'
+import { book } from '../../../domain/money/book'
+import { providerFeeOf } from '../../../domain/money/bookings'
+import { lockCaller } from '../../../http/lockCaller'
+import { uuidOf } from '../../../lib/uuidOf'
+
+const isUuid = (text: string): boolean => z.uuid().safeParse(text).success
+
+/** The purchases of the payments that lines name, by our id of the payment and by the provider's. */
+const loadPurchases = async (db: Db, lines: readonly ReportLine[]): Promise<Map<string, string>> => {
+  const named = [...new Set(lines.map(({ payment }) => payment))].filter((payment) => payment !== '')
+  if (named.length === 0) return new Map()
+  const rows = await db
+    .select({ id: purchases.id, paymentId: purchases.paymentId, intent: stripePayments.paymentIntent })
+    .from(purchases)
+    .leftJoin(stripePayments, eq(stripePayments.paymentId, purchases.paymentId))
+    .where(or(inArray(purchases.paymentId, named.filter(isUuid)), inArray(stripePayments.paymentIntent, named)))
+  return new Map(
+    rows.flatMap(({ id, paymentId, intent }) => [
+      [paymentId, id] as const,
+      ...(intent === null ? [] : [[intent, id] as const]),
+    ]),
+  )
+}
+
+const isUnknown = ({ kind, amount }: ReportLine, purchaseId: string | null): boolean =>
+  amount !== 0 && kind !== 'fee' && (kind === 'other' || purchaseId === null)
+
+/** Keeps what the payouts of some lines add up to, as long as nothing has become of them. */
+const keepPayouts = async (tx: Db, lines: readonly ReportLine[], importedAt: Date): Promise<void> => {
+  const dayOf = new Map(lines.map(({ payout, payoutDay }) => [payout, payoutDay]))
+  const sums = await tx
+    .select({
+      payout: providerLines.payout,
+      currency: providerLines.currency,
+      net: sql<number>`sum(${providerLines.amount} - ${providerLines.fee})`.mapWith(Number),
+    })
+    .from(providerLines)
+    .where(inArray(providerLines.payout, [...dayOf.keys()]))
+    .groupBy(providerLines.payout, providerLines.currency)
+    .orderBy(providerLines.payout)
+  const rows = sums.map(({ payout, currency, net }) => ({
+    id: uuidOf([payout, currency]),
+    providerId: payout,
+    kind: 'payout' as const,
+    payout: '',
+    day: dayOf.get(payout) ?? '',
+    amount: -net,
+    fee: 0,
+    currency,
+    text: '',
+    importedAt,
+    isUnknown: net !== 0,
+  }))
+  rows.sort((one, other) => (one.id < other.id ? -1 : 1))
+  await tx
+    .insert(providerLines)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: providerLines.id,
+      set: { amount: sql`excluded.amount`, isUnknown: sql`excluded.is_unknown` },
+      setWhere: isNull(providerLines.outcome),
+    })
+}
+
+/** Keeps the lines of a report, each once, and books what the provider has charged with those that are new. */
+export const importReport = (db: Db, { lines }: PayoutReport, by: ChangedBy): Promise<PayoutReportImported> =>
+  db.transaction(async (tx) => {
+    await lockCaller(tx, by.actor)
+    const purchaseOf = await loadPurchases(tx, lines)
+    const byId = new Map(lines.map((line) => [uuidOf([line.providerId]), line]))
+    const rows = [...byId].map(([id, line]) => {
+      const { providerId, kind, payout, day, amount, fee, currency, text } = line
+      const purchaseId = purchaseOf.get(line.payment) ?? null
+      const unknown = isUnknown(line, purchaseId)
+      return {
+        id,
+        providerId,
+        kind,
+        payout,
+        day,
+        amount,
+        fee,
+        currency,
+        text,
+        purchaseId,
+        isUnknown: unknown,
+        importedAt: by.at,
+      }
+    })
+    // In one order, so that two imports of the same lines wait for each other.
+    rows.sort((one, other) => (one.id < other.id ? -1 : 1))
+    const added = await tx.insert(providerLines).values(rows).onConflictDoNothing().returning({ id: providerLines.id })
+    const isNew = new Set(added.map(({ id }) => id))
+    const charged = rows.filter((row) => isNew.has(row.id) && chargedWith(row) !== 0)
+    await book(
+      tx,
+      charged.map((row) => providerFeeOf(row, chargedWith(row), by.at)),
+      by.actor,
+    )
+    await keepPayouts(tx, lines, by.at)
+    const known = rows.length - added.length
+    const days = lines.map(({ day }) => day).sort()
+    const fees = sum(charged.map(chargedWith))
+    const after = { added: added.length, known, from: days.at(0), to: days.at(-1), fees }
+    const subject = { type: 'payout_report', id: uuidOf(lines.map(({ providerId }) => providerId)) } as const
+    await audit(tx, { by, action: 'payout_report.imported', subject, onBehalfOf: null, after })
+    return { added: added.length, known }
+  })
