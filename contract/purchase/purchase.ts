@@ -4,6 +4,7 @@ import { CompetitorNumber } from '../entry/competitorNumber'
 import { EntryItem } from './cartItem'
 import { EntryDetails } from '../entry/details'
 import { EarlyPrice } from '../show/earlyPrice'
+import { Reduction } from '../show/reductions'
 import { Discount } from './discount'
 import { PlanId } from '../membership/membership'
 import { Currency, MinorUnits } from '../shared/money'
@@ -37,6 +38,7 @@ export const PurchaseLine = z.union([
     details: EntryDetails,
     price: MinorUnits,
     early: EarlyPrice,
+    reduction: Reduction,
     /** Its part of the purchase's discount. */
     discount: addedLater(MinorUnits, 0),
     status: z.enum(entryStatuses),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { addedLater } from '../shared/addedLater'
 import { CodeRefusal, Discount, TypedCode } from './discount'
 import { EarlyPrice } from '../show/earlyPrice'
+import { Reduction } from '../show/reductions'
 import { limits } from '../shared/limits'
 import { Currency, MinorUnits } from '../shared/money'
 import { ExtraKey, ExtraRequests, QuotedExtra } from '../extra/cartExtra'
@@ -23,6 +24,7 @@ export const QuoteLine = z.object({
   item: EntryItem,
   price: MinorUnits,
   early: EarlyPrice,
+  reduction: Reduction,
   total: MinorUnits,
   refundRule: RefundRule,
   reasons: z.array(Reason),

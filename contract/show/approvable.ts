@@ -8,6 +8,7 @@ import { isFewer, placeLimits } from './placeLimits'
  */
 export const approvable = [
   ...(['startDate', 'endDate', 'timeZone', 'ruleSet', 'earlyUntil', 'refundPercent', 'judges'] as const),
+  ...(['secondDogPercent', 'helperPercent'] as const),
   ...(['addressLines', 'postcode', 'city', 'country', 'latitude', 'longitude'] as const),
 ] satisfies ShowField[]
 

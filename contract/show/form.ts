@@ -7,6 +7,7 @@ import { limits } from '../shared/limits'
 import { showLimits, type ShowCode } from './fieldCodes'
 import { eachShowText, showTexts } from './fields'
 import { placeLimits } from './placeLimits'
+import { reductionPercents } from './reductions'
 import { Currency } from '../shared/money'
 import { Name, OptionalName } from '../shared/text'
 import { ShowLifecycle } from './show'
@@ -87,6 +88,7 @@ export const ShowForm = z.object({
   longitude: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
   refundPercent: whole(0, 100),
   ...placeLimits,
+  ...reductionPercents,
   earlyUntil: z.nullable(z.iso.date()),
   judges: People,
   approvers: People,
@@ -106,6 +108,8 @@ export const SentShow = z.extend(ShowForm, {
   showPlaces: z.optional(placeLimits.showPlaces),
   dayPlaces: z.optional(placeLimits.dayPlaces),
   memberRuns: z.optional(placeLimits.memberRuns),
+  secondDogPercent: z.optional(reductionPercents.secondDogPercent),
+  helperPercent: z.optional(reductionPercents.helperPercent),
   ruleSet: z.optional(ShowForm.shape.ruleSet),
   classes: z.array(z.partial(ClassForm, later)).check(z.maxLength(showLimits.classesPerShow)),
 })
@@ -153,6 +157,8 @@ const SavedForm = z.object({
   showPlaces: addedLater(placeLimits.showPlaces, null),
   dayPlaces: addedLater(placeLimits.dayPlaces, null),
   memberRuns: addedLater(placeLimits.memberRuns, null),
+  secondDogPercent: addedLater(reductionPercents.secondDogPercent, 0),
+  helperPercent: addedLater(reductionPercents.helperPercent, 0),
   judges: SavedPeople,
   approvers: SavedPeople,
 })

@@ -9,6 +9,7 @@ import { EarlyPrice } from './earlyPrice'
 import { eachShowText } from './fields'
 import { ClassHeight } from '../dog/height'
 import { ShowRoom } from './placeLimits'
+import { Reductions } from './reductions'
 import { Currency, MinorUnits } from '../shared/money'
 import { PublicProposal } from './proposal'
 import { Reason } from '../entry/reason'
@@ -115,6 +116,7 @@ export const Show = z.object({
   approvers: z.array(z.string()),
   /** Its limits beside the places of its classes; null: there is none. */
   room: addedLater(z.nullable(ShowRoom), null),
+  reductions: Reductions,
   /** A change that its approvers have still to agree to. */
   proposal: addedLater(z.nullable(PublicProposal), null),
   classes: z.array(ShowClass),

@@ -1,4 +1,5 @@
 import { fill, paths } from '#contract/shared/paths'
+import { noReductions } from '#contract/show/reductions'
 import type { Show } from '#contract/show/show'
 import { json, notThere } from '../faults/answers'
 import { lateFiles } from '../lateFiles'
@@ -23,6 +24,7 @@ const impossibleShow = (slug: string): Show => ({
   fairOpening: null,
   refundPercent: 100,
   room: null,
+  reductions: noReductions,
   cancelReason: null,
   proposal: null,
   latitude: null,

@@ -9,6 +9,7 @@ import {
   type MembershipKind,
 } from '#contract/membership/kinds'
 import { outcomes, resultLimits, type Outcome } from '#contract/results/result'
+import { reductionKinds, type ReductionKind } from '#contract/show/reductions'
 import { entryStatuses, type EntryStatus } from '#contract/shared/storedLists'
 import { users } from './accountTables'
 import { oneOf } from './checks'
@@ -132,6 +133,10 @@ export const entries = pgTable(
     /** Of an early price: what the class cost afterwards, and the last day of it. Both or none. */
     fullPrice: integer('full_price'),
     earlyUntil: date('early_until', { mode: 'string' }),
+    /** Of a reduced price: why, by how many percent, and what the entry cost without that. All or none. */
+    reduction: text('reduction').$type<ReductionKind>(),
+    reductionPercent: integer('reduction_percent'),
+    reducedFrom: integer('reduced_from'),
     status: text('status').$type<EntryStatus>().notNull(),
     /** EntryDetails; the handler's name and phone are deleted with the account. */
     handler: text('handler').$type<HandlerKind>().notNull().default('member'),
@@ -165,6 +170,12 @@ export const entries = pgTable(
     oneOf('entries_status_known', table.status, entryStatuses),
     check('entries_early_price_lower', sql`${table.price} < ${table.fullPrice}`),
     check('entries_early_price_whole', sql`(${table.fullPrice} is null) = (${table.earlyUntil} is null)`),
+    oneOf('entries_reduction_known', table.reduction, reductionKinds),
+    check('entries_reduction_lower', sql`${table.price} <= ${table.reducedFrom}`),
+    check(
+      'entries_reduction_whole',
+      sql`num_nulls(${table.reduction}, ${table.reductionPercent}, ${table.reducedFrom}) in (0, 3)`,
+    ),
     check('entries_discount_range', sql`${table.discount} between 0 and ${table.price}`),
     oneOf('entries_handler_known', table.handler, HandlerKind.options),
     uniqueIndex('entries_once')

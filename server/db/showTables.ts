@@ -60,6 +60,9 @@ export const shows = pgTable(
     showPlaces: integer('show_places'),
     dayPlaces: integer('day_places'),
     memberRuns: integer('member_runs'),
+    /** What it takes off the prices of further dogs and of helpers, see contract/show/reductions.ts. */
+    secondDogPercent: integer('second_dog_percent').notNull().default(0),
+    helperPercent: integer('helper_percent').notNull().default(0),
     /** The last day of its classes' early prices, in its own zone. */
     earlyUntil: day('early_until'),
     /** For how many minutes from opening members take part in a draw of the first places; null: there is none. */
@@ -90,6 +93,10 @@ export const shows = pgTable(
     check('shows_draw_committed', sql`(${table.fairOpening} is null) = (${table.drawCommitment} is null)`),
     check('shows_drawn_fairly', sql`${table.drawnAt} is null or ${table.fairOpening} is not null`),
     check('shows_refund_percent_range', sql`${table.refundPercent} between 0 and 100`),
+    check(
+      'shows_reductions_range',
+      sql`${table.secondDogPercent} between 0 and 100 and ${table.helperPercent} between 0 and 100`,
+    ),
     check('shows_limits_positive', sql`${table.showPlaces} > 0 and ${table.dayPlaces} > 0 and ${table.memberRuns} > 0`),
     check('shows_latitude_range', sql`${table.latitude} between -90 and 90`),
     check('shows_longitude_range', sql`${table.longitude} between -180 and 180`),

@@ -79,6 +79,7 @@ export const entryLine = ({ item, price }: PurchaseItem): Purchase['lines'][numb
   details: noDetails,
   price,
   early: null,
+  reduction: null,
   discount: 0,
   status: 'paid',
   refundRule: null,

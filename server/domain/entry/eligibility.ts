@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import { hasBegun } from '#contract/show/begun'
 import { pausedOn } from '#contract/membership/renewal'
@@ -7,10 +7,11 @@ import { reasonsAgainst, warningsAbout, type EligibilityFacts } from '#contract/
 import type { Reason } from '#contract/entry/reason'
 import type { RuleSet } from '#contract/rules/ruleSet'
 import { roomLeft } from '#contract/show/placeLimits'
+import type { ReductionKind } from '#contract/show/reductions'
 import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
 import type { User } from '#contract/account/user'
 import type { Db } from '../../db/client'
-import { classes, dogs, entries, people, purchases, showJudges, shows } from '../../db/schema'
+import { classes, dogs, entries, people, purchases, showHelpers, showJudges, shows, users } from '../../db/schema'
 import { loadSettings, type Settings } from '../../db/settings'
 import type { PaymentProvider } from '../payment/provider'
 import { loadOffers } from '../waiting/offers'
@@ -35,7 +36,17 @@ export interface Facts {
   dogs: Map<string, DogRow>
   /** The accounts that judge each of these shows, and those that share a household with one of them. */
   judgedBy: Map<string, string[]>
-  entered: { classId: string; dogId: string; date: string; showId: string; enteredBy: string }[]
+  /** The oldest first. */
+  entered: {
+    classId: string
+    dogId: string
+    date: string
+    showId: string
+    enteredBy: string
+    reduction: ReductionKind | null
+  }[]
+  /** The shows whose list of helpers has the confirmed address of the caller. */
+  helpsAt: Set<string>
   /** The classes of the shows that limit their places as a whole, by the show. */
   limited: Map<string, LimitedClass[]>
   heldByCaller: string[]
@@ -59,6 +70,7 @@ const loadEntries = (db: Db, userId: string, showIds: string[], dogIds: string[]
       date: classes.date,
       showId: classes.showId,
       status: entries.status,
+      reduction: entries.reduction,
       paymentId: purchases.paymentId,
       paidBy: purchases.paidBy,
       enteredBy: purchases.userId,
@@ -72,6 +84,7 @@ const loadEntries = (db: Db, userId: string, showIds: string[], dogIds: string[]
         or(inArray(entries.dogId, dogIds), and(eq(purchases.userId, userId), inArray(classes.showId, showIds))),
       ),
     )
+    .orderBy(asc(purchases.createdAt), asc(entries.id))
 
 type ActiveEntry = Awaited<ReturnType<typeof loadEntries>>[number]
 
@@ -101,11 +114,21 @@ const loadJudges = async (db: Db, showIds: string[]): Promise<Map<string, string
   return judges
 }
 
+const loadHelped = async (db: Db, userId: string, showIds: string[]): Promise<Set<string>> => {
+  const rows = await db
+    .selectDistinct({ showId: showHelpers.showId })
+    .from(showHelpers)
+    .innerJoin(users, and(eq(users.email, showHelpers.email), isNotNull(users.emailConfirmedAt)))
+    .where(and(eq(users.id, userId), inArray(showHelpers.showId, showIds)))
+  return new Set(rows.map(({ showId }) => showId))
+}
+
 const nothing = {
   classes: new Map(),
   dogs: new Map(),
   judgedBy: new Map(),
   entered: [],
+  helpsAt: new Set<string>(),
   limited: new Map(),
   heldByCaller: [],
   unpaid: [],
@@ -149,6 +172,7 @@ export const loadFacts = async (
     dogs: new Map(dogRows.map((row) => [row.id, row])),
     judgedBy: await loadJudges(db, showIds),
     entered,
+    helpsAt: await loadHelped(db, user.id, showIds),
     limited: await loadLimited(
       db,
       classRows.map(({ show }) => show),

@@ -23,8 +23,12 @@ export const allCharged: Pick<PaymentProvider, 'findCharged'> = { findCharged: a
 export const requestOf = ({ entry: { classId, dogId } }: ActiveEntry): EntryRequest => ({ classId, dogId })
 
 /** Of an entry at an early price both prices must be the same. */
-const costsLike = ({ price, fullPrice }: ActiveEntry['entry']) =>
-  fullPrice === null ? eq(classes.price, price) : and(eq(classes.price, fullPrice), eq(classes.earlyPrice, price))
+const costsLike = ({ price, reducedFrom, fullPrice }: ActiveEntry['entry']) => {
+  const unreduced = reducedFrom ?? price
+  return fullPrice === null
+    ? eq(classes.price, unreduced)
+    : and(eq(classes.price, fullPrice), eq(classes.earlyPrice, unreduced))
+}
 
 /** The classes that an entry can be in without a payment or refund. */
 export const samePrice = ({ entry, cls }: ActiveEntry) =>

@@ -101,7 +101,7 @@ export const insertEntries = async (tx: Db, purchaseId: string, items: readonly 
     items.map(({ classId, dogId, details }) => {
       const line = quote.lines.find(({ item }) => sameEntry(item, { classId, dogId }))
       if (!line) throw new Error('An entry without a price was booked')
-      const { price, early, total } = line
+      const { price, early, reduction, total } = line
       return {
         id: randomUUID(),
         purchaseId,
@@ -112,6 +112,9 @@ export const insertEntries = async (tx: Db, purchaseId: string, items: readonly 
         discount: price - total,
         fullPrice: early?.fullPrice ?? null,
         earlyUntil: early?.until ?? null,
+        reduction: reduction?.kind ?? null,
+        reductionPercent: reduction?.percent ?? null,
+        reducedFrom: reduction?.from ?? null,
         ...details,
       }
     }),

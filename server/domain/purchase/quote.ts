@@ -7,6 +7,7 @@ import { isGoodFor, refusalOf, termsOf, type NamedCode, type Uses } from './disc
 import { verdictOn, type Facts } from '../entry/eligibility'
 import { priceAt } from '../show/prices'
 import { itemFromRow } from '../entry/itemFromRow'
+import { reduced } from './reductions'
 import { refundRuleOf } from './refund'
 import type { ShowRow } from '../show/showFromRow'
 
@@ -44,11 +45,14 @@ export const quoteOf = (
       continue
     }
     const { cls, show } = found
-    const prices = priceAt(cls, show, new Date(facts.now))
+    const { price: full, early } = priceAt(cls, show, new Date(facts.now))
+    const { price, reduction } = reduced(facts, show, { dogId: dog.id, price: full }, entryRequests)
     priced.push({
       item: itemFromRow(dog, cls, show),
-      ...prices,
-      total: prices.price,
+      price,
+      early,
+      reduction,
+      total: price,
       refundRule: refundRuleOf(found),
       ...verdictOn(facts, entryRequest, before),
       show,

@@ -129,6 +129,7 @@ export const showFromRow = ({ row, judges, approvers, classes: rows }: LoadedSho
   approvers: namesOf(approvers),
   judgeIds: judges.map(({ id }) => id),
   room: showRoom(row, rows.filter(isHeld)),
+  reductions: { secondDogPercent: row.secondDogPercent, helperPercent: row.helperPercent },
   proposal: null,
   classes: toClasses(row, rows, now),
 })

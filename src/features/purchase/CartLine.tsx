@@ -48,7 +48,7 @@ export const CartLine = ({ kept, quoted, discount, others, missing, day }: Props
     <EntryLine
       item={item}
       price={price}
-      priced={quoted && { price, early: quoted.early, off: price - quoted.total, discount }}
+      priced={quoted && { ...quoted, off: price - quoted.total, discount }}
       blocked={missing || reasons.length > 0}
       end={
         <IconButton

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { defaultRuleSet } from '#contract/rules/ruleSet'
 import { addTo, daysBetween } from '#contract/shared/calendar'
 import { noLimits } from '#contract/show/placeLimits'
+import { noReductions } from '#contract/show/reductions'
 import { copiedStart } from '#contract/show/edit'
 import { eachShowText } from '#contract/show/fields'
 import type { NewShow, ShowForm } from '#contract/show/form'
@@ -37,6 +38,7 @@ const emptyForm = ({ name, startDate, endDate }: NewShow, timeZone: string): Sho
   longitude: null,
   refundPercent: 100,
   ...noLimits,
+  ...noReductions,
   earlyUntil: null,
   judges: [],
   approvers: [],

@@ -89,6 +89,8 @@ export const toForm = ({ row, judges, approvers }: WorkedShow, rows: readonly Cl
     showPlaces: row.showPlaces,
     dayPlaces: row.dayPlaces,
     memberRuns: row.memberRuns,
+    secondDogPercent: row.secondDogPercent,
+    helperPercent: row.helperPercent,
     earlyUntil: row.earlyUntil,
     judges: judges.map(toPerson),
     approvers: approvers.map(toPerson),

@@ -76,6 +76,8 @@ const completed = ({ ruleSet, classes: sent, ...show }: SentShow, before: ShowFo
   showPlaces: show.showPlaces === undefined ? before.showPlaces : show.showPlaces,
   dayPlaces: show.dayPlaces === undefined ? before.dayPlaces : show.dayPlaces,
   memberRuns: show.memberRuns === undefined ? before.memberRuns : show.memberRuns,
+  secondDogPercent: show.secondDogPercent ?? before.secondDogPercent,
+  helperPercent: show.helperPercent ?? before.helperPercent,
   classes: sent.map((cls) => ({
     ...laterCells,
     ...before.classes.find(({ id }) => id !== null && id === cls.id),

@@ -58,6 +58,8 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
   const early = show.classes.find((cls) => cls.early)?.early
   const path = fill(paths.show, { slug: show.slug })
   const { refundPercent } = show
+  const { secondDogPercent, helperPercent } = show.reductions
+  const percent = (share: number) => formatNumber(share / 100, { style: 'percent' })
   return (
     <Columns>
       <Section heading={formatMessage(messages.visit)}>
@@ -89,7 +91,7 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
               {...refundOf(refundPercent)}
               values={{
                 closes: instant(show.entriesCloseAt, show.timeZone),
-                percent: formatNumber(refundPercent / 100, { style: 'percent' }),
+                percent: percent(refundPercent),
               }}
             />
           </p>
@@ -97,6 +99,16 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
         <chakra.p marginTop="3">
           <FormattedMessage {...messages.refundCancelled} />
         </chakra.p>
+        {secondDogPercent > 0 && (
+          <chakra.p marginTop="3">
+            <FormattedMessage {...messages.secondDog} values={{ percent: percent(secondDogPercent) }} />
+          </chakra.p>
+        )}
+        {helperPercent > 0 && (
+          <chakra.p marginTop="3">
+            <FormattedMessage {...messages.helper} values={{ percent: percent(helperPercent) }} />
+          </chakra.p>
+        )}
         {early && (
           <chakra.p marginTop="3">
             <FormattedMessage {...messages.early} values={{ until: longDay(early.until) }} />

@@ -35,7 +35,8 @@ const loadClasses = async () => (await import(/* webpackChunkName: "show-classes
 const inputNames = [
   ...(['name', 'timeZone', 'startDate', 'endDate', 'ruleSet', 'addressLines', ...showTextFields] as const),
   ...(['latitude', 'longitude', 'entriesOpenDay', 'entriesOpenTime', 'entriesCloseDay', 'entriesCloseTime'] as const),
-  ...(['refundPercent', 'showPlaces', 'dayPlaces', 'memberRuns', 'earlyUntil', 'judges', 'approvers'] as const),
+  ...(['refundPercent', 'showPlaces', 'dayPlaces', 'memberRuns', 'earlyUntil'] as const),
+  ...(['secondDogPercent', 'helperPercent', 'judges', 'approvers'] as const),
   ...(['movedDay', 'movedTo', 'why'] as const),
 ]
 

@@ -108,6 +108,9 @@ export const ShowFields = ({ of, set, values, slug }: ShowFormState & { values: 
           <TextField key={name} inputMode="numeric" autoComplete="off" hint={text('limitHint')} {...of(name)} />
         ))}
         <ShowDay name="earlyUntil" of={of} />
+        {(['secondDogPercent', 'helperPercent'] as const).map((name) => (
+          <TextField key={name} inputMode="numeric" autoComplete="off" hint={text(`${name}Hint`)} {...of(name)} />
+        ))}
       </Fields>
       <SectionHeading level={2} heading={<FormattedMessage {...screenMessages.people} />} />
       <Fields>

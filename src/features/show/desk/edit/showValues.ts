@@ -26,6 +26,8 @@ export type ShowValues = Record<ShowText, string> & {
   dayPlaces: string
   memberRuns: string
   earlyUntil: string
+  secondDogPercent: string
+  helperPercent: string
   judges: NamedPerson[]
   approvers: NamedPerson[]
   classes: ClassRow[]
@@ -59,6 +61,8 @@ export const toValues = (form: ShowForm): ShowValues => {
     dayPlaces: text(form.dayPlaces),
     memberRuns: text(form.memberRuns),
     earlyUntil: text(form.earlyUntil),
+    secondDogPercent: text(form.secondDogPercent),
+    helperPercent: text(form.helperPercent),
     judges: form.judges,
     approvers: form.approvers,
     classes: form.classes.map((cls) => toRow(cls, form.judges)),
@@ -105,6 +109,8 @@ const fromValues = (values: ShowValues): Record<keyof ShowForm, unknown> => {
     dayPlaces: limitOf(values.dayPlaces),
     memberRuns: limitOf(values.memberRuns),
     earlyUntil: values.earlyUntil === '' ? null : values.earlyUntil,
+    secondDogPercent: wholeOf(values.secondDogPercent),
+    helperPercent: wholeOf(values.helperPercent),
     classes: classes.map((row) => fromRow(row, values.judges)),
   }
 }
