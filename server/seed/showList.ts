@@ -1,3 +1,4 @@
+import type { ReductionPercents } from '#contract/show/reductions'
 import { sampleDraws, type SampleDraw } from './draws'
 
 export interface SampleShow {
@@ -21,6 +22,7 @@ export interface SampleShow {
   price: number
   /** A price until so many days from today, instead of the later one. */
   early?: { price: number; days: number }
+  reductions?: ReductionPercents
   /** Its first places are drawn. */
   draw?: SampleDraw
   /** It has a class for veterans, one for pairs and one by points as well. */
@@ -68,6 +70,7 @@ export const showList: SampleShow[] = [
     judges: [1],
     price: 600,
     early: { price: 500, days: 14 },
+    reductions: { secondDogPercent: 20, helperPercent: 50 },
     hasEveryKind: true,
   },
   {

@@ -1,5 +1,6 @@
 import { addTo, instantAt, weekdayOf, type Day } from '#contract/shared/calendar'
 import type { ClassHeight } from '#contract/dog/height'
+import { noReductions } from '#contract/show/reductions'
 import type { classes, shows } from '../db/schema'
 import { commitmentOf } from '../domain/draw/seed'
 import { sampleId } from './people'
@@ -68,6 +69,7 @@ const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
     publishedAt: state === 'draft' ? null : at(today, opens, '09:00:00', zone),
     fairOpening: show.draw?.minutes ?? null,
     drawCommitment: show.draw ? commitmentOf(show.draw.seed) : null,
+    ...(show.reductions ?? noReductions),
     earlyUntil: show.early ? addTo(today, { days: show.early.days }) : null,
     startDate,
     endDate,

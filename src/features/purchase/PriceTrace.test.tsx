@@ -41,3 +41,13 @@ it('a price opens its parts: class, early price, discount, rounding', async () =
   await user.click(second)
   expect(screen.queryByText('This entry')).toBeNull()
 })
+
+it('a price that is reduced says why, and by how much', async () => {
+  const server = await serverOfTests()
+  await server.query("update shows set second_dog_percent = 20 where slug = 'shrewsbury-winter-classic'")
+  const { user } = await renderApp(paths.cart, { as: 'member', storage: two })
+  await user.click(await screen.findByRole('button', { name: '£4.40, Żółw, 08:30: how this price is worked out' }))
+  const line = (await screen.findByText('This entry')).closest('li')
+  if (!line) throw new Error('Nothing was opened')
+  expect(amounts(line)).toEqual(['Class £5.50', 'Further dog, 20% less -£1.10', 'This entry £4.40'])
+})

@@ -76,7 +76,7 @@ const HelperQuestion = ({
         ))}
       </SelectField>
       <TextField type="tel" autoComplete="off" hint={formatMessage(messages.optional)} {...of('phone')} />
-      <TextField type="email" autoComplete="off" hint={formatMessage(messages.optional)} {...of('email')} />
+      <TextField type="email" autoComplete="off" hint={formatMessage(messages.emailHint)} {...of('email')} />
     </Dialog>
   )
 }

@@ -112,6 +112,10 @@ export const helperMessages = defineMessages({
   phone: { id: 'entry.add.helperPhone', defaultMessage: 'Phone' },
   email: { id: 'entry.add.helperEmail', defaultMessage: 'Email' },
   optional: { id: 'entry.add.helperOptional', defaultMessage: 'Optional' },
+  emailHint: {
+    id: 'entry.add.helperEmailHint',
+    defaultMessage: 'Optional. A member with this confirmed address gets the show’s reduction for helpers.',
+  },
   emailInvalid: {
     id: 'entry.add.helperEmailInvalid',
     defaultMessage: 'Enter a valid email address, or leave this empty',

@@ -25,6 +25,29 @@ describe('below the classes of a show', () => {
     expect(await screen.findByText(sentence, { exact: false })).toBeVisible()
   })
 
+  it('name the reductions of the show, where it has any', async () => {
+    const { query } = await serverOfTests()
+    const reduce = (secondDog: number, helper: number) =>
+      query(
+        `update shows set second_dog_percent = ${secondDog}, helper_percent = ${helper} where slug = 'shrewsbury-winter-classic'`,
+      )
+    const { unmount } = await renderApp(at)
+    await screen.findByText('If the show is cancelled', { exact: false })
+    expect(screen.queryByText(/% less/)).toBeNull()
+    unmount()
+    await reduce(20, 0)
+    const only = await renderApp(at)
+    expect(
+      await screen.findByText('Your first dog pays in full; each further dog of yours pays 20% less.'),
+    ).toBeVisible()
+    expect(screen.queryByText(/Helpers at the show pay/)).toBeNull()
+    only.unmount()
+    await reduce(0, 50)
+    await renderApp(at, { locale: 'pl' })
+    expect(await screen.findByText(/Kto pomaga na zawodach, płaci 50% mniej/)).toBeVisible()
+    expect(screen.queryByText(/Za pierwszego psa/)).toBeNull()
+  })
+
   it('is a shared link, without the address’s query', async () => {
     const { user, effects } = await renderApp(`${at}?from=mail`)
     const shared: { title: string; url: string }[] = []
