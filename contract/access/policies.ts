@@ -211,6 +211,7 @@ export const policies = {
   'showEntry.move': ofAdmin,
   'showExtra.read': ofAdmin,
   'showExtra.change': ofAdmin,
+  'showExtra.withdraw': ofAdmin,
   'helper.read': ofAdmin,
   'helper.change': ofAdmin,
   'showEntry.withdraw': ofAdmin,

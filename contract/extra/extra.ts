@@ -3,6 +3,7 @@ import { limits } from '../shared/limits'
 import { Currency, MinorUnits } from '../shared/money'
 import { Name, OptionalName } from '../shared/text'
 import { AtVersion } from '../shared/version'
+import { refundChoices } from '../entry/desk'
 import { BothNames } from './cartExtra'
 import { extraKinds } from './kinds'
 
@@ -95,6 +96,8 @@ export const ExtraBuyer = z.object({
   total: MinorUnits,
   currency: Currency,
   status: z.enum(['held', 'paid', 'withdrawn']),
+  /** What would be refunded by each choice, in minor units; null where nothing is paid, or the show is over. */
+  refunds: z.nullable(z.record(z.enum(refundChoices), MinorUnits)),
 })
 export type ExtraBuyer = z.infer<typeof ExtraBuyer>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DeskWithdrawal } from '../entry/desk'
 import { Purchase } from '../purchase/purchase'
 import { WithdrawalRequest } from '../purchase/request'
 import { csv, noContent, xlsx, type Endpoints } from '../shared/endpoint'
@@ -56,6 +57,13 @@ export const deskExtraEndpoints = {
     path: '/desk/shows/:slug/extras/:id/buyers',
     action: 'showExtra.read',
     schema: { params: ExtraParams, response: { 200: ExtraBuyers } },
+  },
+  withdrawExtraAtDesk: {
+    method: 'POST',
+    path: '/desk/extras/:id/withdrawal',
+    action: 'showExtra.withdraw',
+    schema: { params: UuidParams, body: DeskWithdrawal, response: noContent },
+    refusals: ['withdrawal_closed', 'consequences_changed', 'own_account'],
   },
   getExtrasTable: {
     method: 'GET',

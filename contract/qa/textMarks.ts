@@ -179,6 +179,8 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   // Rules, news and what a draw proves.
   commitment: 'public',
   en: 'public',
+  nameEn: 'public',
+  namePl: 'public',
   href: 'public',
   paragraphs: 'public',
   pl: 'public',

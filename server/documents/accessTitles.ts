@@ -117,6 +117,7 @@ export const accessTitles: Record<Action, string> = {
   'showEntry.refund': 'Mark the cash refund of an entry as paid',
   'showExtra.read': 'See what was sold of the extras of a show, and to which members: on screen and as tables',
   'showExtra.change': 'Add, change and delete extras of a show',
+  'showExtra.withdraw': 'Withdraw an extra for its buyer, with a reason',
   'helper.read': 'List the helpers of a show: on screen and as a sheet',
   'helper.change': 'Add, change and remove helpers of a show',
   'showEntry.move': 'Move an entry to another class or dog for its member, with a reason',

@@ -5,9 +5,9 @@ import { formatsOf } from './formats'
 import { button, link as linkTo, type MailMessages } from './mailMessages'
 
 interface Withdrawn {
-  /** Its show was cancelled; otherwise the member, or with their account the server, has withdrawn it. */
+  /** Its show was cancelled; otherwise the member or the organiser has withdrawn it. */
   isCancelled: boolean
-  /** Why the show was cancelled, as the organisers wrote. */
+  /** Why the organiser cancelled the show, or withdrew the extra; empty where the member did. */
   reason: string
   show: string
   extras: readonly { name: BothNames; option: BothNames | null; quantity: number; refund: number }[]
@@ -34,7 +34,9 @@ export const extraMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
     paragraphs: [
       isCancelled
         ? `${show} has been cancelled. The organiser writes: “${reason}” We’re refunding these extras:`
-        : `These extras for ${show} have been withdrawn:`,
+        : reason === ''
+          ? `These extras for ${show} have been withdrawn:`
+          : `The organiser of ${show} has withdrawn these extras and writes: “${reason}”`,
       ...extras.map((one) => `${extraText('en', one)}: refund ${en.money(one.refund, currency)}`),
       refund > 0
         ? `We’re refunding ${en.money(refund, currency)} to your original payment method.`
@@ -49,7 +51,9 @@ export const extraMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
     paragraphs: [
       isCancelled
         ? `Zawody ${show} zostały odwołane. Organizator pisze: „${reason}” Zwracamy opłatę za dodatki:`
-        : `Wycofano dodatki na zawody ${show}:`,
+        : reason === ''
+          ? `Wycofano dodatki na zawody ${show}:`
+          : `Organizator zawodów ${show} wycofał dodatki i pisze: „${reason}”`,
       ...extras.map((one) => `${extraText('pl', one)}: zwrot ${pl.money(one.refund, currency)}`),
       refund > 0 ? `Zwracamy ${pl.money(refund, currency)} tą samą metodą płatności.` : 'Zwrot nie przysługuje.',
       button('Zobacz zakup', link),

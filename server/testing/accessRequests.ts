@@ -143,6 +143,10 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: '00000000-0000-4000-8000-000000000001',
     body: { expectedRefund: 0 },
   }),
+  'POST /desk/extras/{id}/withdrawal': () => ({
+    at: '00000000-0000-4000-8000-000000000001',
+    body: { reason: 'The camping field is flooded', refund: 'policy', expectedRefund: 0 },
+  }),
   'POST /entries/{id}/withdrawal': () => ({
     at: '00000000-0000-4000-8000-000000000001',
     body: { expectedRefund: 0 },

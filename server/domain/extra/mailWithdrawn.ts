@@ -10,12 +10,12 @@ import { addressOf } from '../../site/address'
 import { loadDocuments } from '../money/invoice/documents'
 import type { FoundSold } from './lines'
 
-/** Emails the payer what of a purchase was withdrawn, by the show. Runs within the transaction that withdrew it; an account that is deleted gets none. */
+/** Emails the payer what of a purchase was withdrawn, by the show; `reason`: why the organiser withdrew it. Runs within the transaction that withdrew it; an account that is deleted gets none. */
 export const mailWithdrawnExtras = async (
   tx: Db,
   deps: ServerDeps,
   withdrawn: readonly FoundSold[],
-  refundOf: (one: FoundSold) => number,
+  { refundOf, reason }: { refundOf: (one: FoundSold) => number; reason?: string },
 ): Promise<void> => {
   const [first] = withdrawn
   if (!first) return
@@ -33,7 +33,7 @@ export const mailWithdrawnExtras = async (
     const refund = sum(extras.map((one) => one.refund))
     const mail = extraMails[user.locale]({
       isCancelled: show.state === 'cancelled',
-      reason: show.cancelReason ?? '',
+      reason: reason ?? show.cancelReason ?? '',
       show: show.name,
       extras,
       refund,

@@ -1,4 +1,5 @@
 import { addTo, instantAt } from '#contract/shared/calendar'
+import type { RefundChoice } from '#contract/entry/desk'
 import type { SoldExtraStatus } from '#contract/extra/kinds'
 import type { RefundRule } from '#contract/show/refundRule'
 import type { purchases, showExtras, soldExtras } from '../../db/schema'
@@ -52,3 +53,9 @@ export const refundOfExtra = ({ sold, show }: Pick<SoldExtra, 'sold' | 'show'>):
   show.state === 'cancelled' || sold.termsChangedAt
     ? soldPrice(sold)
     : Math.floor((soldPrice(sold) * show.refundPercent) / 100)
+
+/** What would be refunded of a paid extra by each choice of the organiser; null where nothing is paid, or the show is over. */
+export const refundsOfExtra = (one: SoldExtra, now: Date): Record<RefundChoice, number> | null =>
+  soldStatus(one) === 'paid' && one.show.state === 'published'
+    ? { policy: takesExtraWithdrawal(one, now) ? refundOfExtra(one) : 0, whole: soldPrice(one.sold), nothing: 0 }
+    : null

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { ExtraBuyers } from '#contract/extra/extra'
 import type { Locale } from '#contract/shared/locales'
 import type { Db } from '../../db/client'
-import { purchases, showExtras, soldExtras, users } from '../../db/schema'
-import { soldPrice, soldStatus } from '../../domain/extra/terms'
+import { purchases, showExtras, shows, soldExtras, users } from '../../db/schema'
+import { refundsOfExtra, soldPrice, soldStatus } from '../../domain/extra/terms'
 import type { ShowRow } from '../../domain/show/showFromRow'
 import { HttpError } from '../../http/httpError'
 import type { SpreadsheetTable } from '../../http/tables'
@@ -17,29 +17,29 @@ const bought = or(
 
 const select = async (db: Db, which: SQL | undefined) => {
   const rows = await db
-    .select({ sold: soldExtras, extra: showExtras, purchase: purchases, user: users })
+    .select({ sold: soldExtras, extra: showExtras, show: shows, purchase: purchases, user: users })
     .from(soldExtras)
     .innerJoin(showExtras, eq(showExtras.id, soldExtras.extraId))
+    .innerJoin(shows, eq(shows.id, showExtras.showId))
     .innerJoin(purchases, eq(purchases.id, soldExtras.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
     .where(and(which, bought))
     .orderBy(asc(showExtras.createdAt), asc(showExtras.id), asc(purchases.number), asc(soldExtras.id))
   return rows.flatMap((row) => {
     const status = soldStatus(row)
-    const { sold, purchase, user } = row
-    return status === 'released' ? [] : [{ sold, purchase, user, status }]
+    return status === 'released' ? [] : [{ ...row, status }]
   })
 }
 
 /** Who has bought an extra of a show, or holds it in a checkout. */
-export const loadBuyers = async (db: Db, show: ShowRow, extraId: string): Promise<ExtraBuyers> => {
+export const loadBuyers = async (db: Db, show: ShowRow, extraId: string, now: Date): Promise<ExtraBuyers> => {
   const ofShow = and(eq(showExtras.id, extraId), eq(showExtras.showId, show.id))
   const [extra] = await db.select().from(showExtras).where(ofShow)
   if (!extra) throw new HttpError('not_found')
   return {
     name: extra.name,
     showName: show.name,
-    items: (await select(db, ofShow)).map(({ sold, purchase, user, status }) => ({
+    items: (await select(db, ofShow)).map(({ sold, extra: row, show: of, purchase, user, status }) => ({
       id: sold.id,
       memberId: user.id,
       memberName: user.deletedAt === null ? user.name : null,
@@ -49,6 +49,7 @@ export const loadBuyers = async (db: Db, show: ShowRow, extraId: string): Promis
       total: soldPrice(sold),
       currency: purchase.currency,
       status,
+      refunds: refundsOfExtra({ sold, extra: row, show: of, purchase }, now),
     })),
   }
 }

@@ -294,4 +294,48 @@ describe('extras of a show', () => {
     expect(body).toContain('Extra,Option')
     expect(body).not.toMatch(/(^|[,\n"])=1/)
   })
+
+  it('are withdrawn by an admin with a reason, a refund that was shown, and an email to the buyer', async () => {
+    const { json } = await bought([shirt(2, 2)], 2400)
+    const [{ id }] = json.extras
+    const reason = 'The shirts were not printed'
+    const withdraw = (refund: string, expectedRefund: number, who = admin) =>
+      who.post(`/desk/extras/${id}/withdrawal`, { reason, refund, expectedRefund })
+    const listed = async () => (await admin.get(`${show}/extras/${shirt(2).extraId}/buyers`)).json.items[0]
+    expect((await listed()).refunds).toEqual({ policy: 2400, whole: 2400, nothing: 0 })
+    expect((await withdraw('whole', 2400, member)).status).toBe(403)
+    expect((await withdraw('whole', 1200)).json).toMatchObject({ code: 'consequences_changed', refund: 2400 })
+    expect((await withdraw('whole', 2400)).status).toBe(204)
+    expect((await withdraw('whole', 2400)).status).toBe(204)
+    expect(await listed()).toMatchObject({ status: 'withdrawn', refunds: null })
+    expect(await server.query('select amount from entry_refunds where sold_extra_id is not null')).toEqual([
+      { amount: 2400 },
+    ])
+    const mails = (await server.mails()).filter(
+      ({ subject }) => subject === 'Shrewsbury Winter Classic: extras withdrawn',
+    )
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(`writes: “${reason}”`)
+    const audited = await server.query(`select why from audit where action = 'extra.withdrawn'`)
+    expect(audited).toEqual([{ why: reason }])
+  })
+
+  it('keep the member’s money only where an admin says so, and never touch an admin’s own', async () => {
+    const { json } = await bought([camping], 1500)
+    await server.query(`update shows set refund_percent = 50 where slug = '${slug}'`)
+    const body = { reason: 'They have asked us for this', expectedRefund: 750, refund: 'policy' }
+    const path = `/desk/extras/${json.extras[0].id}/withdrawal`
+    expect((await admin.post(path, { ...body, expectedRefund: 1500 })).json.code).toBe('consequences_changed')
+    expect((await admin.post(path, body)).status).toBe(204)
+    const own = await bought([camping], 1500, admin)
+    const refused = await admin.post(`/desk/extras/${own.json.extras[0].id}/withdrawal`, {
+      ...body,
+      refund: 'nothing',
+      expectedRefund: 0,
+    })
+    expect(refused).toMatchObject({ status: 403, json: { code: 'own_account' } })
+    const held = await buy(member, extras([camping], 1500))
+    const unpaid = (await member.get(`/purchases/${held.json.id}`)).json.extras[0].id
+    expect((await admin.post(`/desk/extras/${unpaid}/withdrawal`, body)).json.code).toBe('withdrawal_closed')
+  })
 })

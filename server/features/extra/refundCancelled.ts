@@ -43,7 +43,7 @@ const refundOne = (deps: ServerDeps, payments: PaymentProvider, purchaseId: stri
       const given = await findSold(tx, and(eq(soldExtras.purchaseId, purchaseId), ofCancelled, isPaid))
       const refundOf = ({ sold }: (typeof given)[number]) => soldPrice(sold)
       await withdrawSold(tx, given, bySystem(now), refundOf)
-      await mailWithdrawnExtras(tx, deps, given, refundOf)
+      await mailWithdrawnExtras(tx, deps, given, { refundOf })
     }),
   )
 

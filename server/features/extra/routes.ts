@@ -14,6 +14,7 @@ import type { Api } from '../../http/types'
 import { buyersTable, loadBuyers } from './buyers'
 import { addExtra, changeExtra, deleteExtra, loadDeskExtras, loadShowExtras } from './deskExtras'
 import { withdrawExtra } from './withdrawExtra'
+import { withdrawExtraAtDesk } from './withdrawExtraAtDesk'
 
 /** What a show sells beside its entries: seen and withdrawn by members, kept and listed by admins. */
 export const extraRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
@@ -72,7 +73,15 @@ export const extraRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvide
 
   app.route({
     ...routeOf(deskExtraEndpoints.getExtraBuyers),
-    handler: async ({ params: { slug, id } }) => loadBuyers(db, await findAnyShow(db, slug), id),
+    handler: async ({ params: { slug, id } }) => loadBuyers(db, await findAnyShow(db, slug), id, now()),
+  })
+
+  app.route({
+    ...routeOf(deskExtraEndpoints.withdrawExtraAtDesk, { disabledByFlag: 'maintenance-mode' }),
+    handler: async (request, reply) => {
+      await withdrawExtraAtDesk(deps, { ...request.body, id: request.params.id, by: byCaller(request, now()) })
+      return reply.status(204).send()
+    },
   })
 
   app.route({

@@ -105,4 +105,26 @@ onPostgres('extras at two servers at once, on PostgreSQL', () => {
     // Whichever came first: nothing is sold beyond the new limit.
     expect([changed.status, bought.status].filter((status) => status >= 400).length).toBeGreaterThanOrEqual(1)
   })
+
+  it('withdraws one once, where its member and an admin do so at once', async () => {
+    await one.query(`update show_extras set limit_in_all = null, per_member = null where id = '${camping}'`)
+    const { token } = await logIn(one, 'member')
+    const member = callerOf(one, token)
+    const admin = await logIn(other, 'admin')
+    const bought = await buy(member, cart([{ extraId: camping, optionId: null, quantity: 1 }], 1500))
+    await pay(member, bought)
+    const [{ id }] = (await member.get(`/purchases/${bought.json.id}`)).json.extras
+    const [own, desk] = await Promise.all([
+      member.post(`/extras/${id}/withdrawal`, { expectedRefund: 1500 }),
+      admin.post(`/desk/extras/${id}/withdrawal`, {
+        reason: 'The field is flooded',
+        refund: 'whole',
+        expectedRefund: 1500,
+      }),
+    ])
+    expect([own.status, desk.status]).toEqual([200, 204])
+    expect(await one.query(`select amount from entry_refunds where sold_extra_id = '${id}'`)).toEqual([
+      { amount: 1500 },
+    ])
+  })
 })

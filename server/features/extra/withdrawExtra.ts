@@ -37,7 +37,7 @@ export const withdrawExtra = (
       const refund = refundOfExtra(found)
       if (refund !== expectedRefund) throw new HttpError('consequences_changed', { refund })
       await withdrawSold(tx, [found], by, refundOfExtra)
-      await mailWithdrawnExtras(tx, deps, [found], refundOfExtra)
+      await mailWithdrawnExtras(tx, deps, [found], { refundOf: refundOfExtra })
       return found.purchase.id
     }),
   )

@@ -1,3 +1,4 @@
+import type { DeskWithdrawal } from '#contract/entry/desk'
 import type { DeskExtra, DeskExtras, ExtraBuyers, ExtraForm } from '#contract/extra/extra'
 import { deskExtraEndpoints } from '#contract/extra/extraEndpoints'
 import { api } from '../api'
@@ -43,6 +44,11 @@ const deskExtraApi = api.injectEndpoints({
       responseSchema: answerOf(deskExtraEndpoints.getExtraBuyers),
       providesTags: ['Extra'],
     }),
+    withdrawExtraAtDesk: build.mutation<null, DeskWithdrawal & { id: string }>({
+      query: ({ id, ...body }) => callOf(deskExtraEndpoints.withdrawExtraAtDesk, { params: { id }, body }),
+      responseSchema: answerOf(deskExtraEndpoints.withdrawExtraAtDesk),
+      invalidatesTags: changed,
+    }),
     saveExtras: build.mutation<null, OfShow & { as: keyof typeof files }>({
       queryFn: savesFile(({ as, slug }) => ({
         ...fileCall(files[as], { params: { slug } }),
@@ -57,5 +63,6 @@ export const {
   useSaveExtraMutation,
   useDeleteExtraMutation,
   useGetExtraBuyersQuery,
+  useWithdrawExtraAtDeskMutation,
   useSaveExtrasMutation,
 } = deskExtraApi

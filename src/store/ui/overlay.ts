@@ -64,6 +64,7 @@ interface OuterDialog {
     | 'deleteExtra'
     | 'extraUntil'
     | 'withdrawExtra'
+    | 'withdrawExtraAtDesk'
     | 'recordTransfer'
     | 'removeCost'
     | 'removeHelper'

@@ -77,3 +77,27 @@ it('lists who has bought an extra', async () => {
   const table = await screen.findByRole('table', { name: 'Buyers of Camping pitch, whole weekend' })
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/Purchase \d+–?2Paid/)
 })
+
+it('withdraws what a member has bought, with a refund and a reason', async () => {
+  const { query } = await serverOfTests()
+  await query(
+    `insert into sold_extras (id, purchase_id, extra_id, name, quantity, price)
+      select gen_random_uuid(), p.id, '00000021-0000-4000-8000-000000000001', '{"en": "Camping", "pl": "Kemping"}', 1, 500
+      from purchases p join users u on u.id = p.user_id
+      where p.status = 'paid' and p.total >= 500 and u.email <> 'admin@example.org' order by p.number limit 1`,
+  )
+  const { user } = await open()
+  await user.click(screen.getByRole('link', { name: 'Buyers of Camping pitch, whole weekend' }))
+  await user.click(await screen.findByRole('button', { name: /^Withdraw from purchase \d+$/ }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('radio', { name: 'Full refund: £5.00' }))
+  const reason = dialog.getByLabelText('Reason for withdrawing')
+  await user.type(reason, 'Flood.')
+  await user.click(dialog.getByRole('button', { name: 'Withdraw it' }))
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/Enter at least 10 characters/))
+  await user.type(reason, 'The camping field is flooded')
+  await user.click(dialog.getByRole('button', { name: 'Withdraw it' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(await screen.findByText('Withdrawn')).toBeVisible()
+  expect(await query(`select amount from entry_refunds where sold_extra_id is not null`)).toEqual([{ amount: 500 }])
+})

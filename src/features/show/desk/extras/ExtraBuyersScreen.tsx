@@ -20,6 +20,7 @@ import { TextLink } from '../../../../ui/kit/TextLink'
 import { DeskTrail } from '../../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../../desk/shared/RecordWaiting'
 import { buyerMessages, messages } from './extraMessages'
+import { WithdrawSold } from './WithdrawSold'
 
 const Line = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted', fontWeight: 'normal' } })
 const tones = { held: 'neutral', paid: 'success', withdrawn: 'warning' } as const
@@ -28,6 +29,7 @@ const Buyers = ({ buyers: { items, name } }: { buyers: ExtraBuyers }) => {
   const { formatMessage } = useIntl()
   const locale = useShownLocale()
   const { number } = useFormats()
+  const canWithdraw = items.some(({ refunds }) => refunds !== null)
   if (items.length === 0)
     return (
       <EmptyState heading={formatMessage(buyerMessages.none)}>
@@ -42,33 +44,40 @@ const Buyers = ({ buyers: { items, name } }: { buyers: ExtraBuyers }) => {
         { label: formatMessage(buyerMessages.option) },
         { label: formatMessage(buyerMessages.quantity), numeral: true },
         { label: formatMessage(messages.state) },
+        ...(canWithdraw ? [{ label: formatMessage(messages.actions) }] : []),
       ]}
-      rows={items.map(({ id, memberId, memberName, purchaseNumber, option, quantity, status }) => ({
-        id,
-        cells: [
-          <span key="member">
-            {memberName === null ? (
-              <FormattedMessage {...buyerMessages.deleted} />
-            ) : (
-              <TextLink asChild>
-                <Link to={fill(paths.deskMember, { id: memberId })}>
-                  <bdi>{memberName}</bdi>
-                </Link>
-              </TextLink>
-            )}
-            <Line>
-              <FormattedMessage {...buyerMessages.purchase} values={{ number: purchaseNumber }} />
-            </Line>
-          </span>,
-          option && <bdi key="option">{option[locale]}</bdi>,
-          <Numeral key="quantity" size="s">
-            {number(quantity)}
-          </Numeral>,
-          <StateTag key="state" tone={tones[status]}>
-            <FormattedMessage {...buyerMessages[status]} />
-          </StateTag>,
-        ],
-      }))}
+      rows={items.map((buyer) => {
+        const { id, memberId, memberName, purchaseNumber, option, quantity, status, refunds } = buyer
+        return {
+          id,
+          cells: [
+            <span key="member">
+              {memberName === null ? (
+                <FormattedMessage {...buyerMessages.deleted} />
+              ) : (
+                <TextLink asChild>
+                  <Link to={fill(paths.deskMember, { id: memberId })}>
+                    <bdi>{memberName}</bdi>
+                  </Link>
+                </TextLink>
+              )}
+              <Line>
+                <FormattedMessage {...buyerMessages.purchase} values={{ number: purchaseNumber }} />
+              </Line>
+            </span>,
+            option && <bdi key="option">{option[locale]}</bdi>,
+            <Numeral key="quantity" size="s">
+              {number(quantity)}
+            </Numeral>,
+            <StateTag key="state" tone={tones[status]}>
+              <FormattedMessage {...buyerMessages[status]} />
+            </StateTag>,
+            ...(canWithdraw
+              ? [refunds && <WithdrawSold key="withdraw" name={name[locale]} buyer={buyer} refunds={refunds} />]
+              : []),
+          ],
+        }
+      })}
     />
   )
 }

@@ -160,7 +160,6 @@ const Known = ({ slug, known }: KnownProps) => {
             head={columns.map((column) => ({
               label: formatMessage(messages[column]),
               numeral: column === 'price' || column === 'sold',
-              hideLabel: column === 'actions',
             }))}
             rows={known.items.map((extra) => ({
               id: extra.id,

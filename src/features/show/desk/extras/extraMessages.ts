@@ -109,3 +109,26 @@ export const buyerMessages = defineMessages({
   withdrawn: { id: 'show.desk.extras.statusWithdrawn', defaultMessage: 'Withdrawn' },
   print: { id: 'show.desk.extras.print', defaultMessage: 'Print' },
 })
+
+export const withdrawSoldMessages = defineMessages({
+  open: { id: 'show.desk.extras.withdraw', defaultMessage: 'Withdraw' },
+  openNamed: { id: 'show.desk.extras.withdrawNamed', defaultMessage: 'Withdraw from purchase {number}' },
+  title: { id: 'show.desk.extras.withdrawTitle', defaultMessage: 'Withdraw {quantity, number} × {extra}?' },
+  text: {
+    id: 'show.desk.extras.withdrawText',
+    defaultMessage: 'Bought by {member}, purchase {number}. It can be sold again straight away.',
+  },
+  refund: { id: 'show.desk.extras.refund', defaultMessage: 'Refund' },
+  policy: { id: 'show.desk.extras.refundPolicy', defaultMessage: 'Under the show’s refund policy: {amount}' },
+  whole: { id: 'show.desk.extras.refundWhole', defaultMessage: 'Full refund: {amount}' },
+  nothing: { id: 'show.desk.extras.refundNothing', defaultMessage: 'No refund' },
+  reason: { id: 'show.desk.extras.reason', defaultMessage: 'Reason for withdrawing' },
+  reasonHint: { id: 'show.desk.extras.reasonHint', defaultMessage: 'The member will read this in an email.' },
+  reasonShort: { id: 'show.desk.extras.reasonShort', defaultMessage: 'Enter at least 10 characters.' },
+  keep: { id: 'show.desk.extras.withdrawKeep', defaultMessage: 'Keep it' },
+  action: { id: 'show.desk.extras.withdrawAction', defaultMessage: 'Withdraw it' },
+  changed: {
+    id: 'show.desk.extras.withdrawChanged',
+    defaultMessage: 'The refund amount has changed. Check it, then decide.',
+  },
+})
