@@ -1,4 +1,5 @@
 import type { BothNames } from '#contract/extra/cartExtra'
+import type { Day } from '#contract/shared/calendar'
 import type { Locale } from '#contract/shared/locales'
 import type { Currency } from '#contract/shared/money'
 import { formatsOf } from './formats'
@@ -58,6 +59,51 @@ export const extraMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
       refund > 0 ? `Zwracamy ${pl.money(refund, currency)} tą samą metodą płatności.` : 'Zwrot nie przysługuje.',
       button('Zobacz zakup', link),
       ...invoiceLinks.map((href) => linkTo('Pobierz fakturę korygującą', href)),
+    ],
+  }),
+}
+
+interface Moved {
+  show: string
+  /** Why, as the organiser wrote; empty where nothing was written. */
+  why: string
+  /** Each null where it has not changed. */
+  venue: { was: string; is: string } | null
+  days: { was: readonly [first: Day, last: Day]; is: readonly [first: Day, last: Day] } | null
+  extras: readonly { name: BothNames; option: BothNames | null; quantity: number }[]
+  link: string
+}
+
+const spanOf = ({ longDay }: Pick<typeof en, 'longDay'>, [first, last]: readonly [Day, Day]) =>
+  first === last ? longDay(first) : `${longDay(first)} – ${longDay(last)}`
+const given = (text: string) => (text === '' ? [] : [text])
+
+/** To a member whose extras are for a show that is on other days or at another venue by now. */
+export const extraMovedMails: Record<Locale, (moved: Moved) => MailMessages> = {
+  en: ({ show, why, venue, days, extras, link }) => ({
+    subject: `Changed: your extras for ${show}`,
+    reason: 'purchase',
+    paragraphs: [
+      `${show} has changed, and you have bought extras for it.`,
+      ...given(why),
+      ...(days ? [`Days: ${spanOf(en, days.is)} (was ${spanOf(en, days.was)}).`] : []),
+      ...(venue ? [`Venue: ${venue.is} (was ${venue.was}).`] : []),
+      ...extras.map((one) => extraText('en', one)),
+      'If you no longer want them, you can withdraw them and get a full refund until the day before the show. You don’t need to do anything to keep them.',
+      button('See your extras', link),
+    ],
+  }),
+  pl: ({ show, why, venue, days, extras, link }) => ({
+    subject: `Zmiana: Twoje dodatki na zawody ${show}`,
+    reason: 'purchase',
+    paragraphs: [
+      `Zmieniły się zawody ${show}, na które masz kupione dodatki.`,
+      ...given(why),
+      ...(days ? [`Dni: ${spanOf(pl, days.is)} (było: ${spanOf(pl, days.was)}).`] : []),
+      ...(venue ? [`Miejsce: ${venue.is} (było: ${venue.was}).`] : []),
+      ...extras.map((one) => extraText('pl', one)),
+      'Jeśli już ich nie chcesz, możesz je wycofać do dnia przed zawodami i otrzymać zwrot całej opłaty. Aby je zachować, nie musisz nic robić.',
+      button('Zobacz dodatki', link),
     ],
   }),
 }

@@ -4,14 +4,15 @@ import { fill, paths } from '#contract/shared/paths'
 import type { ShowForm } from '#contract/show/form'
 import type { ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
-import { classes, dogs, entries, purchases, showExtras, soldExtras, users } from '../../../db/schema'
+import { classes, dogs, entries, purchases, users } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import type { WorkedShow } from '../../../domain/show/deskShow'
 import { mailOwner } from '../../../mail/queueMail'
 import { showChangedMails, type ChangedRun, type MoveProblem } from '../../../messages/showChangedMails'
 import { addressOf } from '../../../site/address'
 
-const venueOf = ({ addressLines, postcode, city }: ShowForm) =>
+/** The address of a show, in one line. */
+export const venueOf = ({ addressLines, postcode, city }: ShowForm) =>
   [...addressLines, postcode, city].filter((part) => part !== '').join(', ')
 
 /** When and where a class is, and who judges it. */
@@ -73,7 +74,7 @@ interface Change {
 export const notifyEntered = async (
   tx: Db,
   deps: ServerDeps,
-  { row: { id: showId, name: show } }: WorkedShow,
+  { row: { name: show } }: WorkedShow,
   { before, after, problems, why, by }: Change,
 ): Promise<void> => {
   const full = refundedInFull(before, after)
@@ -82,16 +83,6 @@ export const notifyEntered = async (
       .update(entries)
       .set({ termsChangedAt: by.at })
       .where(and(inArray(entries.classId, full), inArray(entries.status, ['held', 'paid'])))
-  if (before.startDate !== after.startDate || before.endDate !== after.endDate || venueOf(before) !== venueOf(after))
-    await tx
-      .update(soldExtras)
-      .set({ termsChangedAt: by.at })
-      .where(
-        inArray(
-          soldExtras.extraId,
-          tx.select({ id: showExtras.id }).from(showExtras).where(eq(showExtras.showId, showId)),
-        ),
-      )
   const notified = notifiedOf(before, after)
   if (notified.length === 0) return
   const [wasAt, isAt] = [venueOf(before), venueOf(after)]

@@ -1,3 +1,4 @@
+import { buy, pay } from '../../../testing/buying'
 import { logIn, type Caller } from '../../../testing/client'
 import { proposingFor } from '../../../testing/proposing'
 import type { TestServer } from '../../../testing/startTestServer'
@@ -68,6 +69,33 @@ describe('a change of a published show', () => {
     )
     const mails = await server.query(`select id from outbox where subject like 'Changed:%' or subject like 'Zmiana:%'`)
     expect([before.length, mails.length]).toEqual([0, members?.count])
+  })
+
+  it('lets who has bought extras withdraw them with everything back, and emails each buyer once', async () => {
+    await server.query(`update shows set refund_percent = 0 where slug = '${slug}'`)
+    const extraId = '00000021-0000-4000-8000-000000000001'
+    const wanted = {
+      kind: 'entries',
+      items: [],
+      extras: [{ extraId, optionId: null, quantity: 1 }],
+      expectedTotal: 1500,
+    }
+    const [first, second] = [await buy(member, wanted), await buy(await logIn(server, 'judge'), wanted)]
+    await pay(member, first)
+    const about = async () => (await server.mails()).filter(({ subject }) => /(extras for|dodatki na)/.test(subject))
+    await save({ name: 'Another name' })
+    await save({ city: 'Telford' })
+    expect(await about()).toHaveLength(0)
+    await decide(reviewer, 'agreement')
+    expect((await member.get(`/purchases/${first.json.id}`)).json.extras).toMatchObject([
+      { withdrawal: { refund: 1500 } },
+    ])
+    // The second one is not paid for: its buyer sees the new venue before paying.
+    expect(second.status).toBe(201)
+    const mails = await about()
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['member@example.org'])
+    expect(mails[0]?.text).toMatch(/^Venue: .*Telford \(was .*Shrewsbury\)\.$/m)
+    expect(mails[0]?.text).toContain('1 × Camping pitch, whole weekend')
   })
 
   it('names what a run was in the email only where the run is another [J86]', async () => {

@@ -22,6 +22,7 @@ import { classesOf, currencyOf, haveEntriesOpened, toForm, useOf, type ClassRow 
 import { forgetDecisions } from '../../../domain/show/life'
 import { nameIn, personsOf, writersOf } from '../../../domain/show/namedPeople'
 import { earliestClosing } from './closingTime'
+import { notifyBuyers } from './notifyBuyers'
 import { notifyEntered } from './notifyEntered'
 import { recheckMoved } from './recheckMoved'
 import { auditedDifference } from '../../../domain/show/showDifference'
@@ -231,6 +232,7 @@ export const applyShow = async (
   if (state !== 'published') return
   const problems = await recheckMoved(tx, saved.row, { before, after, by })
   await notifyEntered(tx, deps, saved, { before, after, problems, why, by })
+  await notifyBuyers(tx, deps, saved, { before, after, why, by })
 }
 
 /** Saves a show whose row is locked. Of a published one the approvers have to agree to what they approved (propose). */
