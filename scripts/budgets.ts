@@ -17,7 +17,7 @@ const shared: Record<string, number> = {
   'breed-names': 15,
   files: 15,
 }
-const initialBudget = 216
+const initialBudget = 220
 const screenBudget = 50
 const localeBudget = 35
 const fontsBudget = 70

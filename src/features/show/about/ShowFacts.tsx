@@ -5,6 +5,7 @@ import { calendarFeedEndpoints } from '#contract/account/calendarFeed'
 import { apiBase, fill, paths } from '#contract/shared/paths'
 import type { Show } from '#contract/show/show'
 import { useFormats } from '../../../i18n/useFormats'
+import { PriceFacts } from './PriceFacts'
 import { RoomFacts } from './RoomFacts'
 import { usePort } from '../../../store/hooks'
 import { useShareAndCopy } from '../../../store/ui/shareAndCopy'
@@ -50,7 +51,7 @@ export interface ShowFactsProps {
 /** The way to the show, its refund policy, and links to save and share it. */
 export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
   const { formatMessage, formatNumber } = useIntl()
-  const { instant, country, town, longDay } = useFormats()
+  const { instant, country, town } = useFormats()
   const { effects } = usePort()
   const { outcome, share } = useShareAndCopy()
   const { google, openStreetMap } = directionsTo(show)
@@ -59,7 +60,6 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
   const path = fill(paths.show, { slug: show.slug })
   const { refundPercent } = show
   const { secondDogPercent, helperPercent } = show.reductions
-  const percent = (share: number) => formatNumber(share / 100, { style: 'percent' })
   return (
     <Columns>
       <Section heading={formatMessage(messages.visit)}>
@@ -91,7 +91,7 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
               {...refundOf(refundPercent)}
               values={{
                 closes: instant(show.entriesCloseAt, show.timeZone),
-                percent: percent(refundPercent),
+                percent: formatNumber(refundPercent / 100, { style: 'percent' }),
               }}
             />
           </p>
@@ -99,22 +99,10 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
         <chakra.p marginTop="3">
           <FormattedMessage {...messages.refundCancelled} />
         </chakra.p>
-        {secondDogPercent > 0 && (
-          <chakra.p marginTop="3">
-            <FormattedMessage {...messages.secondDog} values={{ percent: percent(secondDogPercent) }} />
-          </chakra.p>
-        )}
-        {helperPercent > 0 && (
-          <chakra.p marginTop="3">
-            <FormattedMessage {...messages.helper} values={{ percent: percent(helperPercent) }} />
-          </chakra.p>
-        )}
-        {early && (
-          <chakra.p marginTop="3">
-            <FormattedMessage {...messages.early} values={{ until: longDay(early.until) }} />
-          </chakra.p>
-        )}
       </Section>
+      {(early || secondDogPercent > 0 || helperPercent > 0) && (
+        <PriceFacts early={early ?? null} reductions={show.reductions} />
+      )}
       <chakra.div css={onScreen}>
         <Section heading={formatMessage(messages.keep)}>
           <Actions>

@@ -50,15 +50,6 @@ export const findingMessages = defineMessages({
     id: 'show.finding.show.refundCancelled',
     defaultMessage: 'If the show is cancelled, everyone gets a full refund.',
   },
-  secondDog: {
-    id: 'show.finding.show.secondDog',
-    defaultMessage: 'Your first dog pays in full; each further dog of yours pays {percent} less.',
-  },
-  helper: {
-    id: 'show.finding.show.helper',
-    defaultMessage: 'Helpers at the show pay {percent} less. Of two reductions, only the larger one counts.',
-  },
-  early: { id: 'show.finding.show.early', defaultMessage: 'Early prices until the end of {until}.' },
   keep: { id: 'show.finding.show.keep', defaultMessage: 'Save and share' },
   addToCalendar: { id: 'show.finding.show.addToCalendar', defaultMessage: 'Add to calendar' },
   copyLink: { id: 'show.finding.show.copyLink', defaultMessage: 'Copy link' },

@@ -153,13 +153,14 @@ export const fieldMessages = defineMessages({
   secondDogPercent: { id: 'show.edit.secondDogPercent', defaultMessage: 'Reduction for further dogs (%)' },
   secondDogPercentHint: {
     id: 'show.edit.secondDogHint',
-    defaultMessage: 'A member’s first dog at the show pays in full, each further dog so much less. 0: no reduction.',
+    defaultMessage:
+      'A member’s first dog at the show pays in full; each further dog gets this reduction. Enter 0 for none.',
   },
   helperPercent: { id: 'show.edit.helperPercent', defaultMessage: 'Reduction for helpers (%)' },
   helperPercentHint: {
     id: 'show.edit.helperHint',
     defaultMessage:
-      'For members whose confirmed email address is in the show’s list of helpers. Of two reductions, only the larger one counts.',
+      'For members whose confirmed email address is in the show’s list of helpers. If both reductions apply, only the larger one counts.',
   },
   earlyUntil: { id: 'show.edit.earlyUntil', defaultMessage: 'Early prices until' },
   judges: { id: 'show.edit.judges', defaultMessage: 'Judges' },
