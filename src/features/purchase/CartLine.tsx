@@ -15,6 +15,7 @@ import { IconButton } from '../../ui/kit/IconButton'
 import { CloseRunNote } from './CloseRunNote'
 import { EntryLine } from './EntryLine'
 import { cartMessages } from './cartMessages'
+import { traceMessages } from './traceMessages'
 
 const Warned = chakra('p', {
   base: { display: 'flex', gap: '1', color: 'warning.fg', fontWeight: 'semibold', '& svg': { flexShrink: 0 } },
@@ -37,13 +38,16 @@ interface Props {
 
 /** A line of the cart, with what the server has against it. */
 export const CartLine = ({ kept, quoted, discount, others, missing, day }: Props) => {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const { money } = useFormats()
   const wordReason = useReasons()
   const dispatch = useAppDispatch()
   const { item, price } = quoted ?? kept
   const { reasons = [], warnings = [] } = quoted ?? {}
-  const changed = quoted !== undefined && quoted.price !== kept.price
+  const reduction = quoted?.reduction ?? null
+  // A reduction depends on the whole cart: the price that was kept is the one before it.
+  const now = reduction?.from ?? price
+  const changed = quoted !== undefined && now !== kept.price
   return (
     <EntryLine
       item={item}
@@ -81,7 +85,15 @@ export const CartLine = ({ kept, quoted, discount, others, missing, day }: Props
             <p role="status">
               <FormattedMessage
                 {...cartMessages.changed}
-                values={{ before: money(kept.price, item.currency), now: money(price, item.currency) }}
+                values={{ before: money(kept.price, item.currency), now: money(now, item.currency) }}
+              />
+            </p>
+          )}
+          {reduction && (
+            <p>
+              <FormattedMessage
+                {...traceMessages[reduction.kind]}
+                values={{ percent: formatNumber(reduction.percent / 100, { style: 'percent' }) }}
               />
             </p>
           )}

@@ -65,6 +65,17 @@ describe('entries that the desk adds', () => {
     return JSON.parse(read.toString()) as { text: string; tagged: boolean }
   }
 
+  it('cost what the show takes off for a further dog, as the choice of classes says', async () => {
+    await server.query(`update shows set second_dog_percent = 20 where slug = '${slug}'`)
+    const priceOf = async (dog: string) =>
+      (await choices(dog)).classes.find((cls: { id: string }) => cls.id === any).price
+    expect([await priceOf('latka'), await priceOf('zolw')]).toEqual([550, 550])
+    expect((await add()).status).toBe(201)
+    expect([await priceOf('latka'), await priceOf('zolw')]).toEqual([550, 440])
+    expect((await add({ dog: 'zolw' })).json).toMatchObject({ code: 'price_changed', total: 440 })
+    expect((await add({ dog: 'zolw', expectedPrice: 440 })).json).toMatchObject({ total: 440 })
+  })
+
   it('list each class with its price and every reason against it, also after entries have closed [J08]', async () => {
     expect(await choices()).toMatchObject({
       dog: { slug: 'latka', name: 'Łatka' },

@@ -7,6 +7,7 @@ import { loadFacts, verdictOn } from '../../../domain/entry/eligibility'
 import { HttpError } from '../../../http/httpError'
 import { allCharged } from '../../../domain/entry/entryChoices'
 import { deskTerms } from '../../../domain/entry/deskTerms'
+import { reduced } from '../../../domain/purchase/reductions'
 import { toClass, type ShowRow } from '../../../domain/show/showFromRow'
 
 /** A dog by its address with its owner, who still has an account: only such a dog can be entered. */
@@ -47,9 +48,10 @@ export const loadClassesForDog = async (db: Db, show: ShowRow, slug: string, now
     },
     memberName: owner.name,
     currency: loaded.settings.currency,
-    classes: rows.map((cls) => ({
-      ...toClass(cls, show, now),
-      ...verdictOn(facts, { classId: cls.id, dogId: dog.id }),
-    })),
+    classes: rows.map((row) => {
+      const cls = toClass(row, show, now)
+      const { price } = reduced(facts, show, { dogId: dog.id, price: cls.price }, wanted)
+      return { ...cls, price, ...verdictOn(facts, { classId: row.id, dogId: dog.id }) }
+    }),
   }
 }
