@@ -186,6 +186,14 @@ export const proofs: Proof[] = [
     needs: ['postgres'],
   },
   {
+    name: 'ledger',
+    claim:
+      'After each of 1,000 random sequences of purchases, payments, transfers, discounts, withdrawals, refunds, cancellations, disputes ' +
+      'and bank statements at two servers the ledger balances, and every invariant of money and places holds',
+    commands: [['tsx', 'proofs/ledger/ledger.ts']],
+    needs: ['postgres'],
+  },
+  {
     name: 'steady',
     claim:
       'The server keeps its promises while its database, network, process and disk are stopped, flooded, killed and filled',
