@@ -67,13 +67,18 @@ describe('a family', () => {
     expect((await admin.get('/desk/member-counts')).json.family).toBe(2)
   })
 
-  it('leaves a later renewal date of someone who has paid for longer', async () => {
-    await pay()
-    await server.query(`update users set renewal_date = '2029-05-01' where id = '${ola}'`)
-    await add(ola)
-    expect(await ends(ola)).toEqual(['2029-05-01'])
-    expect((await read(ola)).kind).toBe('family')
-  })
+  it.each(['2027-11-21', '2029-05-01'])(
+    'leaves the membership of someone who has paid up to %s as it is',
+    async (day) => {
+      await pay()
+      await server.query(`update users set renewal_date = '${day}', membership_kind = 'adult' where id = '${ola}'`)
+      await add(ola)
+      expect(await read(ola)).toMatchObject({ kind: 'adult', renewalDate: day, family: { payer: { id: sian } } })
+      const pause = { reason: 'Abroad until spring.', expectedUntil: '2027-11-21' }
+      expect((await admin.put(`/desk/members/${sian}/pause`, pause)).status).toBe(200)
+      expect(await ends(sian, ola)).toEqual(['2026-11-20', day])
+    },
+  )
 
   it('is one at most for each person, and has no room for a membership without a last day', async () => {
     expect((await add(tom)).json.code).toBe('consequences_changed')

@@ -58,7 +58,10 @@ export const coveredWith = (
       )
     : []
 
-/** Lets a family's membership cover one of its people, who reads of it in an email. */
+/**
+ * Lets a family's membership cover one of its people, who reads of it in an email. A membership of theirs that runs at least as long stays what
+ * it is: what ends the family's does not end theirs.
+ */
 export const cover = async (
   tx: Db,
   deps: ServerDeps,
@@ -66,7 +69,10 @@ export const cover = async (
   by: Ask['by'],
 ): Promise<void> => {
   const begun = { kind: 'family' as const, familyUntil: until, recordedBy: by.actor, reason: '' }
-  const renewalDate = (await prolongMembership(tx, person, begun, by)) ?? until
+  const isSeparate =
+    person.membershipKind !== 'family' && person.pausedDays === null && (person.renewalDate ?? '') >= until
+  const covered = isSeparate ? person.renewalDate : await prolongMembership(tx, person, begun, by)
+  const renewalDate = covered ?? until
   const mail = familyMails[person.locale].covered({ payer: payer.name, until: renewalDate })
   await mailOwner(tx, deps, person, mail, { isOwed: true })
 }
