@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EarlyPrice } from '#contract/show/earlyPrice'
 import type { ReductionPercents } from '#contract/show/reductions'
@@ -16,6 +17,8 @@ const messages = defineMessages({
   larger: { id: 'show.prices.larger', defaultMessage: 'Of two reductions, only the larger one counts.' },
 })
 
+const Sentences = chakra('div', { base: { display: 'grid', gap: '3' } })
+
 interface Props {
   early: EarlyPrice
   reductions: ReductionPercents
@@ -28,26 +31,28 @@ export const PriceFacts = ({ early, reductions: { secondDogPercent, helperPercen
   const percent = (share: number) => formatNumber(share / 100, { style: 'percent' })
   return (
     <Section heading={formatMessage(messages.heading)}>
-      {early && (
-        <p>
-          <FormattedMessage {...messages.early} values={{ until: longDay(early.until) }} />
-        </p>
-      )}
-      {secondDogPercent > 0 && (
-        <p>
-          <FormattedMessage {...messages.secondDog} values={{ percent: percent(secondDogPercent) }} />
-        </p>
-      )}
-      {helperPercent > 0 && (
-        <p>
-          <FormattedMessage {...messages.helper} values={{ percent: percent(helperPercent) }} />
-        </p>
-      )}
-      {secondDogPercent > 0 && helperPercent > 0 && (
-        <p>
-          <FormattedMessage {...messages.larger} />
-        </p>
-      )}
+      <Sentences>
+        {early && (
+          <p>
+            <FormattedMessage {...messages.early} values={{ until: longDay(early.until) }} />
+          </p>
+        )}
+        {secondDogPercent > 0 && (
+          <p>
+            <FormattedMessage {...messages.secondDog} values={{ percent: percent(secondDogPercent) }} />
+          </p>
+        )}
+        {helperPercent > 0 && (
+          <p>
+            <FormattedMessage {...messages.helper} values={{ percent: percent(helperPercent) }} />
+          </p>
+        )}
+        {secondDogPercent > 0 && helperPercent > 0 && (
+          <p>
+            <FormattedMessage {...messages.larger} />
+          </p>
+        )}
+      </Sentences>
     </Section>
   )
 }
