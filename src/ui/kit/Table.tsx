@@ -107,7 +107,7 @@ export const role = (name: string) => ({ role: name })
 /** A table of groups of rows, each below its name: their columns are those of one table. */
 export const GroupedTable = ({ label, head, groups }: TableHead & { groups: readonly TableRowGroup[] }) => (
   <TableContainer>
-    <TableRoot role="table" aria-label={label}>
+    <TableRoot role="table" aria-label={label} listBelow={head.length > 6 ? 'lg' : 'md'}>
       <thead {...role('rowgroup')}>
         <tr role="row">
           {head.map((column) => (
