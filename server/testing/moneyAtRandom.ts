@@ -65,8 +65,17 @@ const runSequence = async (made: Both, steps: readonly MoneyStep[]): Promise<Don
   one.clock.set('2026-11-21T10:00:00.000Z')
   const purchases: Bought[] = []
   const done: Done = {
-    ...{ buy: 0, pay: 0, withdraw: 0, refundMembership: 0, cancelClass: 0, cancelShow: 0 },
-    ...{ dispute: 0, refundOutside: 0, turnBack: 0, wait: 0, jobs: 0 },
+    buy: 0,
+    pay: 0,
+    withdraw: 0,
+    refundMembership: 0,
+    cancelClass: 0,
+    cancelShow: 0,
+    dispute: 0,
+    refundOutside: 0,
+    turnBack: 0,
+    wait: 0,
+    jobs: 0,
   }
   const [admin] = admins
   const memberOf = (index: number) => members[index] ?? members[0]!
@@ -132,8 +141,8 @@ const runSequence = async (made: Both, steps: readonly MoneyStep[]): Promise<Don
     const session = stripe.book.byPayment(of.answer.json.paymentId)
     if (session.status !== 'open') return false
     stripe.book.pay(session)
-    const told = Array.from({ length: times }, () => hooks).flat()
-    return check(await Promise.all(told.map((hook) => hook.tellOf(of.answer))))
+    const notices = Array.from({ length: times }, () => hooks).flat()
+    return check(await Promise.all(notices.map((hook) => hook.tellOf(of.answer))))
   }
 
   const withdraw = async ({ which, by, refund }: Extract<MoneyStep, { kind: 'withdraw' }>) => {
@@ -187,8 +196,8 @@ const runSequence = async (made: Both, steps: readonly MoneyStep[]): Promise<Don
       if (step.outcome === 'won') stripe.book.reinstate(opened)
       types.push('charge.dispute.closed')
     }
-    const told = hooks.flatMap((hook) => types.map((type) => hook.tellAbout(opened, type)))
-    return check(await Promise.all(told))
+    const notices = hooks.flatMap((hook) => types.map((type) => hook.tellAbout(opened, type)))
+    return check(await Promise.all(notices))
   }
 
   const refundOutside = async (step: Extract<MoneyStep, { kind: 'refundOutside' }>) => {

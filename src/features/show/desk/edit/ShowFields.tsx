@@ -108,9 +108,8 @@ export const ShowFields = ({ of, set, values, slug }: ShowFormState & { values: 
           <TextField key={name} inputMode="numeric" autoComplete="off" hint={text('limitHint')} {...of(name)} />
         ))}
         <ShowDay name="earlyUntil" of={of} />
-        {(['secondDogPercent', 'helperPercent'] as const).map((name) => (
-          <TextField key={name} inputMode="numeric" autoComplete="off" hint={text(`${name}Hint`)} {...of(name)} />
-        ))}
+        <TextField inputMode="numeric" autoComplete="off" hint={text('secondDogHint')} {...of('secondDogPercent')} />
+        <TextField inputMode="numeric" autoComplete="off" hint={text('helperHint')} {...of('helperPercent')} />
       </Fields>
       <SectionHeading level={2} heading={<FormattedMessage {...screenMessages.people} />} />
       <Fields>

@@ -151,13 +151,13 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'How much of the price is refunded when an entry is withdrawn before entries close',
   },
   secondDogPercent: { id: 'show.edit.secondDogPercent', defaultMessage: 'Reduction for further dogs (%)' },
-  secondDogPercentHint: {
+  secondDogHint: {
     id: 'show.edit.secondDogHint',
     defaultMessage:
       'A member’s first dog at the show pays in full; each further dog gets this reduction. Enter 0 for none.',
   },
   helperPercent: { id: 'show.edit.helperPercent', defaultMessage: 'Reduction for helpers (%)' },
-  helperPercentHint: {
+  helperHint: {
     id: 'show.edit.helperHint',
     defaultMessage:
       'For members whose confirmed email address is in the show’s list of helpers. If both reductions apply, only the larger one counts.',
