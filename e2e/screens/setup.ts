@@ -111,7 +111,9 @@ export const warned = ({ held }: Actors): [(one: Call) => boolean, Answer][] => 
   const lines = held.lines.flatMap((line): QuoteLine[] => {
     if (line.kind !== 'entry') return []
     const { item, price, early, reduction, refundRule } = line
-    return [{ item, price, total: price, early, reduction, refundRule, reasons: [], warnings: [{ code: 'judges_own_dog' }] }]
+    return [
+      { item, price, total: price, early, reduction, refundRule, reasons: [], warnings: [{ code: 'judges_own_dog' }] },
+    ]
   })
   const { total, currency } = held
   const quote: Quote = {
