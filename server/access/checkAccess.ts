@@ -147,7 +147,15 @@ const bankLines = async (admin: Caller): Promise<string[]> => {
 
 /** The ids of two payouts: one that is expected, and one that is left out of the ledger. */
 const payouts = async (admin: Caller): Promise<string[]> => {
-  const line = { kind: 'fee', day: '2026-11-20', fee: 0, currency: 'GBP', payoutDay: '2026-11-21', payment: '', text: '' }
+  const line = {
+    kind: 'fee',
+    day: '2026-11-20',
+    fee: 0,
+    currency: 'GBP',
+    payoutDay: '2026-11-21',
+    payment: '',
+    text: '',
+  }
   const lines = [-320, -640].map((amount) => ({ ...line, amount, providerId: `txn${amount}`, payout: `po${amount}` }))
   await admin.post('/desk/payouts/report', { lines })
   const { payouts: known } = (await admin.get('/desk/payouts')).json

@@ -13,5 +13,8 @@ export const noneOwned: Owned = {
 
 /** A body that each operation takes, by its name in the document. */
 export const examples: Record<string, unknown> = Object.fromEntries(
-  Object.entries(accessRequests).map(([row, request]) => [row.replace(/ \(.*\)$/, ''), request('member', noneOwned).body]),
+  Object.entries(accessRequests).map(([row, request]) => [
+    row.replace(/ \(.*\)$/, ''),
+    request('member', noneOwned).body,
+  ]),
 )
