@@ -96,7 +96,7 @@ export const deskPayouts = {
     {
       ...filled,
       name: 'settling',
-      steps: inTurn(press('main button[aria-haspopup=dialog]'), (page) =>
+      steps: inTurn(press('main td button[aria-haspopup=dialog]'), (page) =>
         page.locator('[role=alertdialog] textarea').waitFor(),
       ),
     },
