@@ -52,7 +52,7 @@ onPostgres('payout reports at two servers at once, on PostgreSQL', () => {
   const sumAt = async (account: string) => {
     const [row] = await one.query(
       `select coalesce(sum(g.amount), 0)::int as sum from ledger_postings g join ledger_transactions t on t.id = g.transaction_id
-       where g.account = '${account}' and t.kind <> 'payment' and t.actor <> 'system'`,
+       where g.account = '${account}' and t.kind <> 'payment' and t.day >= '2026-11-20'`,
     )
     return Number(row?.['sum'])
   }
