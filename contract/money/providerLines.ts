@@ -12,7 +12,7 @@ export const reportLimits = { lines: 4_000, id: 80, text: 300 } as const
  * such as a correction of the provider.
  */
 export const reportedKinds = ['payment', 'refund', 'dispute', 'fee', 'other'] as const
-/** A payout has no line of its own in the report: it is the sum of its lines. */
+/** The report has no line for a payout: it is the sum of its lines. */
 export const providerLineKinds = [...reportedKinds, 'payout'] as const
 export type ProviderLineKind = (typeof providerLineKinds)[number]
 
@@ -40,7 +40,7 @@ export const ReportLine = z.object({
 })
 export type ReportLine = z.infer<typeof ReportLine>
 
-/** What the provider has charged with a line, in minor units: a fee of its own is money that left. */
+/** What the provider has charged with a line, in minor units: the amount of a `fee` is money that left. */
 export const chargedWith = ({ kind, amount, fee }: Pick<ReportLine, 'kind' | 'amount' | 'fee'>): number =>
   kind === 'fee' ? fee - amount : fee
 

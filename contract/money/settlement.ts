@@ -61,6 +61,8 @@ export const Settlement = z.object({
   extras: addedLater(z.array(z.object({ ...earned, id: z.uuid(), name: BothNames, pieces: z.int() })), []),
   ways: z.array(z.object({ ...earned, way: z.enum(incomeWays) })),
   costs: z.array(ShowCost),
+  /** What the payment provider has charged with its purchases, in minor units; below zero where it has returned more. */
+  fees: addedLater(z.array(z.object({ currency: Currency, amount: z.int() })), []),
 })
 export type Settlement = z.infer<typeof Settlement>
 
@@ -92,19 +94,22 @@ export const addUp = (rows: readonly Earned[]): Earned[] =>
     }
   })
 
-/** A settlement's sums in one currency; `result`: what is left after refunds and costs, below zero for a loss. */
+/** A settlement's sums in one currency; `result`: what is left after refunds, fees and costs, below zero for a loss. */
 export interface SettlementSums extends Earned {
+  fees: number
   costs: number
   result: number
 }
 
 /** The sums of each currency in which there is anything, that of the organisation always. */
-export const sumsOf = ({ currency: own, classes, extras, costs }: Settlement): SettlementSums[] => {
+export const sumsOf = ({ currency: own, classes, extras, costs, fees }: Settlement): SettlementSums[] => {
   const earned = addUp([...classes, ...extras])
-  return [...new Set([own, ...[...earned, ...costs].map(({ currency }) => currency)])].map((currency) => {
+  return [...new Set([own, ...[...earned, ...costs, ...fees].map(({ currency }) => currency)])].map((currency) => {
     const sums = earned.find((one) => one.currency === currency) ?? nothingEarned(currency)
-    const spent = sum(costs.filter((one) => one.currency === currency).map(({ amount }) => amount))
-    return { ...sums, costs: spent, result: keptOf(sums) - spent }
+    const [charged, spent] = [fees, costs].map((all) =>
+      sum(all.filter((one) => one.currency === currency).map(({ amount }) => amount)),
+    ) as [number, number]
+    return { ...sums, fees: charged, costs: spent, result: keptOf(sums) - charged - spent }
   })
 }
 

@@ -172,7 +172,7 @@ export const deskMoney = {
     {
       ...filled,
       name: 'finding a payment',
-      steps: inTurn(press('main li button[aria-haspopup=dialog] >> nth=0'), (page) =>
+      steps: inTurn(press('main li button[aria-haspopup=dialog]:not(nav button) >> nth=0'), (page) =>
         page.locator('[role=alertdialog]').waitFor(),
       ),
     },
@@ -180,7 +180,7 @@ export const deskMoney = {
       ...filled,
       name: 'booking a line',
       steps: inTurn(
-        press('main li button[aria-haspopup=dialog] >> nth=1'),
+        press('main li button[aria-haspopup=dialog]:not(nav button) >> nth=1'),
         press('[role=alertdialog] button >> nth=-1'),
       ),
     },

@@ -65,6 +65,16 @@ const known: Payouts = {
   ],
 }
 
+const none: Payouts = {
+  today: '2026-11-21',
+  reported: null,
+  comparedTo: null,
+  expected: [],
+  payouts: [],
+  unknown: [],
+  unknownInAll: 0,
+  differences: [],
+}
 const payouts = { as: 'admin', at: paths.deskPayouts } as const
 const filled = { ...payouts, ...answering(call(providerLineEndpoints.getPayouts.path), json(200, known)) }
 const file = { as: 'admin', at: paths.importPayouts } as const
@@ -81,11 +91,12 @@ const choose = (text: string) => async (page: Page) => {
 export const deskPayouts = {
   deskPayouts: [
     payouts,
+    { ...payouts, ...answering(call(providerLineEndpoints.getPayouts.path), json(200, none)), name: 'empty' },
     { ...filled, name: 'with differences' },
     {
       ...filled,
       name: 'settling',
-      steps: inTurn(press('main button[aria-haspopup=dialog]'), (page) =>
+      steps: inTurn(press('main td button[aria-haspopup=dialog]'), (page) =>
         page.locator('[role=alertdialog] textarea').waitFor(),
       ),
     },

@@ -5,7 +5,7 @@ import { accessMatrix, type Actor } from '../../server/testing/accessMatrix'
 import { accessRequests } from '../../server/testing/accessRequests'
 import { buy, plan } from '../../server/testing/buying'
 import { logIn } from '../../server/testing/client'
-import { examples } from '../../server/testing/fuzz/examples'
+import { examples, noneOwned } from '../../server/testing/fuzz/examples'
 import type { OpenApi } from '../../server/testing/fuzz/openApi'
 import { startTestServer, type TestServer } from '../../server/testing/startTestServer'
 import { createVictim } from './victim'
@@ -130,9 +130,7 @@ const roles = async (server: TestServer) => {
   await ask(server, ['POST', `${apiBase}/logout`], gone)
   const closed = Object.entries(accessMatrix).filter(([row]) => row.startsWith('GET /desk') && !row.includes('('))
   for (const [row] of closed) {
-    const request =
-      accessRequests[row]?.('admin', { purchaseId: '', paymentId: '', sessionId: '', openLine: '', leftOutLine: '' }) ??
-      {}
+    const request = accessRequests[row]?.('admin', noneOwned) ?? {}
     const path = row.split(' ')[1] ?? ''
     const url = apiBase + path.replace(/\{\w+\}/, request.at ?? '').replace(/\{\w+\}/, request.below ?? '')
     const whole = url + (request.search ?? '')
@@ -167,6 +165,16 @@ const bankLines = async (server: TestServer) => {
   return { openLine, leftOutLine }
 }
 
+/** Two payouts: one that is expected, and one that is left out of the ledger. */
+const payouts = async (server: TestServer) => {
+  const openPayout = randomUUID()
+  const leftOutPayout = randomUUID()
+  await server.query(`insert into provider_lines (id, provider_id, kind, payout, day, amount, fee, currency, text, imported_at, is_unknown, outcome, settled_at)
+    select id::uuid, 'po_' || id, 'payout', '', '2026-11-20', -320, 0, 'GBP', '', now(), true, outcome, case when outcome is not null then now() end
+    from (values ('${openPayout}', null), ('${leftOutPayout}', 'left_out')) as payout(id, outcome)`)
+  return { openPayout, leftOutPayout }
+}
+
 /** Sends each change eight times at once to two servers on one database, then checks the invariants. */
 const races = async (server: TestServer) => {
   const other = await server.beside()
@@ -182,6 +190,7 @@ const races = async (server: TestServer) => {
       paymentId: bought.paymentId,
       sessionId: String(session?.['id']),
       ...(await bankLines(server)),
+      ...(await payouts(server)),
     }
     const { at = '', below = '', search = '', body, headers } = accessRequests[row]?.(who, owned) ?? {}
     const [method = '', path = ''] = row.replace(/ \(.*\)$/, '').split(' ')

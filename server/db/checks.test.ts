@@ -102,6 +102,10 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
       `insert into bank_lines (id, account, day, amount, currency, name, text, bank_id, imported_at)
         values (gen_random_uuid(), '', '2026-11-20', -320, 'GBP', '', '', '', now())`,
     )
+    await server.query(
+      `insert into provider_lines (id, provider_id, kind, payout, day, amount, fee, currency, text, imported_at, is_unknown)
+        values (gen_random_uuid(), 'txn_1', 'other', 'po_1', '2026-11-20', -320, 0, 'GBP', '', now(), true)`,
+    )
     const member = await logIn(server, 'member')
     const bought = await buy(member, cart())
     await pay(member, bought)

@@ -6,6 +6,7 @@ type Column = 'date' | 'item' | 'runs' | 'income' | 'discounts' | 'sent' | 'owed
 interface SettlementMessages {
   columns: Record<Column, string>
   kinds: Record<CostKind, string>
+  fees: string
 }
 
 /** The words of a show's settlement in a spreadsheet. */
@@ -31,6 +32,7 @@ export const settlementMessages: Record<Locale, SettlementMessages> = {
       prizes: 'Prizes',
       other: 'Other',
     },
+    fees: 'Payment fees',
   },
   pl: {
     columns: {
@@ -53,5 +55,6 @@ export const settlementMessages: Record<Locale, SettlementMessages> = {
       prizes: 'Nagrody',
       other: 'Inne',
     },
+    fees: 'Prowizje od płatności',
   },
 }

@@ -1,12 +1,19 @@
 import { addTo, type Day } from '#contract/shared/calendar'
 import type { Db } from '../db/client'
 import { memberships, purchases } from '../db/schema'
+import { reported, unreported } from './payouts'
 import { sampleId, type SamplePerson } from './people'
 
 const admin = sampleId(1, 1)
 const morningOf = (day: Day) => new Date(`${day}T10:00:00Z`)
 
-/** A year that was paid in cash at the desk; an early renewal three days ago. */
+/** How a year was paid: at Stripe, or in cash at the desk. */
+const wayOf = (userId: string) =>
+  userId === reported || userId === unreported
+    ? ({ paidBy: 'stripe' } as const)
+    : ({ paidBy: 'desk', deskWay: 'cash', deskReason: '', takenBy: admin } as const)
+
+/** A year that was paid; an early renewal three days ago. */
 const paidYear = (number: number, userId: string, startsOn: Day, today: Day) => {
   const endsOn = addTo(startsOn, { years: 1 })
   const recordedAt = morningOf(startsOn < today ? startsOn : addTo(today, { days: -3 }))
@@ -24,10 +31,7 @@ const paidYear = (number: number, userId: string, startsOn: Day, today: Day) => 
     createdAt: recordedAt,
     paidAt: recordedAt,
     paymentId: sampleId(17, number),
-    paidBy: 'desk',
-    deskWay: 'cash',
-    deskReason: '',
-    takenBy: admin,
+    ...wayOf(userId),
     memberUntil: endsOn,
   }
   const membership: typeof memberships.$inferInsert = {

@@ -41,6 +41,7 @@ import { seedMeasurements } from './measurements'
 import { seedMemberships } from './memberships'
 import { firstRuleSets } from './ruleSets'
 import { seedExtras } from './extras'
+import { seedPayouts } from './payouts'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { seedProblems } from './problems'
 import { sampleLeagues, seedRuns } from './results'
@@ -207,6 +208,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
   await tx.insert(planPrices).values({ ...dearerPlan, validFrom: nextYear(today), createdAt: now })
   await bookMissing(tx)
+  await seedPayouts(tx, now, today, defaultRules.timeZone)
 }
 
 /**

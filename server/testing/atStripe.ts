@@ -65,7 +65,7 @@ export const atStripe = (server: () => TestServer, stripe: () => StripeStandIn, 
       const rows = await server().query(
         `select t.kind, string_agg(g.account || ' ' || g.amount, ', ' order by g.amount desc, g.account) as postings
          from ledger_transactions t join ledger_postings g on g.transaction_id = t.id
-         where t.kind not in ('payment', 'refund_owed') group by t.id order by t.id`,
+         where t.kind not in ('payment', 'refund_owed', 'provider_fee', 'journal') group by t.id order by t.id`,
       )
       return rows.map(({ kind, postings }) => `${String(kind)}: ${String(postings)}`)
     },

@@ -158,6 +158,8 @@ describe('money', () => {
       const before = await booked()
       await server.query(`do $$ begin set local session_replication_role = replica;
         delete from ledger_postings; delete from ledger_transactions; end $$`)
+      // What was booked from the provider's reports is no older server's.
+      await server.query('delete from provider_lines')
       expect((await admin.get('/desk/ledger')).json.check.missing).toBeGreaterThan(2)
       server.clock.advance(24 * 3_600_000)
       await server.runJobs()
@@ -188,17 +190,17 @@ describe('money', () => {
       const { accounts, check } = (await admin.get('/desk/ledger')).json
       expect(accounts).toEqual(
         expect.arrayContaining([
-          { account: 'bank', currency: 'GBP', before: 0, debits: 5000, credits: 0, after: 5000 },
+          { account: 'bank', currency: 'GBP', before: 2541, debits: 5000, credits: 0, after: 7541 },
         ]),
       )
       const next = (await admin.get('/desk/ledger?month=2026-12-01')).json.accounts
       expect(next).toContainEqual({
         account: 'bank',
         currency: 'GBP',
-        before: 5000,
+        before: 7541,
         debits: 0,
         credits: 0,
-        after: 5000,
+        after: 7541,
       })
       expect(check).toMatchObject({ unbalanced: 0, missing: 0 })
       expect(check.sums[0].debits).toBe(check.sums[0].credits)
@@ -336,7 +338,8 @@ describe('money', () => {
       await member.post(`/payments/${waiting.json.paymentId}/transfer`)
       const now = await month()
       const [pounds] = now.currencies
-      expect(pounds).toMatchObject({ currency: 'GBP', refunded: { amount: 550, count: 1 }, fees: 34 })
+      expect(pounds).toMatchObject({ currency: 'GBP', refunded: { amount: 550, count: 1 } })
+      expect(pounds?.fees).toBe((was?.fees ?? 0) + 34)
       expect(pounds?.taken).toEqual({ amount: (was?.taken.amount ?? 0) + 550, count: (was?.taken.count ?? 0) + 1 })
       expect(pounds?.days.at(-1)).toEqual({ day: today, taken: (lastDay?.taken ?? 0) + 550, refunded: 550 })
       expect(now).toMatchObject({ month: '2026-11-01', today, awaited: [{ currency: 'GBP', amount: 2600, count: 1 }] })

@@ -79,7 +79,7 @@ describe('the ledger', () => {
     await user.click(dialog.getByRole('button', { name: 'Book' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await screen.findByText('Paid in at the branch.')).toBeVisible()
-    await waitFor(() => expect(rowOf('Bank')).toHaveTextContent('Bank£0.00£50.00£0.00£50.00'))
+    await waitFor(() => expect(rowOf('Bank')).toHaveTextContent('Bank£25.41£50.00£0.00£75.41'))
   })
 
   it('warns where something is missing in it', async () => {

@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import {
   chargedWith,
@@ -12,7 +12,6 @@ import type { Db } from '../../../db/client'
 import { providerLines, purchases, stripePayments } from '../../../db/schema'
 import { book } from '../../../domain/money/book'
 import { providerFeeOf } from '../../../domain/money/bookings'
-import { lockCaller } from '../../../http/lockCaller'
 import { uuidOf } from '../../../lib/uuidOf'
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success
@@ -39,45 +38,54 @@ const isUnknown = ({ kind, amount }: ReportLine, purchaseId: string | null): boo
 
 /** Keeps what the payouts of some lines add up to, as long as nothing has become of them. */
 const keepPayouts = async (tx: Db, lines: readonly ReportLine[], importedAt: Date): Promise<void> => {
-  const dayOf = new Map(lines.map(({ payout, payoutDay }) => [payout, payoutDay]))
-  const sums = await tx
-    .select({
-      payout: providerLines.payout,
-      currency: providerLines.currency,
-      net: sql<number>`sum(${providerLines.amount} - ${providerLines.fee})`.mapWith(Number),
-    })
-    .from(providerLines)
-    .where(inArray(providerLines.payout, [...dayOf.keys()]))
-    .groupBy(providerLines.payout, providerLines.currency)
-    .orderBy(providerLines.payout)
-  const rows = sums.map(({ payout, currency, net }) => ({
-    id: uuidOf([payout, currency]),
+  const byId = new Map(lines.map((line) => [uuidOf([line.payout, line.currency]), line]))
+  const rows = [...byId].map(([id, { payout, payoutDay, currency }]) => ({
+    id,
     providerId: payout,
     kind: 'payout' as const,
     payout: '',
-    day: dayOf.get(payout) ?? '',
-    amount: -net,
+    day: payoutDay,
+    amount: 0,
     fee: 0,
     currency,
     text: '',
     importedAt,
-    isUnknown: net !== 0,
+    isUnknown: false,
   }))
   rows.sort((one, other) => (one.id < other.id ? -1 : 1))
+  // Locked, so that reports which have a payout's lines in parts are added up one after the other.
   await tx
     .insert(providerLines)
     .values(rows)
-    .onConflictDoUpdate({
-      target: providerLines.id,
-      set: { amount: sql`excluded.amount`, isUnknown: sql`excluded.is_unknown` },
-      setWhere: isNull(providerLines.outcome),
+    .onConflictDoUpdate({ target: providerLines.id, set: { payout: '' } })
+  const ofPayouts = rows.map(({ providerId }) => providerId)
+  const sums = tx
+    .select({
+      payout: providerLines.payout,
+      currency: providerLines.currency,
+      net: sql<number>`sum(${providerLines.amount} - ${providerLines.fee})`.as('net'),
     })
+    .from(providerLines)
+    .where(inArray(providerLines.payout, ofPayouts))
+    .groupBy(providerLines.payout, providerLines.currency)
+    .as('sums')
+  await tx
+    .update(providerLines)
+    .set({ amount: sql`-${sums.net}`, isUnknown: sql`${sums.net} <> 0` })
+    .from(sums)
+    .where(
+      and(
+        eq(providerLines.kind, 'payout'),
+        eq(providerLines.providerId, sums.payout),
+        eq(providerLines.currency, sums.currency),
+        isNull(providerLines.outcome),
+      ),
+    )
 }
 
 /** Keeps the lines of a report, each once, and books what the provider has charged with those that are new. */
 export const importReport = (db: Db, { lines }: PayoutReport, by: ChangedBy): Promise<PayoutReportImported> =>
   db.transaction(async (tx) => {
-    await lockCaller(tx, by.actor)
     const purchaseOf = await loadPurchases(tx, lines)
     const byId = new Map(lines.map((line) => [uuidOf([line.providerId]), line]))
     const rows = [...byId].map(([id, line]) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Payouts } from '#contract/money/providerLines'
 import { addTo, dayAt } from '#contract/shared/calendar'
 import type { Db } from '../../../db/client'

@@ -7,6 +7,7 @@ import { classes, entries, purchaseRefunds, purchases, showCosts, showExtras, so
 import { loadSettings } from '../../../db/settings'
 import { moneyAccountOf } from '../../../domain/money/bookings'
 import type { ShowRow } from '../../../domain/show/showFromRow'
+import { loadFees } from './loadFees'
 
 const sumIf = (amount: SQL, which: SQL) =>
   sql<number>`coalesce(sum(${amount}) filter (where ${which}), 0)`.mapWith(Number)
@@ -62,7 +63,7 @@ const wayOf = (row: Pick<typeof purchases.$inferSelect, 'paidBy' | 'deskWay'>): 
 const { id, kind, text, amount, currency } = showCosts
 export const costFacts = { id, kind, text, amount, currency }
 
-/** What a show brought in by class and by way, and what it cost. */
+/** What a show brought in by class and by way, and what it and its payments cost. */
 export const loadSettlement = async (db: Db, { id: showId, name }: ShowRow): Promise<Settlement> => {
   const earned = await loadEarned(db, showId)
   const sold = (await loadExtras(db, showId)).map((row) => ({ ...row, runs: 0, discounts: 0 }))
@@ -96,5 +97,6 @@ export const loadSettlement = async (db: Db, { id: showId, name }: ShowRow): Pro
       .from(showCosts)
       .where(eq(showCosts.showId, showId))
       .orderBy(asc(showCosts.kind), asc(showCosts.createdAt), asc(showCosts.id)),
+    fees: await loadFees(db, showId),
   }
 }

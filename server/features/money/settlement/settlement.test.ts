@@ -1,6 +1,6 @@
 import { keptOf, sumsOf, type Settlement } from '#contract/money/settlement'
 import { apiBase } from '#contract/shared/paths'
-import { any, buy, cart, latka, pay, zolw } from '../../../testing/buying'
+import { any, buy, cart, id, latka, pay, zolw } from '../../../testing/buying'
 import { logIn, type Caller } from '../../../testing/client'
 import type { TestServer } from '../../../testing/startTestServer'
 
@@ -26,7 +26,10 @@ describe('the settlement of a show', () => {
     // All that shows kept is what the ledger holds as their income.
     const slugs = await server.query('select slug from shows')
     const kept = []
-    for (const row of slugs) kept.push(...(await settlement(String(row.slug))).classes.map(keptOf))
+    for (const row of slugs) {
+      const { classes, extras } = await settlement(String(row.slug))
+      kept.push(...[...classes, ...extras].map(keptOf))
+    }
     const [ledger] = await server.query(
       `select coalesce(-sum(amount), 0)::int as income from ledger_postings where account = 'shows'`,
     )
@@ -42,6 +45,24 @@ describe('the settlement of a show', () => {
       ['runs', 'income', 'discounts', 'sent', 'owed'].map((field) => [field, (is?.[field] ?? 0) - (was?.[field] ?? 0)]),
     )
   }
+  /** The provider's report charges so much with a purchase. */
+  const charge = (payment: string, fee: number, providerId = 'txn_1') =>
+    admin.post('/desk/payouts/report', {
+      lines: [
+        {
+          providerId,
+          kind: 'payment',
+          day: '2026-11-21',
+          amount: 550,
+          fee,
+          currency: 'GBP',
+          payout: 'po_1',
+          payoutDay: '2026-11-27',
+          payment,
+          text: '',
+        },
+      ],
+    })
   const byWay = (way: string) => (one: Settlement) => one.ways.find((row) => row.way === way)
   const addCost = (cost: object = {}, who: Caller = admin) =>
     who.post(`${show}/costs`, { kind: 'travel', text: 'Helen Marsh', amount: 4000, ...cost })
@@ -95,6 +116,40 @@ describe('the settlement of a show', () => {
     expect(more(await settlement(), byWay('card_reader'))).toEqual(card)
   })
 
+  it('bears what the provider charged with its payments, and what it returned', async () => {
+    const bought = await buy(member, cart())
+    await pay(member, bought)
+    expect((await charge(bought.json.paymentId, 28)).status).toBe(200)
+    const now = await settlement()
+    expect([before.fees, now.fees]).toEqual([[], [{ currency: 'GBP', amount: 28 }]])
+    expect(sumsOf(now)[0]?.result).toBe((sumsOf(before)[0]?.result ?? 0) + 550 - 28)
+    await charge(bought.json.paymentId, -30, 'txn_2')
+    expect((await settlement()).fees).toEqual([{ currency: 'GBP', amount: -2 }])
+    await charge(bought.json.paymentId, 2, 'txn_3')
+    expect((await settlement()).fees).toEqual([])
+  })
+
+  it.each([
+    [100, 78, 22],
+    [-100, -78, -22],
+    [1, 1, 0],
+  ])('shares a fee of %i with the other show of the purchase: %i and %i', async (fee, own, others) => {
+    const camping = { extraId: '00000021-0000-4000-8000-000000000001', optionId: null, quantity: 1 }
+    const items = [any, id(5, 201)].map((classId) => ({ classId, dogId: latka }))
+    const bought = await buy(member, { kind: 'entries', items, extras: [camping], expectedTotal: 550 + 600 + 1500 })
+    await pay(member, bought)
+    await charge(bought.json.paymentId, fee)
+    const feesOf = async (of: string) => (await settlement(of)).fees[0]?.amount ?? 0
+    expect([await feesOf(slug), await feesOf('poznan-halowy-puchar')]).toEqual([own, others])
+  })
+
+  it('bears no fee of another purchase', async () => {
+    const bought = await buy(member, { kind: 'membership', planId: '1-year', expectedTotal: 2600 })
+    await pay(member, bought)
+    await charge(bought.json.paymentId, 59)
+    expect((await settlement()).fees).toEqual([])
+  })
+
   it('lists costs once each, audited, and takes them off its result', async () => {
     const { status, json } = await addCost()
     expect([status, json]).toMatchObject([201, { kind: 'travel', text: 'Helen Marsh', amount: 4000, currency: 'GBP' }])
@@ -139,6 +194,9 @@ describe('the settlement of a show', () => {
 
   it('is saved as a table whose last amounts add up to the result, in both languages', async () => {
     await addCost({ kind: 'other', text: '=1+1' })
+    const bought = await buy(member, cart())
+    await pay(member, bought)
+    await charge(bought.json.paymentId, 28)
     const rowsIn = async (language: string) =>
       (
         await server.ask({
@@ -152,6 +210,7 @@ describe('the settlement of a show', () => {
         .flatMap((line) => line.split('\n'))
     const rows = await rowsIn('en')
     expect(rows[0]).toContain('Class, extra or cost')
+    expect(rows.join('\n')).toMatch(/Payment fees,.*,0\.28,-0\.28,GBP/)
     expect(rows.join()).not.toMatch(/(^|,)=1/)
     const total = rows
       .slice(1)

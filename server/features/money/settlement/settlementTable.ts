@@ -4,10 +4,22 @@ import type { SpreadsheetTable, TableCell } from '../../../http/tables'
 import { heightName, typeNames } from '../../../messages/entryLists'
 import { settlementMessages } from '../../../messages/settlement'
 
-/** A settlement as a table: a row for each class, extra and cost, whose last column adds up to the result. */
-export const settlementTable = ({ classes, extras, costs }: Settlement, locale: Locale): SpreadsheetTable => {
-  const { columns, kinds } = settlementMessages[locale]
+/** A settlement as a table: a row for each class, extra and cost, and for fees, whose last column adds up to the result. */
+export const settlementTable = ({ classes, extras, costs, fees }: Settlement, locale: Locale): SpreadsheetTable => {
+  const { columns, kinds, fees: feesName } = settlementMessages[locale]
   const money = (amount: number): TableCell => ({ money: amount })
+  const cost = (text: string, amount: number, currency: string): TableCell[] => [
+    null,
+    text,
+    null,
+    null,
+    null,
+    null,
+    null,
+    money(amount),
+    money(-amount),
+    currency,
+  ]
   return {
     columns: Object.values(columns),
     rows: [
@@ -35,18 +47,8 @@ export const settlementTable = ({ classes, extras, costs }: Settlement, locale: 
         money(keptOf({ income, sent, owed })),
         currency,
       ]),
-      ...costs.map(({ kind, text, amount, currency }) => [
-        null,
-        `${kinds[kind]}: ${text}`,
-        null,
-        null,
-        null,
-        null,
-        null,
-        money(amount),
-        money(-amount),
-        currency,
-      ]),
+      ...fees.map(({ amount, currency }) => cost(feesName, amount, currency)),
+      ...costs.map(({ kind, text, amount, currency }) => cost(`${kinds[kind]}: ${text}`, amount, currency)),
     ],
   }
 }

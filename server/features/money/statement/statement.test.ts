@@ -61,7 +61,7 @@ describe.each(databases)('bank statements: %s', (_name, url) => {
   const postings = async (kind: string) =>
     (
       await server.query(`select account, amount from ledger_postings g join ledger_transactions t on t.id = g.transaction_id
-        where t.kind = '${kind}' and t.at >= '2026-11-21' and exists (select from ledger_postings b
+        where t.kind = '${kind}' and t.at >= '2026-11-21' and t.day >= '2026-11-01' and exists (select from ledger_postings b
           where b.transaction_id = t.id and b.account = 'bank') order by account, amount`)
     ).map(({ account: name, amount }) => [name, amount])
 

@@ -14,7 +14,8 @@ import { messages as importMessages } from '../statementImport/messages'
 import { UnreadRows } from '../statementImport/UnreadRows'
 import { fieldMessages, messages } from './messages'
 
-const Root = chakra('div', { base: { display: 'grid', gap: '5', minWidth: 0, justifyItems: 'start' } })
+const Root = chakra('div', { base: { display: 'grid', gap: '5', minWidth: 0 } })
+const Report = chakra('div', { base: { display: 'grid', gap: '3', minWidth: 0 } })
 const Name = chakra('bdi', { base: { overflowWrap: 'anywhere' } })
 
 const Sums = () => {
@@ -27,7 +28,7 @@ const Sums = () => {
   const currencies = [...new Set(lines.map(({ currency }) => currency))]
   const label = (message: typeof messages.count, count: number) => <FormattedMessage {...message} values={{ count }} />
   return (
-    <div>
+    <Report>
       {first !== undefined && last !== undefined && (
         <p>
           <FormattedMessage
@@ -48,7 +49,7 @@ const Sums = () => {
           })),
         ]}
       />
-    </div>
+    </Report>
   )
 }
 
@@ -78,9 +79,11 @@ export const CheckStep = () => {
         </FormError>
       )}
       {count > 0 && (
-        <Button disabled={isTooLong} pending={isImporting} onClick={() => void dispatch(importLines())}>
-          <FormattedMessage {...messages.start} values={{ count }} />
-        </Button>
+        <div>
+          <Button disabled={isTooLong} pending={isImporting} onClick={() => void dispatch(importLines())}>
+            <FormattedMessage {...messages.start} values={{ count }} />
+          </Button>
+        </div>
       )}
       {unread.length > 0 && <UnreadRows unread={unread} fields={fieldMessages} />}
     </Root>

@@ -12,7 +12,12 @@ const rows = [
   'po_1,2026-11-24,txn_3,2026-11-20 10:00:00,gbp,free,0.00,charge,pi_2,',
 ]
 
-beforeEach(async () => (await serverOfTests()).reset())
+beforeEach(async () => {
+  const { reset, query } = await serverOfTests()
+  await reset()
+  // Without those of the sample data.
+  await query('delete from provider_lines')
+})
 
 const read = async (app: Awaited<ReturnType<typeof renderApp>>, lines: readonly string[]) => {
   const bytes = new TextEncoder().encode(lines.join('\n'))

@@ -24,7 +24,7 @@ export const Differences = ({ differences }: { differences: readonly ReportDiffe
       rows={differences.map(({ purchaseNumber, day, currency, booked, reported }) => ({
         id: `${purchaseNumber} ${currency}`,
         cells: [
-          <TextLink key="purchase" asChild alone>
+          <TextLink key="purchase" asChild alone minWidth="touch">
             <Link to={fill(paths.deskPurchaseInvoice, { number: String(purchaseNumber) })}>{purchaseNumber}</Link>
           </TextLink>,
           briefDay(day),

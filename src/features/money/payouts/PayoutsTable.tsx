@@ -17,10 +17,12 @@ const Small = chakra('span', {
 })
 const State = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '1' } })
 
+const suggestedReason = ({ providerId }: Payout) => `Stripe ${providerId}`
+
 const Settle = ({ payout, today }: { payout: Payout; today: string }) => {
   const { formatMessage } = useIntl()
   const { briefDay, money } = useFormats()
-  const { id, providerId, day } = payout
+  const { id, day } = payout
   const dialog = useOpen({ kind: 'dialog', dialog: 'settleProviderLine', of: id })
   const values = { day: briefDay(day), amount: money(payout.amount, payout.currency) }
   return (
@@ -33,7 +35,7 @@ const Settle = ({ payout, today }: { payout: Payout; today: string }) => {
           id={id}
           account="bank"
           day={day}
-          reason={`Stripe ${providerId}`}
+          reason={suggestedReason(payout)}
           today={today}
           title={<FormattedMessage {...bookMessages.payoutTitle} />}
           text={<FormattedMessage {...bookMessages.payoutText} values={values} />}
@@ -113,7 +115,7 @@ export const PayoutsTable = ({ payouts, today }: { payouts: readonly Payout[]; t
                   <FormattedMessage {...messages.sumDiffers} values={{ amount: money(gross - fees, currency) }} />
                 </Small>
               )}
-              {reason !== '' && (
+              {reason !== '' && reason !== suggestedReason(payout) && (
                 <Small>
                   <bdi>{reason}</bdi>
                 </Small>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ledgerAccounts, type LedgerAccount } from '#contract/money/accounts'
+import { ledgerAccounts } from '#contract/money/accounts'
 import { ProviderLineBooking } from '#contract/money/providerLines'
 import { limits } from '#contract/shared/limits'
 import { useBookProviderLineMutation } from '../../../api/money/providerLineApi'
@@ -17,7 +17,7 @@ import { bookMessages as messages } from './messages'
 interface Props {
   id: string
   /** What the fields begin with. */
-  account: LedgerAccount
+  account: string
   day: string
   reason: string
   today: string
@@ -39,7 +39,7 @@ export const SettleLine = ({ id, account, day, reason, today, title, text, onClo
   const { of, press, close, pending, failure } = useRecordDialog(useBookProviderLineMutation, {
     id,
     form: `settle-provider-line-${id}`,
-    base: { account: account as string, day: day < today ? day : today, reason },
+    base: { account, day: day < today ? day : today, reason },
     labels: {
       account: formatMessage(messages.account),
       day: formatMessage(messages.day),

@@ -36,6 +36,18 @@ it('is opened from the show, with its totals, ways of payment, classes and costs
   expect(costs()).toEqual(['Helen MarshJudge’s fee£80.00Remove', 'Riding hall, both daysVenue£180.00Remove'])
 })
 
+it('shows the fees of payments once a report has them', async () => {
+  const { query } = await serverOfTests()
+  await query(`with booked as (
+      insert into ledger_transactions (kind, subject_id, purchase_id, currency, day, at, actor)
+      select 'provider_fee', gen_random_uuid(), e.purchase_id, 'GBP', '2026-11-21', now(), 'system'
+      from entries e join classes c on c.id = e.class_id join shows s on s.id = c.show_id where s.slug = '${slug}' limit 1 returning id
+    ) insert into ledger_postings (transaction_id, account, amount)
+      select id, account, amount from booked, (values ('fees', 28), ('provider', -28)) as posting(account, amount)`)
+  await open()
+  expect(figures()).toContain('£0.28Payment fees')
+})
+
 it('adds a cost once, and removes it', async () => {
   const { user } = await open()
   const add = async () => {

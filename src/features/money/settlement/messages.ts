@@ -15,6 +15,7 @@ export const messages = defineMessages({
   income: { id: 'money.settlement.income', defaultMessage: 'Income' },
   discounted: { id: 'money.settlement.discounted', defaultMessage: 'after {amount} in discounts' },
   refunds: { id: 'money.settlement.refunds', defaultMessage: 'Refunds' },
+  fees: { id: 'money.settlement.fees', defaultMessage: 'Payment fees' },
   costs: { id: 'money.settlement.costs', defaultMessage: 'Costs' },
   result: { id: 'money.settlement.result', defaultMessage: 'Result' },
   perRun: {

@@ -123,7 +123,7 @@ it('books a line to an account with a note', async () => {
       {
         method: 'POST',
         path: `/desk/statement/lines/${line(1).id}/booking`,
-        body: { account: 'fees', reason: 'Charges of November' },
+        body: { account: 'fees', reason: 'Charges of November', payoutId: null },
       },
     ]),
   )

@@ -41,7 +41,7 @@ export const UnreadRows = <Field extends string>({ unread, fields }: Props<Field
             <Numeral key="row" size="s">
               {row}
             </Numeral>,
-            <FormattedMessage key="problem" {...(fields[field] as MessageDescriptor)} />,
+            <FormattedMessage key="problem" {...fields[field]} />,
             <Text key="text">{text || '–'}</Text>,
           ],
         }))}
