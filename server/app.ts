@@ -25,6 +25,7 @@ import { invitationRoutes } from './features/invitation/routes'
 import { memberImportRoutes } from './features/member/importing/routes'
 import { bounceRoute } from './features/member/bounceRoute'
 import { mailingRoutes } from './features/member/mailing/routes'
+import { mergingRoutes } from './features/member/merging/routes'
 import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
 import { invoiceRoutes } from './features/money/invoices/routes'
@@ -137,6 +138,7 @@ const subjects: AddRoutes[] = [
   helperRoutes,
   showEditRoutes,
   memberRoutes,
+  mergingRoutes,
   mailingRoutes,
   moneyRoutes,
   memberImportRoutes,

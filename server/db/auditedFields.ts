@@ -15,6 +15,7 @@ export const auditedFields = {
     'calendarFeed',
     'household',
     'family',
+    'mergedWith',
     'terms',
     'privacy',
     'unsubscribedFrom',
@@ -105,6 +106,8 @@ export type AuditAction =
   | 'account.blocked'
   | 'account.deleted'
   | 'account.made'
+  | 'account.merged'
+  | 'account.separated'
   | 'account.unblocked'
   | 'discount.added'
   | 'discount.ended'
