@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { MergeMembers } from '#contract/member/merging'
 import { audit, auditAccount } from '../../../audit/audit'
@@ -77,12 +78,14 @@ const setKept = async (
     .update(users)
     .set({ ...membership, name, locale, birthDate, version: kept.version + 1 })
     .where(eq(users.id, kept.id))
-  await tx
-    .insert(profiles)
-    .values({ userId: kept.id, ...profile })
-    .onConflictDoUpdate({ target: profiles.userId, set: profile })
+  if (!isDeepStrictEqual(profile, profileBefore))
+    await tx
+      .insert(profiles)
+      .values({ userId: kept.id, ...profile })
+      .onConflictDoUpdate({ target: profiles.userId, set: profile })
   const subject = { type: 'profile', id: kept.id } as const
-  await audit(tx, { by, action: 'profile.changed', subject, onBehalfOf: kept.id, before, after })
+  if (!isDeepStrictEqual(before, after))
+    await audit(tx, { by, action: 'profile.changed', subject, onBehalfOf: kept.id, before, after })
   return {
     kept: changed(
       storedValues({ ...membershipOf(kept), name: nameBefore, locale: localeBefore, birthDate: birthBefore }),

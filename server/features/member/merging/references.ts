@@ -96,6 +96,7 @@ export const others: Record<string, 'own' | 'ends' | 'refuses' | 'stays'> = {
   'mailings.written_by': 'stays',
   'member_import_columns.user_id': 'stays',
   'member_notes.author_id': 'stays',
+  'memberships.recorded_by': 'stays',
   'people.account_id': 'refuses',
   'problem_answers.answered_by': 'stays',
   'profiles.user_id': 'own',
