@@ -104,7 +104,8 @@ export const MergeMembers = z.object({
 })
 export type MergeMembers = z.infer<typeof MergeMembers>
 
-export const UndoMerge = z.object({ reason: WrittenReason, ...Reauthentication.shape })
+/** `otherId`: the account that was merged away. */
+export const UndoMerge = z.object({ otherId: z.uuid(), reason: WrittenReason, ...Reauthentication.shape })
 export type UndoMerge = z.infer<typeof UndoMerge>
 
 /** The kept account, and the one that is merged into it. */
@@ -137,9 +138,9 @@ export const mergingEndpoints = {
   /** Separates two accounts again, within a day. */
   undoMerge: {
     method: 'POST',
-    path: '/desk/members/:id/merging/:otherId/undo',
+    path: '/desk/members/:id/separation',
     action: 'member.merge',
-    schema: { params: MergeParams, body: UndoMerge, response: { 200: DeskMember } },
+    schema: { params: UuidParams, body: UndoMerge, response: { 200: DeskMember } },
     refusals: ['merge_settled', 'merge_membership_changed', 'own_account'],
   },
 } as const satisfies Endpoints

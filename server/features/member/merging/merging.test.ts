@@ -44,7 +44,7 @@ describe('merging two accounts', () => {
       ...body,
     })
   const undo = (id: string, otherId: string, body: object = {}) =>
-    admin.post(`/desk/members/${id}/merging/${otherId}/undo`, { reason, currentPassword, ...body })
+    admin.post(`/desk/members/${id}/separation`, { otherId, reason, currentPassword, ...body })
   const search = async (text: string): Promise<string[]> =>
     (await admin.get(`/desk/members?limit=50&order=oldest&text=${encodeURIComponent(text)}`)).json.items.map(
       ({ id }: { id: string }) => id,

@@ -45,8 +45,8 @@ export const mergingRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     ...routeOf(mergingEndpoints.undoMerge, { disabledByFlag: 'maintenance-mode', logsAs: 'account_separated' }),
     handler: async (request, reply) => {
-      const { id, otherId } = request.params
-      const { reason, ...reauthentication } = request.body
+      const { id } = request.params
+      const { otherId, reason, ...reauthentication } = request.body
       request.subjectId = otherId
       await reauthenticate(app, deps, request, reply, reauthentication)
       await merges.consume(callerOf(request).user.id, reply)

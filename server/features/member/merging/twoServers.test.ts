@@ -30,7 +30,7 @@ onPostgres('merging at two servers at once, on PostgreSQL', () => {
   const merge = (desk: Desk, id: string, otherId: string, fingerprint: string) =>
     desk.post(`/desk/members/${id}/merging/${otherId}`, { ...proof, take: [], fingerprint })
   const undo = (desk: Desk, id: string, otherId: string) =>
-    desk.post(`/desk/members/${id}/merging/${otherId}/undo`, proof)
+    desk.post(`/desk/members/${id}/separation`, { otherId, ...proof })
   const merges = () => one.query('select merged_id, kept_id from account_merges')
 
   it('merges one pair once, and in one direction', async () => {
