@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, gt, inArray, isNull, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, isNotNull, or } from 'drizzle-orm'
 import type { MergePreview, MergeRefusal, MergeSide } from '#contract/member/merging'
 import { memberStateOn } from '#contract/membership/renewal'
 import { dayAt } from '#contract/shared/calendar'
@@ -71,7 +71,7 @@ const loadSide = async (db: Db, account: Account, timeZone: string, today: strin
 const inFamily = async (db: Db, { id }: Account): Promise<boolean> =>
   (await db.$count(familyMembers, or(eq(familyMembers.userId, id), eq(familyMembers.payerId, id)))) > 0
 
-/** Have both applied for a draw that is still to come? Each would have had a chance of its own. */
+/** Have both applied for a draw that is still to come? One person would have two chances. */
 const inOneDraw = async (db: Db, { kept, merged }: Pair): Promise<boolean> => {
   const undrawn = (userId: string) =>
     db

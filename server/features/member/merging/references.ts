@@ -65,7 +65,7 @@ export const followed: readonly Followed[] = [
 ]
 
 /**
- * What becomes of everything else that refers to the account merged away. `own`: moved by code of its own. `ends`: it lets its owner in, or changes
+ * What becomes of everything else that refers to the account merged away. `own`: moved by other code. `ends`: it lets its owner in, or changes
  * an address. `refuses`: two accounts are not merged because of it. `stays`: it says who did something, or is of that account alone and
  * is erased with it.
  */

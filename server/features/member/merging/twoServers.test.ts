@@ -62,12 +62,12 @@ onPostgres('merging at two servers at once, on PostgreSQL', () => {
       `insert into charges (payment_id, amount, currency, charged_at) values ('${bought.json.paymentId}', 2600, 'GBP', now())`,
     )
     const fingerprint = await fingerprintOf(ben, tom)
-    const [merged, told] = await Promise.all([
+    const [merged, notified] = await Promise.all([
       merge(at(0), ben, tom, fingerprint),
       sendNotice(other, noticeOf(bought)),
       sendNotice(one, noticeOf(bought)),
     ])
-    expect(told.status).toBeLessThan(300)
+    expect(notified.status).toBeLessThan(300)
     const [paid] = await one.query(`select p.status, p.user_id as payer,
         (select count(*)::int from memberships m where m.purchase_id = p.id and m.user_id = p.user_id) as memberships
       from purchases p where p.id = '${bought.json.id}'`)
