@@ -13,6 +13,21 @@ const member = (number: number) =>
     at: fill(paths.deskMember, { id: `00000001-0000-4000-8000-${String(number).padStart(12, '0')}` }),
   }) as const
 
+const idOf = (number: number) => member(number).at.slice(-36)
+const merging = (kept: number, other: number) =>
+  ({ as: 'admin', at: fill(paths.mergeMembers, { id: idOf(kept), otherId: idOf(other) }) }) as const
+const mergedAccounts = [
+  {
+    id: idOf(3),
+    memberName: 'Tom Ashworth',
+    email: 'newcomer@example.org',
+    memberNumber: 18,
+    mergedOn: '2026-11-21',
+    undoUntil: '2026-11-22T10:00:00.000Z',
+    lost: ['Latka'],
+  },
+]
+
 /** Opens one of the dialogs of a member's page, by its place among their buttons. */
 const opens = (place: number) =>
   inTurn(press(`main button[aria-haspopup=dialog]:not(nav button) >> nth=${place}`), (page) =>
@@ -81,6 +96,13 @@ export const deskMembers = {
     { ...list, name: 'checked', steps: checked },
     ...waitingAndFailed(list, call(memberImportEndpoints.getMemberImport.path)),
   ],
+  mergeMembers: [
+    merging(6, 2),
+    { ...merging(2, 4), name: 'refused' },
+    { ...merging(6, 2), name: 'errors', steps: send },
+    { ...merging(6, 999), name: 'unknown' },
+    ...waitingAndFailed(merging(6, 2), call(merging(6, 2).at.replace('/merge/', '/merging/'))),
+  ],
   deskMember: [
     member(9),
     { ...member(3), name: 'never paid' },
@@ -117,6 +139,19 @@ export const deskMembers = {
       name: 'removing verification, errors',
       ...answersOf(2, { twoStep: true }),
       steps: sends('shield-off'),
+    },
+    {
+      ...member(2),
+      name: 'choosing another account, errors',
+      steps: inTurn(press('main button:has(.lucide-merge)'), press('[role=alertdialog] button >> nth=-1')),
+    },
+    {
+      ...member(2),
+      name: 'undoing a merge, errors',
+      ...answersOf(2, { mergedAccounts }),
+      steps: inTurn(press('main button[aria-label*="newcomer@"]'), press('[role=dialog] [type=submit]'), (page) =>
+        page.locator('[role=dialog] [role=alert]').waitFor(),
+      ),
     },
     { ...member(2), name: 'copying the data, errors', steps: sends('download') },
     { ...member(2), name: 'deleting the account, errors', steps: sends('trash-2') },

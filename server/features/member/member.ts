@@ -25,6 +25,7 @@ import { unsubscribedFrom } from '../../domain/account/subscriptions'
 import { HttpError } from '../../http/httpError'
 import { loadFamily } from './family'
 import { loadHistory } from './history'
+import { loadMerged } from './merging/undo'
 import { memberRow } from './register'
 import { purchasesOf } from './purchases'
 
@@ -202,6 +203,7 @@ export const loadMember = async (db: Db, id: string, readerId: string, now: Date
     ...(await loadProfile(db, id)),
     ...(await loadLogIn(db, id)),
     family: await loadFamily(db, id),
+    mergedAccounts: await loadMerged(db, id, now, timeZone),
     household: await loadHousehold(db, id),
     keptDogs: await loadDogs(db, id),
     memberships: await loadMemberships(db, id, dayOf),

@@ -39,6 +39,7 @@ import { MemberData } from './MemberData'
 import { MemberDogs } from './MemberDogs'
 import { MemberFacts } from './MemberFacts'
 import { MemberFamily } from './MemberFamily'
+import { MergedAccounts } from './MergedAccounts'
 import { EmailChange, MemberHelp } from './MemberHelp'
 import { MemberHistory } from './MemberHistory'
 import { MemberMails } from './MemberMails'
@@ -218,6 +219,7 @@ const Known = ({ member }: { member: DeskMember }) => {
         <div>
           <MembershipHistory member={member} />
           <MemberFamily member={member} />
+          <MergedAccounts member={member} />
           <MemberPurchases member={member} />
           <MemberHistory member={member} />
         </div>

@@ -1,0 +1,100 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useNavigate } from 'react-router'
+import { mergeFacts, MergeMembers, MergeParams, type MergeFact, type MergePreview } from '#contract/member/merging'
+import * as z from 'zod/mini'
+import { limits } from '#contract/shared/limits'
+import { parse } from '#contract/shared/parse'
+import { fill, paths } from '#contract/shared/paths'
+import { useMergeMembersMutation } from '../../../api/member/mergingApi'
+import { Form } from '../../../forms/Form'
+import { useFormMutation } from '../../../forms/useFormMutation'
+import { Button } from '../../../ui/kit/Button'
+import { FormError } from '../../../ui/kit/FormError'
+import { RadioGroup } from '../../../ui/kit/RadioGroup'
+import { Section } from '../../../ui/kit/Section'
+import { TextAreaField } from '../../../ui/kit/TextAreaField'
+import { useReauthentication } from '../../account/shared/useReauthentication'
+import { helpMessages, recordMessages } from '../page/messages'
+import { factMessages, messages } from './messages'
+import { useFactText } from './useFactText'
+
+const Wanted = z.object({ ...MergeParams.shape, ...MergeMembers.shape })
+
+const ownFacts: Record<MergeFact, 'kept' | 'merged'> = {
+  name: 'kept',
+  phone: 'kept',
+  address: 'kept',
+  emergency: 'kept',
+  birthDate: 'kept',
+  locale: 'kept',
+}
+
+/** Chooses between facts that differ, and merges two accounts; their page is the kept one's then. */
+export const MergeForm = ({ preview: { kept, merged, fingerprint } }: { preview: MergePreview }) => {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const factText = useFactText()
+  const reauthentication = useReauthentication()
+  const differing = mergeFacts.filter((fact) => {
+    const [own, other] = [factText(kept, fact), factText(merged, fact)]
+    return own !== '' && other !== '' && own !== other
+  })
+  const memberPage = fill(paths.deskMember, { id: kept.id })
+  const { of, failure, values, ...form } = useFormMutation(useMergeMembersMutation, {
+    form: `merge-members/${kept.id}/${merged.id}`,
+    base: { ...ownFacts, reason: '', ...reauthentication.empty },
+    secret: reauthentication.secret,
+    labels: {
+      ...Object.fromEntries(differing.map((fact) => [fact, formatMessage(factMessages[fact])])),
+      reason: formatMessage(messages.reason),
+      ...reauthentication.labels,
+    },
+    invalid: { reason: formatMessage(recordMessages.reasonInvalid) },
+    parse: (typed) =>
+      parse(Wanted, {
+        ...reauthentication.read(typed),
+        id: kept.id,
+        otherId: merged.id,
+        fingerprint,
+        take: differing.filter((fact) => typed[fact] === 'merged'),
+      }),
+    onSent: () => void navigate(memberPage),
+  })
+  return (
+    <Form
+      form={form}
+      variant="danger"
+      action={<FormattedMessage {...messages.action} />}
+      aside={
+        <Button asChild variant="quiet">
+          <Link to={memberPage}>
+            <FormattedMessage {...helpMessages.keep} />
+          </Link>
+        </Button>
+      }
+    >
+      {differing.length > 0 && (
+        <Section heading={<FormattedMessage {...messages.choose} />}>
+          {differing.map((fact) => (
+            <RadioGroup
+              key={fact}
+              {...of(fact)}
+              value={values[fact]}
+              options={[
+                { value: 'kept', label: <bdi>{factText(kept, fact)}</bdi> },
+                { value: 'merged', label: <bdi>{factText(merged, fact)}</bdi> },
+              ]}
+            />
+          ))}
+        </Section>
+      )}
+      <TextAreaField hint={formatMessage(messages.reasonHint)} maxLength={limits.reasonMax} {...of('reason')} />
+      {reauthentication.fields(of)}
+      {failure && Object.keys(failure.fields).length === 0 && (
+        <FormError>
+          {failure.code === 'consequences_changed' ? <FormattedMessage {...messages.changed} /> : failure.message}
+        </FormError>
+      )}
+    </Form>
+  )
+}
