@@ -12,7 +12,7 @@ import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { chooseMessages as messages, equalMessages } from '../merging/messages'
 import { PersonPicker } from './PersonPicker'
-import type { DialogOfMember } from './ProofDialog'
+import type { DialogOfMember } from './dialogOfMember'
 
 /** Accounts that may be the same person's. */
 const Duplicates = ({ id }: { id: string }) => {
