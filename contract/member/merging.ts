@@ -4,6 +4,7 @@ import { roles } from '../account/user'
 import { membershipKinds } from '../membership/kinds'
 import { memberStates } from '../membership/renewal'
 import { type Endpoints } from '../shared/endpoint'
+import { locales } from '../shared/locales'
 import { UuidParams } from '../shared/params'
 import { WrittenReason } from '../shared/text'
 import { DeskMember } from './member'
@@ -35,15 +36,7 @@ export const DuplicateAccounts = z.object({
 })
 export type DuplicateAccounts = z.infer<typeof DuplicateAccounts>
 
-const factsOf = <Value extends z.ZodMiniType>(value: Value) =>
-  z.object({
-    name: value,
-    phone: value,
-    address: value,
-    emergency: value,
-    birthDate: value,
-    locale: value,
-  } satisfies Record<MergeFact, Value>)
+const parts = z.array(z.string())
 
 /** One of two accounts as it is. `facts`: each in its parts, none of them empty. */
 export const MergeSide = z.object({
@@ -55,7 +48,14 @@ export const MergeSide = z.object({
   state: z.enum(memberStates),
   kind: z.enum(membershipKinds),
   renewalDate: z.nullable(z.iso.date()),
-  facts: factsOf(z.array(z.string())),
+  facts: z.object({
+    name: parts,
+    phone: parts,
+    address: parts,
+    emergency: parts,
+    birthDate: z.array(z.iso.date()),
+    locale: z.array(z.enum(locales)),
+  } satisfies Record<MergeFact, z.ZodMiniType>),
   dogNames: z.array(z.string()),
   purchases: z.int(),
   entriesAhead: z.int(),

@@ -43,7 +43,7 @@ const factsOf = (details: Details): MergeSide['facts'] => ({
   address: partsOf(details, 'address'),
   emergency: partsOf(details, 'emergency'),
   birthDate: partsOf(details, 'birthDate'),
-  locale: partsOf(details, 'locale'),
+  locale: [details.locale],
 })
 
 const loadSide = async (db: Db, account: Account, timeZone: string, today: string): Promise<MergeSide> => {
