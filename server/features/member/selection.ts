@@ -6,9 +6,11 @@ import type { MemberFilter, MemberGroup } from '#contract/member/register'
 import type { Role } from '#contract/account/user'
 import { addTo, type Day } from '#contract/shared/calendar'
 import type { MemberSelection } from '#contract/shared/listQueries'
+import { normalizeText } from '#contract/shared/normalizeText'
 import { contains } from '../../db/contains'
 import type { Db } from '../../db/client'
 import { accountMerges, dogs, users } from '../../db/schema'
+import { memberNamed } from '../../domain/account/memberNamed'
 import { numberIn } from '../../lib/numberIn'
 import { isBounced } from '../../mail/bounces'
 
@@ -51,15 +53,12 @@ const keptOfNumber = (db: Db, number: number) =>
     .where(eq(numbered.memberNumber, number))
 
 const withText = (db: Db, text: string | undefined): SQL | undefined => {
-  const named = contains([users.name], text)
-  if (!named || text === undefined) return undefined
+  if (!text || normalizeText(text) === '') return undefined
   const chip = text.replace(/[\s-]/g, '')
   const number = numberIn(text)
   const owning = (which: SQL | undefined) => inArray(users.id, db.select({ id: dogs.ownerId }).from(dogs).where(which))
-  const mergedWith = (which: SQL | undefined) =>
-    inArray(users.id, db.select({ id: accountMerges.keptId }).from(accountMerges).where(which))
   return or(
-    text.includes('@') ? or(contains([users.email], text), mergedWith(contains([accountMerges.email], text))) : named,
+    memberNamed(db, text),
     owning(contains([dogs.name], text)),
     /^\d{15}$/.test(chip) ? owning(eq(dogs.microchip, chip)) : undefined,
     number === null ? undefined : or(eq(users.memberNumber, number), inArray(users.id, keptOfNumber(db, number))),

@@ -1,3 +1,4 @@
+import type { DeskSearchResult } from '#contract/desk/search'
 import type { DeskMember } from '#contract/member/member'
 import type { MergePreview } from '#contract/member/merging'
 import { sampleId } from '../../../seed/people'
@@ -88,7 +89,7 @@ describe('merging two accounts', () => {
       mergedAccounts: [{ id: ola, email: 'member@example.org', memberNumber: other.memberNumber, lost: [] }],
     })
     expect((merged.json as DeskMember).keptDogs).toHaveLength(before.keptDogs.length + other.keptDogs.length)
-    expect((await admin.get(`/desk/members/${ola}`)).status).toBe(404)
+    expect((await admin.get(`/desk/members/${ola}`)).json).toMatchObject({ code: 'member_merged', keptId: agnieszka })
     expect((await member.get('/me')).status).toBe(401)
     expect(
       (await callerOf(server).post('/login', { email: 'member@example.org', password: currentPassword })).json.code,
@@ -98,6 +99,9 @@ describe('merging two accounts', () => {
     ).toBe('login_failed')
     expect(await search('member@example.org')).toEqual([agnieszka])
     expect(await search(String(other.memberNumber))).toContain(agnieszka)
+    const sought = (await admin.get('/desk/search?sought=member@example.org')).json as DeskSearchResult
+    expect(sought.people.map(({ id }) => id)).toEqual([agnieszka])
+    expect(sought.entries).not.toEqual([])
     expect((await admin.get('/desk/member-counts')).json.all).toBe(17)
     const mails = (await server.mails()).filter(({ subject }) => subject === 'Your two accounts have been merged')
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
@@ -287,6 +291,7 @@ describe('merging two accounts', () => {
     await server.runJobs()
     expect(await server.query(`select name from users where id = '${ola}'`)).toEqual([{ name: '–' }])
     expect(await server.query('select email, undo from account_merges')).toEqual([{ email: null, undo: null }])
+    expect((await admin.get(`/desk/members/${ola}`)).json.code).toBe('not_found')
   })
 
   it('offers accounts of the same name that have one more fact in common', async () => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { mergeFacts, type MergeFact, type MergePreview, type MergeSide } from '#contract/member/merging'
 import { useFormats } from '../../../i18n/useFormats'
+import { Section } from '../../../ui/kit/Section'
 import { Table } from '../../../ui/kit/Table'
 import { kindMessages, mailKindMessages } from '../page/messages'
 import { factMessages, messages } from './messages'
@@ -24,8 +25,14 @@ const useTexts = () => {
   }
 }
 
+interface Props {
+  preview: MergePreview
+  /** The facts that the kept account gets from the other one. */
+  take?: readonly MergeFact[]
+}
+
 /** What each of two accounts has, and what the kept one has once they are merged. */
-export const ComparedAccounts = ({ preview: { kept, merged, after } }: { preview: MergePreview }) => {
+export const ComparedAccounts = ({ preview: { kept, merged, after }, take = [] }: Props) => {
   const { formatMessage } = useIntl()
   const { list, mails, membership } = useTexts()
   const factText = useFactText()
@@ -33,15 +40,18 @@ export const ComparedAccounts = ({ preview: { kept, merged, after } }: { preview
     const [own, other] = [factText(kept, fact), factText(merged, fact)]
     return [
       factMessages[fact],
-      [own, other, own || other].map((text) => (text === '' ? null : <bdi key="text">{text}</bdi>)),
+      [own, other, own === '' || take.includes(fact) ? other : own].map((text) =>
+        text === '' ? null : <bdi key="text">{text}</bdi>,
+      ),
     ]
   }
-  const count = (name: 'purchases' | 'entriesAhead' | 'waiting' | 'notes'): ReactNode[] => [
-    kept[name],
-    merged[name],
-    kept[name] + merged[name],
-  ]
+  const count = (one: 'purchases' | 'entriesAhead' | 'waiting' | 'notes'): (number | null)[] => {
+    const [own, other] = [kept[one], merged[one]]
+    return own + other === 0 ? [null, null, null] : [own, other, own + other]
+  }
+  const [name, ...others] = mergeFacts
   const lines: [MessageDescriptor, ReactNode[]][] = [
+    ofFact(name),
     [
       messages.logIn,
       [kept.email, merged.email, kept.email].map((email, index) => (
@@ -52,7 +62,7 @@ export const ComparedAccounts = ({ preview: { kept, merged, after } }: { preview
     ],
     [messages.number, [kept.memberNumber, merged.memberNumber, after.memberNumber]],
     [messages.membership, [membership(kept), membership(merged), membership(after)]],
-    ...mergeFacts.map(ofFact),
+    ...others.map(ofFact),
     [
       messages.dogs,
       [list(kept.dogNames), list(merged.dogNames), list([...new Set([...kept.dogNames, ...merged.dogNames])])],
@@ -68,17 +78,22 @@ export const ComparedAccounts = ({ preview: { kept, merged, after } }: { preview
   ]
   const none = formatMessage(messages.none)
   return (
-    <Table
-      label={formatMessage(messages.compared)}
-      head={[messages.fact, messages.kept, messages.merged, messages.after].map((one) => ({
-        label: formatMessage(one),
-      }))}
-      rows={lines
-        .filter(([, values]) => values.some((value) => value !== null))
-        .map(([label, values]) => ({
-          id: formatMessage(label),
-          cells: [formatMessage(label), ...values.map((value) => value ?? none)],
+    <Section heading={<FormattedMessage {...messages.compared} />}>
+      <Table
+        label={formatMessage(messages.compared)}
+        head={[messages.fact, messages.kept, messages.merged, messages.after].map((one) => ({
+          label: formatMessage(one),
         }))}
-    />
+        rows={lines
+          .filter(([, values]) => values.some((value) => value !== null))
+          .map(([label, values]) => {
+            const [own, other, afterwards] = values.map((value) => value ?? none)
+            return {
+              id: formatMessage(label),
+              cells: [formatMessage(label), own, other, <b key="after">{afterwards}</b>],
+            }
+          })}
+      />
+    </Section>
   )
 }

@@ -15,6 +15,7 @@ import { Section } from '../../../ui/kit/Section'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { useReauthentication } from '../../account/shared/useReauthentication'
 import { helpMessages, recordMessages } from '../page/messages'
+import { ComparedAccounts } from './ComparedAccounts'
 import { factMessages, messages } from './messages'
 import { useFactText } from './useFactText'
 
@@ -29,8 +30,9 @@ const ownFacts: Record<MergeFact, 'kept' | 'merged'> = {
   locale: 'kept',
 }
 
-/** Chooses between facts that differ, and merges two accounts; their page is the kept one's then. */
-export const MergeForm = ({ preview: { kept, merged, fingerprint } }: { preview: MergePreview }) => {
+/** Compares two accounts, chooses between facts that differ, and merges them; their page is the kept one's then. */
+export const MergeForm = ({ preview }: { preview: MergePreview }) => {
+  const { kept, merged, fingerprint } = preview
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const factText = useFactText()
@@ -39,6 +41,7 @@ export const MergeForm = ({ preview: { kept, merged, fingerprint } }: { preview:
     const [own, other] = [factText(kept, fact), factText(merged, fact)]
     return own !== '' && other !== '' && own !== other
   })
+  const taken = (chosen: Record<MergeFact, string>) => differing.filter((fact) => chosen[fact] === 'merged')
   const memberPage = fill(paths.deskMember, { id: kept.id })
   const { of, failure, values, ...form } = useFormMutation(useMergeMembersMutation, {
     form: `merge-members/${kept.id}/${merged.id}`,
@@ -56,7 +59,7 @@ export const MergeForm = ({ preview: { kept, merged, fingerprint } }: { preview:
         id: kept.id,
         otherId: merged.id,
         fingerprint,
-        take: differing.filter((fact) => typed[fact] === 'merged'),
+        take: taken(typed),
       }),
     onSent: () => void navigate(memberPage),
   })
@@ -88,6 +91,7 @@ export const MergeForm = ({ preview: { kept, merged, fingerprint } }: { preview:
           ))}
         </Section>
       )}
+      <ComparedAccounts preview={preview} take={taken(values)} />
       <TextAreaField hint={formatMessage(messages.reasonHint)} maxLength={limits.reasonMax} {...of('reason')} />
       {reauthentication.fields(of)}
       {failure && Object.keys(failure.fields).length === 0 && (

@@ -39,16 +39,21 @@ const Merging = () => {
       {preview ? (
         <>
           <p>
-            <FormattedMessage {...messages.text} />
+            <FormattedMessage {...messages.text} />{' '}
+            <TextLink asChild>
+              <Link to={fill(paths.mergeMembers, { id: otherId, otherId: id })}>
+                <FormattedMessage {...messages.swap} />
+              </Link>
+            </TextLink>
           </p>
-          <TextLink asChild alone>
-            <Link to={fill(paths.mergeMembers, { id: otherId, otherId: id })}>
-              <FormattedMessage {...messages.swap} />
-            </Link>
-          </TextLink>
-          {preview.refusals.length > 0 && <Refused refusals={preview.refusals} />}
-          <ComparedAccounts preview={preview} />
-          {preview.refusals.length === 0 && <MergeForm key={`${id} ${otherId}`} preview={preview} />}
+          {preview.refusals.length > 0 ? (
+            <>
+              <Refused refusals={preview.refusals} />
+              <ComparedAccounts preview={preview} />
+            </>
+          ) : (
+            <MergeForm key={`${id} ${otherId}`} preview={preview} />
+          )}
         </>
       ) : (
         <RecordWaiting

@@ -21,8 +21,8 @@ export const messages = defineMessages({
   refused: { id: 'member.merging.refused', defaultMessage: 'These accounts can’t be merged yet' },
   compared: { id: 'member.merging.compared', defaultMessage: 'Both accounts, and the kept one afterwards' },
   fact: { id: 'member.merging.fact', defaultMessage: 'Fact' },
-  kept: { id: 'member.merging.kept', defaultMessage: 'Kept' },
-  merged: { id: 'member.merging.merged', defaultMessage: 'Closed' },
+  kept: { id: 'member.merging.kept', defaultMessage: 'To keep' },
+  merged: { id: 'member.merging.merged', defaultMessage: 'To close' },
   after: { id: 'member.merging.after', defaultMessage: 'Afterwards' },
   logIn: { id: 'member.merging.logIn', defaultMessage: 'Email to log in' },
   number: { id: 'member.merging.number', defaultMessage: 'Member number' },
@@ -145,4 +145,13 @@ export const undoMessages = defineMessages({
   },
   reason: { id: 'member.separate.reason', defaultMessage: 'Why should they be separated?' },
   action: { id: 'member.separate.action', defaultMessage: 'Separate accounts' },
+})
+
+export const closedMessages = defineMessages({
+  heading: { id: 'member.closed.heading', defaultMessage: 'Account merged' },
+  text: {
+    id: 'member.closed.text',
+    defaultMessage: 'This account was merged into another one of the same person, which has all its records now.',
+  },
+  kept: { id: 'member.closed.kept', defaultMessage: 'Go to that account' },
 })
