@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { duplicateFacts, duplicatesMost, type DuplicateAccounts, type DuplicateFact } from '#contract/member/merging'
 import type { Db } from '../../../db/client'
@@ -25,12 +25,11 @@ const equal: Record<DuplicateFact, SQL<boolean>> = {
     where ${ownDogs.ownerId} = ${users.id} and ${otherDogs.ownerId} = ${other.id})`,
 }
 
-/** Other accounts that may be the same person's: of the same name, without accents and capitals, and with one more fact in common. */
-export const findDuplicates = async (db: Db, id: string): Promise<DuplicateAccounts> => {
-  if ((await db.$count(users, and(eq(users.id, id), isNull(users.deletedAt)))) === 0) throw new HttpError('not_found')
-  const any = sql.join(Object.values(equal), sql` or `)
-  const rows = await db
+/** Pairs of accounts of the same name, without accents and capitals, that have one more fact in common: the oldest other account first. */
+const likelyPairs = (db: Db, ids: string[]) =>
+  db
     .select({
+      of: users.id,
       id: other.id,
       memberName: other.name,
       email: other.email,
@@ -41,9 +40,13 @@ export const findDuplicates = async (db: Db, id: string): Promise<DuplicateAccou
     .innerJoin(other, and(eq(other.sortName, users.sortName), ne(other.id, users.id), isNull(other.deletedAt)))
     .leftJoin(ownProfile, eq(ownProfile.userId, users.id))
     .leftJoin(otherProfile, eq(otherProfile.userId, other.id))
-    .where(and(eq(users.id, id), sql`(${any})`))
+    .where(and(inArray(users.id, ids), sql`(${sql.join(Object.values(equal), sql` or `)})`))
     .orderBy(asc(other.createdAt), asc(other.id))
-    .limit(duplicatesMost)
+
+/** Other accounts that may be the same person's. */
+export const findDuplicates = async (db: Db, id: string): Promise<DuplicateAccounts> => {
+  if ((await db.$count(users, and(eq(users.id, id), isNull(users.deletedAt)))) === 0) throw new HttpError('not_found')
+  const rows = await likelyPairs(db, [id]).limit(duplicatesMost)
   return {
     items: rows.map(({ id: otherId, memberName, email, memberNumber, ...facts }) => ({
       id: otherId,
@@ -53,4 +56,11 @@ export const findDuplicates = async (db: Db, id: string): Promise<DuplicateAccou
       equal: duplicateFacts.filter((fact) => facts[fact]),
     })),
   }
+}
+
+/** Accounts that were just opened, each with the oldest other one that may be the same person's. */
+export const findOlder = async (db: Db, opened: string[]): Promise<Map<string, string>> => {
+  const found = new Map<string, string>()
+  for (const { of, id } of await likelyPairs(db, opened)) if (!opened.includes(id) && !found.has(of)) found.set(of, id)
+  return found
 }
