@@ -61,13 +61,12 @@ export const memberEndpoints = {
     schema: { body: MemberDraft, response: { 201: DeskMember } },
     refusals: ['email_taken'],
   },
-  /** `member_merged` comes with the id of the account that has its records: `keptId`. */
+  /** Of an account that was merged into another one, the 404 has the id of the other one: `keptId`. */
   getDeskMember: {
     method: 'GET',
     path: '/desk/members/:id',
     action: 'member.read',
     schema: { params: UuidParams, response: { 200: DeskMember } },
-    refusals: ['member_merged'],
   },
   addNote: {
     method: 'POST',

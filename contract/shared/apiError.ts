@@ -26,7 +26,6 @@ export const errorStatus = {
   invitation_spent: 404,
   not_found: 404,
   no_such_account: 404,
-  member_merged: 404,
   places_gone: 409,
   not_eligible: 409,
   price_changed: 409,

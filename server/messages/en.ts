@@ -48,7 +48,6 @@ export const en: Record<ErrorCode, string> = {
   admin_protected: 'This is an admin’s account. How they log in can only be changed on the server.',
   acting_refused: 'You can only act for a member who isn’t blocked and has no other role, such as judge or admin.',
   merge_refused: 'These two accounts can’t be merged. The page says why.',
-  member_merged: 'This account was merged into another one.',
   merge_settled: 'This merge can no longer be undone.',
   merge_membership_changed:
     'The membership has changed since the two accounts were merged, so they can’t be separated without a mistake. Open another account and record its membership there.',

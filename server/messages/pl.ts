@@ -51,7 +51,6 @@ export const pl: Record<ErrorCode, string> = {
   acting_refused:
     'Możesz działać tylko w imieniu członka, który nie jest zablokowany i nie ma innej roli, na przykład sędziego lub administratora.',
   merge_refused: 'Tych dwóch kont nie można połączyć. Powód podano na stronie.',
-  member_merged: 'To konto połączono z innym.',
   merge_settled: 'Tego połączenia nie można już cofnąć.',
   merge_membership_changed:
     'Od połączenia kont członkostwo się zmieniło, więc nie da się ich rozdzielić bez błędu. Otwórz drugie konto i zapisz na nim jego członkostwo.',

@@ -181,12 +181,6 @@ const loadNotes = async (db: Db, userId: string, dayOf: DayOf): Promise<DeskMemb
   }))
 }
 
-/** Why a member is not found: an account that was merged into another one says into which. */
-const missing = async (db: Db, id: string): Promise<HttpError> => {
-  const keptId = await keptFor(db, id)
-  return keptId === undefined ? new HttpError('not_found') : new HttpError('member_merged', { keptId })
-}
-
 /** All that the office knows about a member. */
 export const loadMember = async (db: Db, id: string, readerId: string, now: Date): Promise<DeskMember> => {
   const { timeZone, juniorPercent, juniorYears, familyPercent } = await loadSettings(db)
@@ -194,7 +188,7 @@ export const loadMember = async (db: Db, id: string, readerId: string, now: Date
   const today = dayOf(now)
   const found = await memberRow(db, id, now)
   const [user] = await db.select().from(users).where(eq(users.id, id))
-  if (!found || !user) throw await missing(db, id)
+  if (!found || !user) throw new HttpError('not_found', await keptFor(db, id))
   return {
     ...found,
     own: id === readerId,

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router'
 import { mergeFacts, MergeMembers, MergeParams, type MergeFact, type MergePreview } from '#contract/member/merging'
@@ -18,6 +19,8 @@ import { helpMessages, recordMessages } from '../page/messages'
 import { ComparedAccounts } from './ComparedAccounts'
 import { factMessages, messages } from './messages'
 import { useFactText } from './useFactText'
+
+const Choices = chakra('div', { base: { display: 'grid', gap: '4' } })
 
 const Wanted = z.object({ ...MergeParams.shape, ...MergeMembers.shape })
 
@@ -78,17 +81,20 @@ export const MergeForm = ({ preview }: { preview: MergePreview }) => {
     >
       {differing.length > 0 && (
         <Section heading={<FormattedMessage {...messages.choose} />}>
-          {differing.map((fact) => (
-            <RadioGroup
-              key={fact}
-              {...of(fact)}
-              value={values[fact]}
-              options={[
-                { value: 'kept', label: <bdi>{factText(kept, fact)}</bdi> },
-                { value: 'merged', label: <bdi>{factText(merged, fact)}</bdi> },
-              ]}
-            />
-          ))}
+          <Choices>
+            {' '}
+            {differing.map((fact) => (
+              <RadioGroup
+                key={fact}
+                {...of(fact)}
+                value={values[fact]}
+                options={[
+                  { value: 'kept', label: <bdi>{factText(kept, fact)}</bdi> },
+                  { value: 'merged', label: <bdi>{factText(merged, fact)}</bdi> },
+                ]}
+              />
+            ))}
+          </Choices>{' '}
         </Section>
       )}
       <ComparedAccounts preview={preview} take={taken(values)} />

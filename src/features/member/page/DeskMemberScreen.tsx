@@ -276,11 +276,11 @@ const Member = () => {
         <FormattedMessage {...dataMessages.deletedText} />
       </Gone>
     )
-  const failure = failureOf(query)
-  if (failure?.code === 'member_merged') {
+  const keptId = failureOf(query)?.details['keptId']
+  if (typeof keptId === 'string') {
     const kept = (
       <TextLink asChild alone>
-        <Link to={fill(paths.deskMember, { id: String(failure.details['keptId']) })}>
+        <Link to={fill(paths.deskMember, { id: keptId })}>
           <FormattedMessage {...closedMessages.kept} />
         </Link>
       </TextLink>

@@ -20,7 +20,7 @@ const Duplicates = ({ id }: { id: string }) => {
   const { data } = useGetDuplicatesQuery(id)
   if (!data || data.items.length === 0) return null
   return (
-    <Section heading={<FormattedMessage {...messages.likely} />}>
+    <Section level={3} heading={<FormattedMessage {...messages.likely} />}>
       <RowList>
         {data.items.map(({ id: otherId, memberName, email, equal }) => (
           <Row

@@ -72,14 +72,14 @@ export const MergedAccounts = ({ member }: { member: DeskMember }) => {
           <Row
             key={account.id}
             title={
-              <>
+              <span>
                 {account.memberName !== null && (
-                  <span>
+                  <>
                     <bdi>{account.memberName}</bdi>,{' '}
-                  </span>
+                  </>
                 )}
                 <bdi dir="ltr">{account.email}</bdi>
-              </>
+              </span>
             }
             facts={factsOf(account)}
             end={!member.own && account.undoUntil !== null && <Undo member={member} account={account} />}
