@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { memberImportEndpoints } from '#contract/member/importEndpoints'
 import { memberEndpoints } from '#contract/member/memberEndpoints'
 import { fill, paths } from '#contract/shared/paths'
-import { withPart } from '../faults/answers'
+import { json, withPart } from '../faults/answers'
 import { answering, call, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
@@ -16,6 +16,7 @@ const member = (number: number) =>
 const idOf = (number: number) => member(number).at.slice(-36)
 const merging = (kept: number, other: number) =>
   ({ as: 'admin', at: fill(paths.mergeMembers, { id: idOf(kept), otherId: idOf(other) }) }) as const
+const merged = { code: 'not_found', message: 'Not found.', keptId: idOf(2) }
 const mergedAccounts = [
   {
     id: idOf(3),
@@ -109,6 +110,11 @@ export const deskMembers = {
     { ...member(18), name: 'honorary' },
     { ...member(1), name: 'themselves' },
     { ...member(999), name: 'unknown' },
+    {
+      ...member(3),
+      name: 'merged into another account',
+      ...answering(call(fill(memberEndpoints.getDeskMember.path, { id: idOf(3) })), json(404, merged)),
+    },
     { ...member(3), name: 'recording', steps: opens(0) },
     { ...member(3), name: 'recording a junior', steps: inTurn(opens(0), press('[role=alertdialog] [value=junior]')) },
     { ...member(2), name: 'changing the date', steps: opens(1) },

@@ -200,8 +200,7 @@ describe('the import of members', () => {
   })
 
   it('names an older account that may be the same person’s, and none for a namesake', async () => {
-    await server.query(`insert into profiles (user_id, street, postcode, city, country, phone)
-      values ('${sampleId(1, 2)}', '', '', '', '', '+48 600 700 800')
+    await server.query(`insert into profiles values ('${sampleId(1, 2)}', '', '', '', '', '+48 600 700 800', '', '')
       on conflict (user_id) do update set phone = excluded.phone`)
     const [same, namesake] = await importing(
       rowsOf(

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { mergeFacts, type MergeFact } from '#contract/member/merging'
+import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { profiles, type users } from '../../../db/schema'
 
@@ -44,4 +46,16 @@ export const mergedDetails = (kept: Details, merged: Details, take: readonly Mer
   const taken = mergeFacts.filter((fact) => take.includes(fact) || partsOf(kept, fact).length === 0)
   const values = taken.flatMap((fact) => fieldsOf[fact].map((field) => [field, merged[field]] as const))
   return { ...kept, ...(Object.fromEntries(values) as Partial<Details>) }
+}
+
+/** Records what has changed of what an account says about its person. */
+export const auditDetails = async (
+  tx: Db,
+  by: ChangedBy,
+  id: string,
+  before: Details,
+  after: Details,
+): Promise<void> => {
+  if (isDeepStrictEqual(before, after)) return
+  await audit(tx, { by, action: 'profile.changed', subject: { type: 'profile', id }, onBehalfOf: id, before, after })
 }

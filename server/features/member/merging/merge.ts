@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { MergeMembers } from '#contract/member/merging'
-import { audit, auditAccount } from '../../../audit/audit'
+import { auditAccount } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import type { MergeUndo } from '../../../db/mergesTable'
 import { withRetry } from '../../../db/retry'
@@ -15,7 +15,7 @@ import { HttpError } from '../../../http/httpError'
 import { mailOwner } from '../../../mail/queueMail'
 import { mergingMails } from '../../../messages/mergingMails'
 import { helpLinks } from '../../../site/address'
-import { loadDetails, mergedDetails } from './facts'
+import { auditDetails, loadDetails, mergedDetails } from './facts'
 import { mergedMembership, type Membership } from './membership'
 import { lockBelongings, moveDogs, moveRows } from './move'
 import { previewOf, type Pair } from './preview'
@@ -30,7 +30,7 @@ export const storedValues = (values: Record<string, string | number | Date | nul
     Object.entries(values).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   )
 
-const membershipOf = ({ registeredAt, renewalDate, membershipKind, memberNumber }: Membership): Membership => ({
+export const membershipOf = ({ registeredAt, renewalDate, membershipKind, memberNumber }: Membership): Membership => ({
   registeredAt,
   renewalDate,
   membershipKind,
@@ -83,9 +83,7 @@ const setKept = async (
       .insert(profiles)
       .values({ userId: kept.id, ...profile })
       .onConflictDoUpdate({ target: profiles.userId, set: profile })
-  const subject = { type: 'profile', id: kept.id } as const
-  if (!isDeepStrictEqual(before, after))
-    await audit(tx, { by, action: 'profile.changed', subject, onBehalfOf: kept.id, before, after })
+  await auditDetails(tx, by, kept.id, before, after)
   return {
     kept: changed(
       storedValues({ ...membershipOf(kept), name: nameBefore, locale: localeBefore, birthDate: birthBefore }),

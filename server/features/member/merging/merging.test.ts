@@ -125,6 +125,22 @@ describe('merging two accounts', () => {
     for (const table of Object.keys(before)) expect({ [table]: after[table] }).toEqual({ [table]: before[table] })
     expect((await logIn(server, 'member')).token).toBeTruthy()
     expect((await undo(agnieszka, ola)).status).toBe(404)
+    expect(
+      await server.query(
+        `select action, before, after from audit where subject_id = '${agnieszka}' order by at desc, action limit 2`,
+      ),
+    ).toEqual([
+      {
+        action: 'account.separated',
+        before: { mergedWith: ola, renewalDate: '2027-09-21' },
+        after: { reason, renewalDate: '2027-01-21' },
+      },
+      {
+        action: 'profile.changed',
+        before: { name: 'Ola Kowalczyk' },
+        after: { name: 'Agnieszka Wójcik' },
+      },
+    ])
     expect((await read(ola)).history.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['account.merged', 'account.separated']),
     )

@@ -14,8 +14,8 @@ import { HttpError } from '../../../http/httpError'
 import { mailOwner } from '../../../mail/queueMail'
 import { mergingMails } from '../../../messages/mergingMails'
 import { helpLinks } from '../../../site/address'
-import { loadDetails } from './facts'
-import { storedValues } from './merge'
+import { auditDetails, loadDetails } from './facts'
+import { membershipOf, storedValues } from './merge'
 import { lockBelongings, lostDogs, restoreDogs, restoreRows } from './move'
 import type { Pair } from './preview'
 
@@ -78,15 +78,29 @@ const columnsFrom = (values: Values): Partial<typeof users.$inferInsert> =>
     ]),
   )
 
-const restoreKept = async (tx: Db, { kept }: Pair, undo: MergeUndo): Promise<void> => {
-  const { name: _name, locale: _locale, birthDate: _birthDate, ...profile } = await loadDetails(tx, kept)
+const restoreKept = async (
+  tx: Db,
+  { kept, merged }: Pair,
+  { by, reason, undo }: Pick<Ask, 'by'> & { reason: string; undo: MergeUndo },
+): Promise<void> => {
+  const before = await loadDetails(tx, kept)
+  const { name: _name, locale: _locale, birthDate: _birthDate, ...profile } = before
   const account = columnsFrom(formerValues(undo.kept, storedValues({ ...kept, roles: null })))
-  await tx
+  const [restored = kept] = await tx
     .update(users)
     .set({ ...account, version: kept.version + 1 })
     .where(eq(users.id, kept.id))
+    .returning()
   const former = formerValues(undo.profile, storedValues(profile))
   if (Object.keys(former).length > 0) await tx.update(profiles).set(former).where(eq(profiles.userId, kept.id))
+  await auditDetails(tx, by, kept.id, before, await loadDetails(tx, restored))
+  await auditAccount(tx, {
+    by,
+    id: kept.id,
+    action: 'account.separated',
+    before: { ...membershipOf(kept), mergedWith: merged.id },
+    after: { ...membershipOf(restored), reason },
+  })
 }
 
 const lockPair = async (tx: Db, { id, by }: Ask, otherId: string): Promise<Pair> => {
@@ -118,7 +132,7 @@ export const undoMerge = (
       if (undo === null || undoUntil <= by.at) throw new HttpError('merge_settled')
       await refuseMixed(tx, pair, merge, undo)
       await lockBelongings(tx, otherId, id)
-      await restoreKept(tx, pair, undo)
+      await restoreKept(tx, pair, { by, reason, undo })
       await tx
         .update(users)
         .set({ ...columnsFrom(undo.merged), deletedAt: null, version: merged.version + 1 })
@@ -126,13 +140,6 @@ export const undoMerge = (
       await restoreDogs(tx, undo, by)
       await restoreRows(tx, undo.rows, pair)
       await tx.delete(accountMerges).where(eq(accountMerges.mergedId, otherId))
-      await auditAccount(tx, {
-        by,
-        id,
-        action: 'account.separated',
-        before: { mergedWith: otherId },
-        after: { reason },
-      })
       await auditAccount(tx, {
         by,
         id: otherId,

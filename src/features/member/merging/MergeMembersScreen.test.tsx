@@ -112,7 +112,7 @@ it('merges with a reason and the admin’s password, leads from the closed accou
   await closed.user.click(screen.getByRole('link', { name: 'Go to that account' }))
   await separate(closed.user)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await screen.findByRole('region', { name: 'Facts' })).toHaveTextContent('Leeds')
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Facts' })).toHaveTextContent('Leeds'))
   expect(screen.queryByRole('region', { name: 'Merged accounts' })).toBeNull()
   await openMember(ola)
   expect(await screen.findByRole('heading', { level: 1, name: /Ola Kowalczyk$/ })).toBeVisible()
