@@ -151,7 +151,7 @@ export const words = listed(`
   lastUsedAt late later latest latest-runs latitude lead league.list leagues least leave leaveDraw leaveWaiting
   leaveWaitingList leaves ledger ledger.csv ledger.xlsx left leftOut left_out legal length letterOn level level-proposals
   levelFrom levelMax level_below level_day_late level_day_past level_goes_back level_of_club level_too_high level_too_low
-  level_unchanged levels levelsAhead life light limit limitReachedAt line line_settled lines linesRead linesRemoved
+  level_unchanged levels levelsAhead life light likely limit limitReachedAt line line_settled lines linesRead linesRemoved
   linesSorted link list listener listenerMiddleware locale localeChosen location locationChanged lock locked login
   login-disabled login.open login_failed logout long longitude lost lost_or_stolen_card lowerLevel lowest
   lowestPollingInterval madeAt madeOn mail mail-recipients mailChoice.change mailChoice.read mailed mailing-audience
@@ -299,23 +299,23 @@ export const words = listed(`
 /** Fields that are a number, a day, an id or a choice wherever the contract has them. */
 export const valueFields = listed(`
   accepted added agility agilityRounds agreed algorithm all amount answer answeredAt appliedAt approves at barred because
-  begun below bestResults between birthFixed booked bookedTo bounced byLocale canAnswer canOpen cancelled capacity category
-  change changeClosed changedOn changesOn checkedAt checking class classCancelled classCount classId classIds classesLost
-  classesPerDogAndDay clearRounds cls codeRefusal comparedTo confirmed consent corrections count counts countsAfterDays course
-  courseFaults courseLength courseTime covered createdAt credit credits current dateOrder day dayPlaces days daysLeft debit
-  debits decidedOn decision declaredHeight devices difference discount discounts document dogId dogs doneOn doubled drawAt
-  drawnAt due earliest earlyPrice earlyUntil earnedOn eliminatedCounts emailConfirmed emphasis enabled endDate endLevel ended
-  endedAt ends endsOn entries entriesAhead entriesCloseAt entriesOpenAt entriesOpened entryId entryIds equal event
-  expectedFamily expectedMembers expectedMost expectedPrice expectedRecipients expectedRefund expectedTotal expectedUntil
-  expiresAt extraId failed failedStep family familyPercent fate fault faults fciLevel fciLevelOn featureEnabled
+  begun below bestResults between birthDate birthFixed booked bookedTo bounced byLocale canAnswer canOpen cancelled capacity
+  category change changeClosed changedOn changesOn checkedAt checking class classCancelled classCount classId classIds
+  classesLost classesPerDogAndDay clearRounds cls codeRefusal comparedTo confirmed consent corrections count counts
+  countsAfterDays course courseFaults courseLength courseTime covered createdAt credit credits current dateOrder day dayPlaces
+  days daysLeft debit debits decidedOn decision declaredHeight devices difference discount discounts document dogId dogs
+  doneOn doubled drawAt drawnAt due earliest earlyPrice earlyUntil earnedOn eliminatedCounts emailConfirmed emphasis enabled
+  endDate endLevel ended endedAt ends endsOn entries entriesAhead entriesCloseAt entriesOpenAt entriesOpened entryId entryIds
+  equal event expectedFamily expectedMembers expectedMost expectedPrice expectedRecipients expectedRefund expectedTotal
+  expectedUntil expiresAt extraId failed failedStep family familyPercent fate fault faults fciLevel fciLevelOn featureEnabled
   feature_enabled fee fees fields firstPlaces firstRank fits flag flags form format found fullPrice gender getsMails grade
   gross groupedBy groups hasAccount hasAgreed hasCrash hasResults hasTrace height heightCategory heightState heights held
   highestNumber holdMinutes holdUntil hundredthOver idle impressionData inAgility income into invite invoices isBlocked
   isBounced isChanged isCorrected isDrawn isFlagged isInvited isJudge isJunior isLast isLate isNew isOpen isProposed isPublic
   isReplaced isResolved isShown isSold isUsed issuedOn joinedOn judgeIds jumping juniorPercent juniorYears kennelClubGrade
   kennelClubGradeOn kept keptDays kind kinds known language lapseBy last lastDay lastRank lastSeenAt lastUsedAt later latest
-  latitude least left leftOut level limit limitReachedAt lines longitude lowerLevel lowest madeAt madeOn maximumTime may
-  measureFirst measured measurementId memberId memberNumber memberRuns memberUntil members membership membershipKind
+  latitude least left leftOut level limit limitReachedAt lines locale longitude lowerLevel lowest madeAt madeOn maximumTime
+  may measureFirst measured measurementId memberId memberNumber memberRuns memberUntil members membership membershipKind
   memberships mergedInto mergedOn millimetres minAgeMonths minutes missing month more moreTasks most mostFaults moved needed
   neededInAgility needs net nexusRank notForCompetition notedAt notes offerUntil offered oldAgeDog oldAgeYears on onSale
   oneLanguage openInAll opensAt optionId orderRevision orderVersion ordered orders otherId otherwise outcome outdated owed own
