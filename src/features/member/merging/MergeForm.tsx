@@ -82,7 +82,6 @@ export const MergeForm = ({ preview }: { preview: MergePreview }) => {
       {differing.length > 0 && (
         <Section heading={<FormattedMessage {...messages.choose} />}>
           <Choices>
-            {' '}
             {differing.map((fact) => (
               <RadioGroup
                 key={fact}
@@ -94,7 +93,7 @@ export const MergeForm = ({ preview }: { preview: MergePreview }) => {
                 ]}
               />
             ))}
-          </Choices>{' '}
+          </Choices>
         </Section>
       )}
       <ComparedAccounts preview={preview} take={taken(values)} />
