@@ -229,6 +229,16 @@ describe('merging two accounts', () => {
     expect(await server.query('select 1 from account_merges')).toEqual([])
   })
 
+  it('names the admin and the closed account in the security log', async () => {
+    await merge(agnieszka, ola)
+    await undo(agnieszka, ola)
+    const lines = server.securityLines().filter(({ event }) => /^account_(merged|separated)$/.test(event))
+    expect(lines.map(({ event, account, subject }) => [event, account, subject])).toEqual([
+      ['account_merged', helen, ola],
+      ['account_separated', helen, ola],
+    ])
+  })
+
   it('refuses what has changed since the preview', async () => {
     const { fingerprint } = await preview(agnieszka, ola)
     await admin.post(`/desk/members/${ola}/notes`, { text: 'Moved to Gdynia.' })
