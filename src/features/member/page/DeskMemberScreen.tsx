@@ -250,13 +250,16 @@ interface GoneProps {
 }
 
 /** In the place of an account that there is no more. */
-const Gone = ({ heading, out, children }: GoneProps) => (
-  <Page before={<DeskTrail section="members" />} title={<FormattedMessage {...messages.title} />}>
-    <EmptyState heading={<FormattedMessage {...heading} />} action={out}>
-      {children}
-    </EmptyState>
-  </Page>
-)
+const Gone = ({ heading, out, children }: GoneProps) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Page before={<DeskTrail section="members" />} title={formatMessage(messages.title)}>
+      <EmptyState heading={<FormattedMessage {...heading} />} action={out}>
+        {children}
+      </EmptyState>
+    </Page>
+  )
+}
 
 const Member = () => {
   const { formatMessage } = useIntl()
