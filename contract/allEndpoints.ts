@@ -36,6 +36,7 @@ import { paymentEndpoints } from './payment/card'
 import { transferEndpoints } from './payment/transferEndpoints'
 import { memberImportEndpoints } from './member/importEndpoints'
 import { memberEndpoints } from './member/memberEndpoints'
+import { mergingEndpoints } from './member/merging'
 import { moneyEndpoints } from './money/moneyEndpoints'
 import { settlementEndpoints } from './money/settlementEndpoints'
 import { providerLineEndpoints } from './money/providerLineEndpoints'
@@ -106,6 +107,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...paymentEndpoints,
   ...transferEndpoints,
   ...memberEndpoints,
+  ...mergingEndpoints,
   ...mailingEndpoints,
   ...bounceEndpoints,
   ...mailChoiceEndpoints,

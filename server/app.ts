@@ -26,6 +26,7 @@ import { memberImportRoutes } from './features/member/importing/routes'
 import { bounceRoute } from './features/member/bounceRoute'
 import { extraRoutes } from './features/extra/routes'
 import { mailingRoutes } from './features/member/mailing/routes'
+import { mergingRoutes } from './features/member/merging/routes'
 import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
 import { invoiceRoutes } from './features/money/invoices/routes'
@@ -139,6 +140,7 @@ const subjects: AddRoutes[] = [
   helperRoutes,
   showEditRoutes,
   memberRoutes,
+  mergingRoutes,
   mailingRoutes,
   moneyRoutes,
   memberImportRoutes,

@@ -163,6 +163,7 @@ export const policies = {
   'member.block': ofAdmin,
   'member.help': ofAdmin,
   'member.actFor': ofAdmin,
+  'member.merge': ofAdmin,
   'member.saveData': ofAdmin,
   'member.delete': ofAdmin,
   'membership.record': ofAdmin,

@@ -27,6 +27,6 @@ export const loginEndpoints = {
     path: '/login',
     action: 'session.start',
     schema: { body: Credentials, response: { 200: LoginAnswer } },
-    refusals: ['functionalities_limited', 'account_blocked'],
+    refusals: ['functionalities_limited', 'account_blocked', 'account_merged'],
   },
 } as const satisfies Endpoints

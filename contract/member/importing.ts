@@ -4,6 +4,7 @@ import { dateOrders } from '../shared/readDate'
 import { chosenColumnsOf } from '../shared/tableColumns'
 import { WrittenReason } from '../shared/text'
 import { ImportField } from './importFields'
+import { MergeParams } from './merging'
 
 /**
  * So many rows are checked in one request, and so many accounts opened; so many characters of a cell are sent, and so many
@@ -58,11 +59,15 @@ export type ImportBatch = z.infer<typeof ImportBatch>
 export const importFates = ['new', 'opened', 'known', 'twice', 'refused'] as const
 export type ImportFate = (typeof importFates)[number]
 
-/** `fields`: why a row is refused, or what an earlier row has. */
+/**
+ * `fields`: why a row is refused, or what an earlier row has. `likely`: an account that there was before and that may be the same person's, and the
+ * one that was opened, to be merged into it.
+ */
 export const ImportOutcome = z.object({
   row: z.int(),
   fate: z.enum(importFates),
   fields: z.partialRecord(ImportField, FieldCode),
+  likely: z.optional(MergeParams),
 })
 export type ImportOutcome = z.infer<typeof ImportOutcome>
 

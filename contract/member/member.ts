@@ -157,6 +157,21 @@ export type MemberEvent = z.infer<typeof MemberEvent>
 const OfAll = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z.object({ all: z.int(), items: z.array(item).check(z.maxLength(most)) })
 
+/**
+ * An account that was merged into this one. `memberName` and `undoUntil` are null once the merge can't be undone any more. `lost`: dogs that stay where
+ * they are if it is undone, as they have been deleted or have changed hands since.
+ */
+const MergedAccount = z.object({
+  id: z.uuid(),
+  memberName: z.nullable(z.string()),
+  email: z.string(),
+  memberNumber: z.nullable(z.int()),
+  mergedOn: z.iso.date(),
+  undoUntil: z.nullable(z.iso.datetime()),
+  lost: z.array(z.string()),
+})
+export type MergedAccount = z.infer<typeof MergedAccount>
+
 /** All that the office knows about a member. `own`: it is the reader, whose membership another admin looks after. */
 export const DeskMember = z.object({
   ...MemberRow.shape,
@@ -179,6 +194,7 @@ export const DeskMember = z.object({
   bounce: addedLater(z.nullable(z.object({ since: z.iso.date(), reason: z.string() })), null),
   unsubscribedFrom: addedLater(z.array(z.enum(refusableKinds)), []),
   family: addedLater(Family, { payer: null, members: [] }),
+  mergedAccounts: addedLater(z.array(MergedAccount), []),
   household: z.array(z.object({ id: z.uuid(), memberName: z.string() })),
   keptDogs: z.array(
     z.object({ slug: z.string(), dogName: z.string(), heightCategory: HeightCategory, retired: z.boolean() }),

@@ -61,6 +61,7 @@ export const memberEndpoints = {
     schema: { body: MemberDraft, response: { 201: DeskMember } },
     refusals: ['email_taken'],
   },
+  /** Of an account that was merged into another one, the 404 has the id of the other one: `keptId`. */
   getDeskMember: {
     method: 'GET',
     path: '/desk/members/:id',

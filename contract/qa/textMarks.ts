@@ -98,8 +98,8 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   chipEnd: 'microchip',
 
   // Addresses that are a key by themselves.
-  // Of a page; of the buyer of an invoice, where they live.
-  address: [{ mark: 'address', beside: ['taxNumber'] }, { mark: 'link' }],
+  // Of a page; of the buyer of an invoice and of an account, where they live.
+  address: [{ mark: 'address', beside: ['taxNumber', 'emergency'] }, { mark: 'link' }],
   code: [{ mark: 'link', beside: ['card'] }, { mark: 'discount' }],
   designed: 'link',
   discountCode: 'discount',
@@ -119,6 +119,7 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   cursor: 'text',
   description: 'text',
   disqualified: 'text',
+  emergency: 'text',
   excerpt: 'text',
   next: 'text',
   q: 'text',
@@ -166,13 +167,16 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   breed: 'public',
   dog: 'public',
   dogName: 'public',
+  dogNames: 'public',
   dogSlug: 'public',
   kennelClubName: 'public',
+  lost: 'public',
   pedigreeName: 'public',
   petName: 'public',
 
   // The register of members.
   action: 'public',
+  fingerprint: 'public',
   group: 'public',
   state: 'public',
 

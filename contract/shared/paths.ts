@@ -37,6 +37,7 @@ export const paths = {
   deskLevels: '/desk/levels',
   deskMembers: '/desk/members',
   deskMember: '/desk/members/:id',
+  mergeMembers: '/desk/members/:id/merge/:otherId',
   importMembers: '/desk/members/import',
   deskMailings: '/desk/members/emails',
   deskMailing: '/desk/members/emails/:id',

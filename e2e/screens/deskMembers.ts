@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { memberImportEndpoints } from '#contract/member/importEndpoints'
 import { memberEndpoints } from '#contract/member/memberEndpoints'
 import { fill, paths } from '#contract/shared/paths'
-import { withPart } from '../faults/answers'
+import { json, withPart } from '../faults/answers'
 import { answering, call, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
@@ -12,6 +12,22 @@ const member = (number: number) =>
     as: 'admin',
     at: fill(paths.deskMember, { id: `00000001-0000-4000-8000-${String(number).padStart(12, '0')}` }),
   }) as const
+
+const idOf = (number: number) => member(number).at.slice(-36)
+const merging = (kept: number, other: number) =>
+  ({ as: 'admin', at: fill(paths.mergeMembers, { id: idOf(kept), otherId: idOf(other) }) }) as const
+const merged = { code: 'not_found', message: 'Not found.', keptId: idOf(2) }
+const mergedAccounts = [
+  {
+    id: idOf(3),
+    memberName: 'Tom Ashworth',
+    email: 'newcomer@example.org',
+    memberNumber: 18,
+    mergedOn: '2026-11-21',
+    undoUntil: '2026-11-22T10:00:00.000Z',
+    lost: ['Latka'],
+  },
+]
 
 /** Opens one of the dialogs of a member's page, by its place among their buttons. */
 const opens = (place: number) =>
@@ -81,12 +97,24 @@ export const deskMembers = {
     { ...list, name: 'checked', steps: checked },
     ...waitingAndFailed(list, call(memberImportEndpoints.getMemberImport.path)),
   ],
+  mergeMembers: [
+    merging(6, 2),
+    { ...merging(2, 4), name: 'refused' },
+    { ...merging(6, 2), name: 'errors', steps: send },
+    { ...merging(6, 999), name: 'unknown' },
+    ...waitingAndFailed(merging(6, 2), call(merging(6, 2).at.replace('/merge/', '/merging/'))),
+  ],
   deskMember: [
     member(9),
     { ...member(3), name: 'never paid' },
     { ...member(18), name: 'honorary' },
     { ...member(1), name: 'themselves' },
     { ...member(999), name: 'unknown' },
+    {
+      ...member(3),
+      name: 'merged into another account',
+      ...answering(call(fill(memberEndpoints.getDeskMember.path, { id: idOf(3) })), json(404, merged)),
+    },
     { ...member(3), name: 'recording', steps: opens(0) },
     { ...member(3), name: 'recording a junior', steps: inTurn(opens(0), press('[role=alertdialog] [value=junior]')) },
     { ...member(2), name: 'changing the date', steps: opens(1) },
@@ -117,6 +145,19 @@ export const deskMembers = {
       name: 'removing verification, errors',
       ...answersOf(2, { twoStep: true }),
       steps: sends('shield-off'),
+    },
+    {
+      ...member(2),
+      name: 'choosing another account, errors',
+      steps: inTurn(press('main button:has(.lucide-merge)'), press('[role=alertdialog] button >> nth=-1')),
+    },
+    {
+      ...member(2),
+      name: 'undoing a merge, errors',
+      ...answersOf(2, { mergedAccounts }),
+      steps: inTurn(press('main button[aria-label*="newcomer@"]'), press('[role=dialog] [type=submit]'), (page) =>
+        page.locator('[role=dialog] [role=alert]').waitFor(),
+      ),
     },
     { ...member(2), name: 'copying the data, errors', steps: sends('download') },
     { ...member(2), name: 'deleting the account, errors', steps: sends('trash-2') },

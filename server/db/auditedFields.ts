@@ -15,6 +15,7 @@ export const auditedFields = {
     'calendarFeed',
     'household',
     'family',
+    'mergedWith',
     'terms',
     'privacy',
     'unsubscribedFrom',
@@ -109,6 +110,8 @@ export type AuditAction =
   | 'account.blocked'
   | 'account.deleted'
   | 'account.made'
+  | 'account.merged'
+  | 'account.separated'
   | 'account.unblocked'
   | 'discount.added'
   | 'discount.ended'

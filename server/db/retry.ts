@@ -39,6 +39,11 @@ export const isUnavailable = (error: unknown): boolean => {
 export const isStorageFull = (error: unknown): boolean =>
   causeOf(error) instanceof StorageFull || ['53100', 'ENOSPC'].includes(sqlCode(error) ?? '')
 
+/** What a transaction has read before its locks is another's by now. It runs again, as one that lost against another. */
+export class Overtaken extends Error {
+  readonly code = '40001'
+}
+
 /** Runs a transaction again, at most three times, where it lost against another one (40001, 40P01). */
 export const withRetry = async <T>(work: () => Promise<T>, tries = 3): Promise<T> => {
   try {

@@ -3,6 +3,8 @@ import type { ErrorCode } from '#contract/shared/apiError'
 export type SecurityEvent =
   | 'account_registered'
   | 'account_deleted'
+  | 'account_merged'
+  | 'account_separated'
   | 'acting_started'
   | 'acting_stopped'
   | 'admin_action'

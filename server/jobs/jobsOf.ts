@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { applyEmailChanges } from '../features/account/emailChanges'
+import { eraseMerged } from '../features/account/eraseMerged'
 import { expiryJob } from '../features/account/removeExpired'
 import { sendResetLinks } from '../features/account/resetLinks'
 import { bySystem } from '../audit/audit'
@@ -61,6 +62,7 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
     { name: 'old problem reports', every: 3600 * second, run: () => removeOldProblems(deps.db, deps.now()) },
     { name: 'reminders', every: 60 * second, run: (signal) => sendReminders(deps, signal) },
     { name: 'removal of what expired', every: 60 * second, run: expiryJob(deps) },
+    { name: 'accounts that were merged', every: 60 * second, run: (signal) => eraseMerged(deps, signal) },
     { name: 'emails to members', every: 10 * second, run: (signal) => sendMailings(deps, signal) },
     // Last: in a round of all jobs, what the others put into the outbox goes out.
     ...(sendMails ? [{ name: 'mails', every: 5 * second, run: sendMails }] : []),

@@ -6,7 +6,7 @@ import { isolated } from './isolated'
 import { button, link, type MailMessages } from './mailMessages'
 
 /** Where the owner of an account gets help: a new password, a message to the club. */
-interface HelpLinks {
+export interface HelpLinks {
   reset: string
   contact: string
 }

@@ -4,6 +4,8 @@ export const en: Record<ErrorCode, string> = {
   unauthorized: 'Log in to continue.',
   login_failed: 'Email or password is incorrect.',
   account_blocked: 'This account is blocked. Contact us if you have questions.',
+  account_merged:
+    'This account has been merged with your other account. Log in with the email address of that one. We’ve emailed you about it.',
   email_taken: 'Email already registered, try resetting your password.',
   reset_link_spent: 'This link has been used, has expired or was replaced by a newer one. Get a new link.',
   confirm_link_spent:
@@ -45,6 +47,10 @@ export const en: Record<ErrorCode, string> = {
   admin_not_blocked: 'An admin can’t be blocked.',
   admin_protected: 'This is an admin’s account. How they log in can only be changed on the server.',
   acting_refused: 'You can only act for a member who isn’t blocked and has no other role, such as judge or admin.',
+  merge_refused: 'These two accounts can’t be merged. The page says why.',
+  merge_settled: 'This merge can no longer be undone.',
+  merge_membership_changed:
+    'The membership has changed since the two accounts were merged, so they can’t be separated without a mistake. Open another account and record its membership there.',
   acting_changed:
     'Acting for a member has begun or ended since this page was loaded, so nothing was changed. Check whose account you see, then try again.',
   mailing_closed: 'This email is no longer a draft. Reload the page to see what became of it.',

@@ -4,6 +4,8 @@ export const pl: Record<ErrorCode, string> = {
   unauthorized: 'Zaloguj się, aby kontynuować.',
   login_failed: 'Nieprawidłowy adres e-mail lub hasło.',
   account_blocked: 'To konto jest zablokowane. W razie pytań skontaktuj się z nami.',
+  account_merged:
+    'To konto połączono z Twoim drugim kontem. Zaloguj się adresem e-mail tamtego konta. Wysłaliśmy Ci o tym wiadomość.',
   email_taken: 'Ten adres e-mail jest już zarejestrowany. Spróbuj zresetować hasło.',
   reset_link_spent: 'Ten link został już użyty, wygasł albo zastąpił go nowszy. Poproś o nowy link.',
   confirm_link_spent:
@@ -48,6 +50,10 @@ export const pl: Record<ErrorCode, string> = {
   admin_protected: 'To konto administratora. Sposób logowania można na nim zmienić tylko na serwerze.',
   acting_refused:
     'Możesz działać tylko w imieniu członka, który nie jest zablokowany i nie ma innej roli, na przykład sędziego lub administratora.',
+  merge_refused: 'Tych dwóch kont nie można połączyć. Powód podano na stronie.',
+  merge_settled: 'Tego połączenia nie można już cofnąć.',
+  merge_membership_changed:
+    'Od połączenia kont członkostwo się zmieniło, więc nie da się ich rozdzielić bez błędu. Otwórz drugie konto i zapisz na nim jego członkostwo.',
   acting_changed:
     'Od wczytania tej strony rozpoczęto lub zakończono działanie w imieniu członka, więc nic nie zmieniliśmy. Sprawdź, czyje konto widzisz, i spróbuj ponownie.',
   mailing_closed: 'Ta wiadomość nie jest już wersją roboczą. Odśwież stronę, aby sprawdzić jej stan.',

@@ -153,6 +153,9 @@ const expected: Record<string, Expected> = {
   'GET /course-pictures/{id}': { status: 404 },
   // It costs something else.
   'POST /desk/shows/{slug}/entries': { status: 409 },
+  // It was read before, and none was merged into it.
+  'POST /desk/members/{id}/merging/{otherId}': { status: 409 },
+  'POST /desk/members/{id}/separation': { status: 404 },
   // Nothing is owed for it.
   'POST /desk/entries/{id}/refund': { status: 404 },
   'PUT /desk/helpers/{id}': { status: 404 },

@@ -81,6 +81,7 @@ const judge = () => ({ at: sampleId(4, 1) })
 const importRows = (who: string) => [{ row: 2, cells: { name: 'Zoë Żak', email: `zoe.imported.${who}@example.org` } }]
 /** An honorary member: a membership without a last day. */
 const honorary = () => ({ at: sampleId(1, 18) })
+const twoAccounts = () => ({ ...honorary(), below: sampleId(1, 6) })
 const draft = () => ({ at: 'bath-spring-draft' })
 const emptyShow = {
   name: 'Open day',
@@ -260,6 +261,16 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /desk/members/{id}/acting': () => ({
     ...honorary(),
     body: { reason: 'Can’t find the form.', ...reauthentication },
+  }),
+  'GET /desk/members/{id}/duplicates': honorary,
+  'GET /desk/members/{id}/merging/{otherId}': twoAccounts,
+  'POST /desk/members/{id}/merging/{otherId}': () => ({
+    ...twoAccounts(),
+    body: { take: ['phone'], fingerprint: 'of before', reason: 'Showed her passport.', ...reauthentication },
+  }),
+  'POST /desk/members/{id}/separation': () => ({
+    ...honorary(),
+    body: { otherId: sampleId(1, 6), reason: 'Showed her passport.', ...reauthentication },
   }),
   'POST /desk/mailings': () => ({ body: { audience: everyone, copyOf: null } }),
   'GET /desk/mailing-audience': () => ({ search: '?kind=news' }),

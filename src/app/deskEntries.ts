@@ -139,6 +139,11 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.mergeMembers,
+    ...lazy(() => import(/* webpackChunkName: "desk-member" */ '../features/member/merging/MergeMembersScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.importMembers,
     ...lazy(
       () => import(/* webpackChunkName: "desk-import-members" */ '../features/member/importing/ImportMembersScreen'),

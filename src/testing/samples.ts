@@ -169,6 +169,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getNews' || endpoint === 'getDeskPeople') return { order: 'newest', text: '' }
   if (endpoint === 'getMembers') return { order: 'oldest', by: 'name', text: '', state: '', group: '' }
   if (endpoint === 'removeFromFamily') return { id: 'x', memberId: 'x' }
+  if (endpoint === 'getMergePreview') return { id: 'x', otherId: 'x' }
   if (endpoint === 'getMemberCounts') return { text: '', state: '', group: '' }
   if (endpoint === 'saveMembers') return { as: 'csv', text: '', state: '', group: '' }
   if (endpoint === 'countAudience') return { kind: 'news', audience: { text: 'x', state: [], group: [], ids: [] } }
@@ -206,6 +207,7 @@ export const sampleArg = (endpoint: string): unknown => {
   return {
     slug: 'x',
     id: 'x',
+    otherId: 'x',
     entryId: 'x',
     classId: 'x',
     step: 'submit',

@@ -3,7 +3,7 @@ import { hasBegun } from '#contract/show/begun'
 import { bySystem, type ChangedBy } from '../../audit/audit'
 import type { Db } from '../../db/client'
 import { lockClasses, lockDogs, lockExtras, lockPurchases, lockUsers } from '../../db/locks'
-import { sqlCode, withRetry } from '../../db/retry'
+import { Overtaken, sqlCode, withRetry } from '../../db/retry'
 import { redeem } from './discount'
 import { classes, dogs, entries, purchases, shows, soldExtras, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
@@ -92,6 +92,8 @@ export const lockPaid = async (tx: Db, paymentId: string): Promise<{ user: UserR
   await lockDogs(tx, inArray(dogs.id, dogIds))
   const [purchase] = await lockPurchases(tx, eq(purchases.id, found.id))
   await lockClasses(tx, classesOf(entered))
+  // Its account was merged into another one meanwhile.
+  if (purchase && purchase.userId !== user?.id) throw new Overtaken()
   return user && purchase ? { user, purchase } : null
 }
 

@@ -28,7 +28,16 @@ const {
   outbox,
   resetRequests,
 } = schema
-const { invitations, mailingRecipients, mailings, memberships, problemAnswers, problemReports, showHelpers } = schema
+const {
+  accountMerges,
+  invitations,
+  mailingRecipients,
+  mailings,
+  memberships,
+  problemAnswers,
+  problemReports,
+  showHelpers,
+} = schema
 
 type Account = typeof users.$inferSelect
 
@@ -39,6 +48,7 @@ type Account = typeof users.$inferSelect
 const kept = [
   'account',
   'person',
+  'mergedAccounts',
   'dogs',
   'memberships',
   'notesWritten',
@@ -113,6 +123,8 @@ export const eraseAccount = async (
   // How many it went to stays.
   await tx.update(mailingRecipients).set({ userId: null }).where(eq(mailingRecipients.userId, id))
   await tx.update(mailings).set({ writtenBy: null }).where(eq(mailings.writtenBy, id))
+  // Whose undo was open is erased next (see eraseMerged).
+  await tx.update(accountMerges).set({ email: null, undoUntil: by.at }).where(eq(accountMerges.keptId, id))
   await tx.update(memberships).set({ reason: '' }).where(eq(memberships.userId, id))
   await forgetPurchases(tx, id)
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))

@@ -12,8 +12,10 @@ export const refuseChanged = ({ passwordHash }: Account, locked: Account | undef
   return locked
 }
 
-/** Refuses a log-in to an account that an admin has blocked, with the reason. */
-export const refuseBlocked = ({ blockedAt, blockedWhy }: Account): void => {
+/** Refuses a log-in to an account that was merged into another one, or that an admin has blocked, with the reason. */
+export const refuseClosed = ({ deletedAt, blockedAt, blockedWhy }: Account): void => {
+  // Deleted in every other way, it has no password that fits.
+  if (deletedAt !== null) throw new HttpError('account_merged')
   if (blockedAt !== null) throw new HttpError('account_blocked', { reason: blockedWhy })
 }
 

@@ -49,6 +49,11 @@ export const ownTables: Record<string, Own> = {
     owner: schema.invitations.invitedBy,
     columns: ['kind', 'email', 'createdAt', 'expiresAt'],
   },
+  mergedAccounts: {
+    table: schema.accountMerges,
+    owner: schema.accountMerges.keptId,
+    columns: ['email', 'mergedAt'],
+  },
   householdAsked: { table: schema.households, owner: schema.households.askedBy },
   householdAgreed: { table: schema.households, owner: schema.households.agreedBy },
   familyOf: { table: schema.familyMembers, owner: schema.familyMembers.userId, columns: ['addedAt'] },

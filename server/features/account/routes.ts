@@ -23,7 +23,7 @@ import { deleteSessions, endActing } from '../../domain/account/acting'
 import { requestConfirmation } from '../../domain/account/confirmations'
 import { hashPassword, passwordFits, refuseCommon } from '../../domain/account/passwords'
 import { proveCode } from '../../domain/account/secondFactor'
-import { refuseBlocked } from './lockChecked'
+import { refuseClosed } from './lockChecked'
 import { startOf, startSession } from './sessions'
 
 const insertUser = async (
@@ -91,7 +91,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
         return { needs: 'oneTimeCode' as const }
       }
       // Why is for the owner alone, who has both factors.
-      refuseBlocked(row)
+      refuseClosed(row)
       await attempt.succeeded()
       app.securityLog('login_succeeded', request)
       return startSession(db, row, startOf(request, proof), now())

@@ -14,7 +14,7 @@ import type { CodeProof } from '../../domain/account/secondFactor'
 import { endActing, mayAct, mayBeActedFor } from '../../domain/account/acting'
 import type { SessionUser, SignedIn } from '../../http/types'
 import { hashOf, isToken, newToken } from '../../lib/tokens'
-import { lockChecked, refuseBlocked } from './lockChecked'
+import { lockChecked, refuseClosed } from './lockChecked'
 
 type Account = typeof users.$inferSelect
 
@@ -84,7 +84,7 @@ export const startSession = async (
   const of = { tokenHash: hashOf(token), userId: user.id, device: (device ?? '').slice(0, deviceMax) }
   await db.transaction(async (tx) => {
     // One log-in after another: of many at once each sees the sessions of those before it, and none outlives a new password.
-    refuseBlocked(await lockChecked(tx, user))
+    refuseClosed(await lockChecked(tx, user))
     await tx.insert(sessions).values({ ...of, ...times })
     await endSurplus(tx, user.id, of.tokenHash, now)
   })

@@ -25,6 +25,8 @@ import { unsubscribedFrom } from '../../domain/account/subscriptions'
 import { HttpError } from '../../http/httpError'
 import { loadFamily } from './family'
 import { loadHistory } from './history'
+import { keptFor } from './merging/keptFor'
+import { loadMerged } from './merging/undo'
 import { memberRow } from './register'
 import { purchasesOf } from './purchases'
 
@@ -186,7 +188,7 @@ export const loadMember = async (db: Db, id: string, readerId: string, now: Date
   const today = dayOf(now)
   const found = await memberRow(db, id, now)
   const [user] = await db.select().from(users).where(eq(users.id, id))
-  if (!found || !user) throw new HttpError('not_found')
+  if (!found || !user) throw new HttpError('not_found', await keptFor(db, id))
   return {
     ...found,
     own: id === readerId,
@@ -202,6 +204,7 @@ export const loadMember = async (db: Db, id: string, readerId: string, now: Date
     ...(await loadProfile(db, id)),
     ...(await loadLogIn(db, id)),
     family: await loadFamily(db, id),
+    mergedAccounts: await loadMerged(db, id, now, timeZone),
     household: await loadHousehold(db, id),
     keptDogs: await loadDogs(db, id),
     memberships: await loadMemberships(db, id, dayOf),

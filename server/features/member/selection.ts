@@ -1,13 +1,16 @@
 import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { lapsingDays, type MemberState } from '#contract/membership/renewal'
 import type { MembershipKind } from '#contract/membership/kinds'
 import type { MemberFilter, MemberGroup } from '#contract/member/register'
 import type { Role } from '#contract/account/user'
 import { addTo, type Day } from '#contract/shared/calendar'
 import type { MemberSelection } from '#contract/shared/listQueries'
+import { normalizeText } from '#contract/shared/normalizeText'
 import { contains } from '../../db/contains'
 import type { Db } from '../../db/client'
-import { dogs, users } from '../../db/schema'
+import { accountMerges, dogs, users } from '../../db/schema'
+import { memberNamed } from '../../domain/account/memberNamed'
 import { numberIn } from '../../lib/numberIn'
 import { isBounced } from '../../mail/bounces'
 
@@ -39,17 +42,26 @@ export const statesOn = (today: Day): Record<MemberState, SQL> => {
   }
 }
 
+const numbered = alias(users, 'numbered')
+
+/** The member who had a number with an account that was merged into another one. */
+const keptOfNumber = (db: Db, number: number) =>
+  db
+    .select({ id: accountMerges.keptId })
+    .from(accountMerges)
+    .innerJoin(numbered, eq(numbered.id, accountMerges.mergedId))
+    .where(eq(numbered.memberNumber, number))
+
 const withText = (db: Db, text: string | undefined): SQL | undefined => {
-  const named = contains([users.name], text)
-  if (!named || text === undefined) return undefined
+  if (!text || normalizeText(text) === '') return undefined
   const chip = text.replace(/[\s-]/g, '')
   const number = numberIn(text)
   const owning = (which: SQL | undefined) => inArray(users.id, db.select({ id: dogs.ownerId }).from(dogs).where(which))
   return or(
-    text.includes('@') ? contains([users.email], text) : named,
+    memberNamed(db, text),
     owning(contains([dogs.name], text)),
     /^\d{15}$/.test(chip) ? owning(eq(dogs.microchip, chip)) : undefined,
-    number === null ? undefined : eq(users.memberNumber, number),
+    number === null ? undefined : or(eq(users.memberNumber, number), inArray(users.id, keptOfNumber(db, number))),
   )
 }
 

@@ -54,6 +54,8 @@ interface OuterDialog {
     | 'leaveWaiting'
     | 'measureDog'
     | 'mergeClasses'
+    | 'mergeMember'
+    | 'undoMerge'
     | 'measureHere'
     | 'setLevel'
     | 'microchip'

@@ -4,12 +4,9 @@ import { listedEntryStatuses } from '#contract/entry/desk'
 import { contains, positionIn } from '../../../db/contains'
 import type { Db } from '../../../db/client'
 import { classes, entries, people, purchases, shows, users } from '../../../db/schema'
+import { memberNamed } from '../../../domain/account/memberNamed'
 
 const { most } = deskSearchLimits
-
-/** Members by a part of their name, or of their email address where an @ says that it is one. */
-export const memberNamed = (text: string): SQL | undefined =>
-  text.includes('@') ? contains([users.email], text) : contains([users.name], text)
 
 /** The latest show that each of these accounts has entered, by its slug. */
 export const latestShows = async (db: Db, userIds: string[]): Promise<Map<string, string>> => {
@@ -30,7 +27,7 @@ const findAccounts = (db: Db, text: string) =>
     .select({ user: users, personId: people.id })
     .from(users)
     .leftJoin(people, eq(people.accountId, users.id))
-    .where(and(isNull(users.deletedAt), or(memberNamed(text), contains([people.name], text))))
+    .where(and(isNull(users.deletedAt), or(memberNamed(db, text), contains([people.name], text))))
     .orderBy(positionIn(users.name, text), asc(users.name), asc(users.id))
     .limit(most)
 

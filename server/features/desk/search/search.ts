@@ -12,8 +12,9 @@ import type { Db } from '../../../db/client'
 import { classes, dogs, entries, people, purchases, shows, users } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
 import type { SignedIn } from '../../../http/types'
+import { memberNamed } from '../../../domain/account/memberNamed'
 import { readableBy } from '../../../domain/show/deskList'
-import { findMembers, findOwnPerson, latestShows, memberNamed } from './people'
+import { findMembers, findOwnPerson, latestShows } from './people'
 
 const { most } = deskSearchLimits
 
@@ -50,7 +51,7 @@ const findDogs = (db: Db, text: string): Promise<DeskSearchResult['dogs']> =>
     .limit(most)
 
 const findEntries = async (db: Db, text: string): Promise<DeskSearchResult['entries']> => {
-  const member = db.select({ id: users.id }).from(users).where(memberNamed(text))
+  const member = db.select({ id: users.id }).from(users).where(memberNamed(db, text))
   const dog = db.select({ id: dogs.id }).from(dogs).where(dogNamed(text))
   const rows = await db
     .select({ entry: entries, date: classes.date, dogName: dogs.name, show: shows, member: users.name })
@@ -114,7 +115,7 @@ const findPurchases = async (db: Db, text: string): Promise<DeskSearchResult['pu
         inArray(purchases.status, ['pending', 'paid', 'refunded']),
         or(
           number === null ? undefined : eq(purchases.number, number),
-          and(isNull(users.deletedAt), memberNamed(text)),
+          and(isNull(users.deletedAt), memberNamed(db, text)),
           contains([purchases.payerName], text),
         ),
       ),

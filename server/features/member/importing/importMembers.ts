@@ -9,6 +9,7 @@ import type { ServerDeps } from '../../../deps'
 import { hashPassword } from '../../../domain/account/passwords'
 import { lockCaller } from '../../../http/lockCaller'
 import { newToken } from '../../../lib/tokens'
+import { findOlder } from '../merging/duplicates'
 import { invite } from './invite'
 import { judgeRows, type JudgedRow } from './judgeRows'
 import { openAccounts } from './openAccounts'
@@ -47,17 +48,22 @@ const importRows = async (tx: Db, deps: ServerDeps, passwordHash: string, given:
   const judged = await judgeRows(tx, rows, { dateOrder, today })
   const opened = await openAccounts(tx, newMembers(judged), { ...given, today, timeZone, passwordHash })
   if (given.invite) await invite(tx, deps, opened)
-  const emails = new Set(opened.map(({ email }) => email))
-  const isOpened = ({ fate, member }: JudgedRow) => fate === 'new' && member !== null && emails.has(member.email)
+  const ids = new Map(opened.map(({ email, id }) => [email, id]))
+  const idOf = ({ fate, member }: JudgedRow) => (fate === 'new' && member ? ids.get(member.email) : undefined)
+  const older = await findOlder(tx, [...ids.values()])
   // What another transaction took since the rows were read is seen now.
-  const missed = new Set(judged.filter((one) => one.fate === 'new' && !isOpened(one)).map(({ row }) => row))
+  const missed = new Set(judged.filter((one) => one.fate === 'new' && idOf(one) === undefined).map(({ row }) => row))
   const again = await judgeRows(
     tx,
     rows.filter(({ row }) => missed.has(row)),
     { dateOrder, today },
   )
   return judged.map((one): ImportOutcome => {
-    if (isOpened(one)) return { row: one.row, fate: 'opened', fields: {} }
+    const otherId = idOf(one)
+    if (otherId !== undefined) {
+      const id = older.get(otherId)
+      return { row: one.row, fate: 'opened', fields: {}, ...(id !== undefined && { likely: { id, otherId } }) }
+    }
     return outcomeOf(again.find(({ row }) => row === one.row) ?? one)
   })
 }

@@ -199,6 +199,25 @@ describe('the import of members', () => {
     expect(await account('zoe@example.org')).toMatchObject({ name: 'Zoë Żak' })
   })
 
+  it('names an older account that may be the same person’s, and none for a namesake', async () => {
+    await server.query(`insert into profiles values ('${sampleId(1, 2)}', '', '', '', '', '+48 600 700 800', '', '')
+      on conflict (user_id) do update set phone = excluded.phone`)
+    const [same, namesake] = await importing(
+      rowsOf(
+        { name: 'ola kowalczyk', email: 'ola@example.net', phone: '600700800' },
+        { name: 'Tom Ashworth', email: 'tom@example.net', phone: '600700800' },
+      ),
+    )
+    const [opened] = await server.query(`select id from users where email = 'ola@example.net'`)
+    expect(same).toEqual({
+      row: 2,
+      fate: 'opened',
+      fields: {},
+      likely: { id: sampleId(1, 2), otherId: opened?.['id'] },
+    })
+    expect(namesake).toEqual({ row: 3, fate: 'opened', fields: {} })
+  })
+
   it('gives no imported number to a later member', async () => {
     await importing(rowsOf({ ...zoe, renewalDate: '2027-12-31', memberNumber: '25' }))
     await importing(rowsOf({ name: 'Ana', email: 'ana@example.org', renewalDate: '2027-12-31' }))

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { ImportOutcome, ImportRow } from '#contract/member/importing'
 import { readMember, type ImportContext, type ImportedMember, type RefusedFields } from '#contract/member/readMember'
 import type { Db } from '../../../db/client'
-import { users } from '../../../db/schema'
+import { accountMerges, users } from '../../../db/schema'
 
 /** A row with what becomes of it; a member where it can be read. */
 export interface JudgedRow extends ImportOutcome {
@@ -30,17 +30,19 @@ const readRows = async (rows: readonly ImportRow[], context: ImportContext): Pro
 
 const takenIn = async (db: Db, members: readonly ImportedMember[]) => {
   const numbers = members.flatMap(({ memberNumber }) => memberNumber ?? [])
-  const withEmail = inArray(
-    users.email,
-    members.map(({ email }) => email),
-  )
-  const emailRows = await db.select({ email: users.email }).from(users).where(withEmail)
+  const wanted = members.map(({ email }) => email)
+  const emailRows = await db.select({ email: users.email }).from(users).where(inArray(users.email, wanted))
+  // The address of an account that was merged into another one is that member's.
+  const mergedRows = await db
+    .select({ email: accountMerges.email })
+    .from(accountMerges)
+    .where(inArray(accountMerges.email, wanted))
   const numberRows = await db
     .select({ number: users.memberNumber })
     .from(users)
     .where(inArray(users.memberNumber, numbers))
   return {
-    emails: new Set(emailRows.map(({ email }) => email)),
+    emails: new Set([...emailRows, ...mergedRows].map(({ email }) => email)),
     numbers: new Set(numberRows.map(({ number }) => number)),
   }
 }

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { BuyerCorrection, InvoiceBuyer, OfficeInvoice } from '#contract/money/invoice'
 import type { ChangedBy } from '../../../audit/audit'
 import { lockPurchases, lockUsers } from '../../../db/locks'
-import { withRetry } from '../../../db/retry'
+import { Overtaken, withRetry } from '../../../db/retry'
 import { purchases, users } from '../../../db/schema'
 import type { Db } from '../../../db/client'
 import type { ServerDeps } from '../../../deps'
@@ -21,6 +21,8 @@ const lockBought = async (tx: Db, purchaseId: string, { actor }: ChangedBy) => {
   const user = accounts.find(({ id }) => id === found.userId)
   const [purchase] = await lockPurchases(tx, eq(purchases.id, purchaseId))
   if (!user || !purchase) throw new HttpError('not_found')
+  // Its account was merged into another one meanwhile.
+  if (purchase.userId !== user.id) throw new Overtaken()
   return { user, purchase }
 }
 

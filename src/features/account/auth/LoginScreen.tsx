@@ -77,7 +77,9 @@ export const LoginScreen = () => {
             <FormattedMessage {...disabledMessages.limited} />
           </FormError>
         )}
-        {failure?.code === 'login_failed' && <FormError>{failure.message}</FormError>}
+        {(failure?.code === 'login_failed' || failure?.code === 'account_merged') && (
+          <FormError>{failure.message}</FormError>
+        )}
         {failure?.code === 'account_blocked' && (
           <FormError>
             <span>{failure.message}</span> <bdi>{String(failure.details['reason'])}</bdi>

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { memberImportEndpoints } from '#contract/member/importEndpoints'
 import type { ImportAnswer, ImportBatch } from '#contract/member/importing'
-import { paths } from '#contract/shared/paths'
+import { fill, paths } from '#contract/shared/paths'
 import { readFile } from '../../../store/member/importMembers'
 import { selectMemberImport } from '../../../store/member/memberImportSlice'
 import { renderApp, serverOfTests } from '../../../testing/renderApp'
+import { sampleId } from '../../../testing/samples'
 
 const csv = [
   'Imię;Nazwisko;E-mail;Ważne do;Nr;Uwagi',
@@ -142,6 +143,19 @@ it('imports the new members, with a report, and none the second time', async () 
   await read(app, csv)
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }))
   expect(await screen.findByText('There are no new members in this file.')).toBeVisible()
+})
+
+it('leads from an opened account to an older one that may be the same person’s', async () => {
+  const { query } = await serverOfTests()
+  const older = sampleId(1, 3)
+  await query(`insert into profiles values ('${older}', '', '', '', '', '600 700 800', '', '')
+    on conflict (user_id) do update set phone = excluded.phone`)
+  const { user } = await check('name;email;phone\nTom Ashworth;tom.imported@example.org;+48 600 700 800')
+  await user.click(screen.getByRole('radio', { name: 'Don’t send any' }))
+  await user.click(screen.getByRole('button', { name: 'Import 1 member' }))
+  const link = await screen.findByRole('link', { name: 'May have another account' })
+  const [opened] = await query(`select id from users where email = 'tom.imported@example.org'`)
+  expect(link).toHaveAttribute('href', fill(paths.mergeMembers, { id: older, otherId: String(opened?.['id']) }))
 })
 
 it('keeps what is opened when a batch fails or someone stops, and imports the rest', async () => {

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { importFates, type ImportFate } from '#contract/member/importing'
+import { fill, paths } from '#contract/shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectFateCounts, selectRows, type ShownRow } from '../../../store/member/importRows'
 import { rowsFiltered, rowsSorted, selectMemberImport } from '../../../store/member/memberImportSlice'
@@ -11,6 +13,7 @@ import { DataTable } from '../../../ui/kit/DataTable'
 import { FilterChips } from '../../../ui/kit/FilterChips'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { StateTag, type StateTagProps } from '../../../ui/kit/StateTag'
+import { TextLink } from '../../../ui/kit/TextLink'
 import type { DataColumn } from '../../../ui/kit/useTableRows'
 import { fateMessages, fieldMessages, messages } from './messages'
 import { useReport } from './useReport'
@@ -63,7 +66,18 @@ export const RowsTable = () => {
         </StateTag>
       ),
     },
-    { id: 'reason', label: formatMessage(messages.reason), cell: (row) => <Text>{reasonOf(row) || '–'}</Text> },
+    {
+      id: 'reason',
+      label: formatMessage(messages.reason),
+      cell: (row) =>
+        row.likely ? (
+          <TextLink asChild>
+            <Link to={fill(paths.mergeMembers, row.likely)}>{reasonOf(row)}</Link>
+          </TextLink>
+        ) : (
+          <Text>{reasonOf(row) || '–'}</Text>
+        ),
+    },
   ]
   return (
     <Root>

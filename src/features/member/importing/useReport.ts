@@ -8,13 +8,15 @@ import { fateMessages, fieldMessages, messages } from './messages'
 export const useReport = () => {
   const { formatMessage } = useIntl()
   const sentenceOf = useFieldSentence()
-  const reasonOf = ({ fields }: Pick<ShownRow, 'fields'>): string =>
-    importFields
-      .flatMap((field) => {
-        const code = fields[field]
-        return code === undefined ? [] : `${formatMessage(fieldMessages[field])}: ${sentenceOf(code)}`
-      })
-      .join(' · ')
+  const reasonOf = ({ fields, likely }: Pick<ShownRow, 'fields' | 'likely'>): string =>
+    likely
+      ? formatMessage(messages.likely)
+      : importFields
+          .flatMap((field) => {
+            const code = fields[field]
+            return code === undefined ? [] : `${formatMessage(fieldMessages[field])}: ${sentenceOf(code)}`
+          })
+          .join(' · ')
   const table = (rows: readonly ShownRow[]): string[][] => [
     [messages.row, fieldMessages.name, fieldMessages.email, messages.outcome, messages.reason].map((head) =>
       formatMessage(head),

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarPlus, IdCard } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
 import type { DeskMember } from '#contract/member/member'
 import { daysBetween } from '#contract/shared/calendar'
-import { paths } from '#contract/shared/paths'
+import { fill, paths } from '#contract/shared/paths'
 import {
   useGetDeskMemberQuery,
   useRecordMembershipMutation,
   useSaveMemberCardsMutation,
 } from '../../../api/member/memberApi'
 import { useDeleteMemberMutation } from '../../../api/member/letterApi'
+import { failureOf } from '../../../api/failureOf'
 import { useGetPlansQuery } from '../../../api/membership/membershipApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { useCallKey } from '../../../store/router/useCallKey'
@@ -29,6 +31,7 @@ import { TextLink } from '../../../ui/kit/TextLink'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { MembershipTag } from '../MembershipTag'
+import { closedMessages } from '../merging/messages'
 import { groupMessages } from '../messages'
 import { Bounced } from './Bounced'
 import { CorrectMembership } from './CorrectMembership'
@@ -39,6 +42,7 @@ import { MemberData } from './MemberData'
 import { MemberDogs } from './MemberDogs'
 import { MemberFacts } from './MemberFacts'
 import { MemberFamily } from './MemberFamily'
+import { MergedAccounts } from './MergedAccounts'
 import { EmailChange, MemberHelp } from './MemberHelp'
 import { MemberHistory } from './MemberHistory'
 import { MemberMails } from './MemberMails'
@@ -218,6 +222,7 @@ const Known = ({ member }: { member: DeskMember }) => {
         <div>
           <MembershipHistory member={member} />
           <MemberFamily member={member} />
+          <MergedAccounts member={member} />
           <MemberPurchases member={member} />
           <MemberHistory member={member} />
         </div>
@@ -238,6 +243,24 @@ const Known = ({ member }: { member: DeskMember }) => {
   )
 }
 
+interface GoneProps {
+  heading: MessageDescriptor
+  out: ReactNode
+  children: ReactNode
+}
+
+/** In the place of an account that there is no more. */
+const Gone = ({ heading, out, children }: GoneProps) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Page before={<DeskTrail section="members" />} title={formatMessage(messages.title)}>
+      <EmptyState heading={<FormattedMessage {...heading} />} action={out}>
+        {children}
+      </EmptyState>
+    </Page>
+  )
+}
+
 const Member = () => {
   const { formatMessage } = useIntl()
   const { id } = useRouteParams(paths.deskMember) ?? { id: '' }
@@ -252,12 +275,25 @@ const Member = () => {
   )
   if (isDeleted)
     return (
-      <Page before={<DeskTrail section="members" />} title={formatMessage(messages.title)}>
-        <EmptyState heading={<FormattedMessage {...dataMessages.deleted} />} action={out}>
-          <FormattedMessage {...dataMessages.deletedText} />
-        </EmptyState>
-      </Page>
+      <Gone heading={dataMessages.deleted} out={out}>
+        <FormattedMessage {...dataMessages.deletedText} />
+      </Gone>
     )
+  const keptId = failureOf(query)?.details['keptId']
+  if (typeof keptId === 'string') {
+    const kept = (
+      <TextLink asChild alone>
+        <Link to={fill(paths.deskMember, { id: keptId })}>
+          <FormattedMessage {...closedMessages.kept} />
+        </Link>
+      </TextLink>
+    )
+    return (
+      <Gone heading={closedMessages.heading} out={kept}>
+        <FormattedMessage {...closedMessages.text} />
+      </Gone>
+    )
+  }
   if (query.currentData) return <Known member={query.currentData} />
   return (
     <Page before={<DeskTrail section="members" />} title={formatMessage(messages.title)}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Ban, LogOut } from 'lucide-react'
+import { Ban, LogOut, Merge } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { isAdmin } from '#contract/access/caller'
 import type { DeskMember } from '#contract/member/member'
@@ -10,7 +10,9 @@ import { useCallKey } from '../../../store/router/useCallKey'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { Notice } from '../../../ui/kit/Notice'
+import { chooseMessages } from '../merging/messages'
 import { BlockMember } from './BlockMember'
+import { MergeMember } from './MergeMember'
 import { blockMessages as messages } from './messages'
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } })
@@ -42,6 +44,7 @@ export const MemberAccess = ({ member }: { member: DeskMember }) => {
   const { id, email, own, blocked } = member
   const [logOut, loggedOut] = useEndSessionsOfMutation(useCallKey(`log out ${id}`))
   const block = useOpen({ kind: 'dialog', dialog: 'blockMember', of: id })
+  const merge = useOpen({ kind: 'dialog', dialog: 'mergeMember', of: id })
   if (own) return null
   return (
     <>
@@ -66,10 +69,20 @@ export const MemberAccess = ({ member }: { member: DeskMember }) => {
             <FormattedMessage {...messages.open} />
           </Button>
         )}
+        <Button
+          variant="outline"
+          dense
+          icon={<Merge aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => merge.setOpen(true)}
+        >
+          <FormattedMessage {...chooseMessages.open} />
+        </Button>
       </Actions>
       <p role="status">
         {loggedOut.data && <FormattedMessage {...messages.loggedOut} values={{ count: loggedOut.data.ended }} />}
       </p>
+      {merge.isOpen && <MergeMember member={member} onClose={() => merge.setOpen(false)} />}
       {block.isOpen && <BlockMember member={member} onClose={() => block.setOpen(false)} />}
     </>
   )

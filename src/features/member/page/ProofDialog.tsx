@@ -21,6 +21,8 @@ interface Props<Data extends object, Result, Answer extends { error?: unknown; r
   form: string
   useMutation: Parameters<typeof useRecordDialog<Values, Data, Result, Answer>>[0]
   schema: z.ZodMiniType<Data>
+  /** What is sent beside the fields. */
+  more?: object
   /** What the reason is called. */
   reason: MessageDescriptor
   title: ReactNode
@@ -36,6 +38,7 @@ export const ProofDialog = <Data extends object, Result, Answer extends { error?
   form: name,
   useMutation,
   schema,
+  more,
   reason,
   title,
   text,
@@ -53,7 +56,7 @@ export const ProofDialog = <Data extends object, Result, Answer extends { error?
     labels: { reason: formatMessage(reason), ...reauthentication.labels },
     invalid: { reason: formatMessage(recordMessages.reasonInvalid) },
     schema,
-    toSend: reauthentication.read,
+    toSend: (values) => ({ ...reauthentication.read(values), ...more }),
     onClose,
   })
   return (

@@ -108,6 +108,8 @@ export const actionMessages = defineMessages({
   'account.blocked': { id: 'member.actions.blocked', defaultMessage: 'Account blocked' },
   'account.unblocked': { id: 'member.actions.unblocked', defaultMessage: 'Account unblocked' },
   'sessions.ended': { id: 'member.actions.loggedOut', defaultMessage: 'Logged out everywhere' },
+  'account.merged': { id: 'member.actions.merged', defaultMessage: 'Two accounts merged' },
+  'account.separated': { id: 'member.actions.separated', defaultMessage: 'Merging of two accounts undone' },
   'account.made': { id: 'member.actions.made', defaultMessage: 'Account opened' },
   'document.accepted': { id: 'member.actions.accepted', defaultMessage: 'Terms accepted' },
   'email.change_requested': { id: 'member.actions.emailRequested', defaultMessage: 'New email address requested' },
