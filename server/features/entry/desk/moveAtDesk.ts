@@ -4,6 +4,7 @@ import type { DeskMove, ShowEntry } from '#contract/entry/desk'
 import type { ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { lockUsers } from '../../../db/locks'
+import { Overtaken } from '../../../db/retry'
 import { results, users } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
 import { HttpError } from '../../../http/httpError'
@@ -47,6 +48,8 @@ export const moveAtDesk = async (
     if (locked.find((user) => user.id === actor)?.deletedAt !== null) throw new HttpError('unauthorized')
     await lockForChange(tx, before, before.purchase.userId, wanted, { withShow: true })
     const entry = await movable(tx, id)
+    // Its account was merged into another one since, which is not locked.
+    if (entry.payer.id !== before.purchase.userId) throw new Overtaken()
     await changeLocked(tx, deps, entry, { ...wanted, why: reason })
     await giveLateNumber(tx, entry.found.show, wanted.dogId, at)
     const shown = await loadShowEntry(tx, id, at)
