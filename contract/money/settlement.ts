@@ -94,9 +94,8 @@ export const addUp = (rows: readonly Earned[]): Earned[] =>
     }
   })
 
-/** A settlement's sums in one currency; `result`: what is left after refunds, fees and costs, below zero for a loss. */
+/** A settlement's sums in one currency; `costs`: with fees; `result`: what is left after refunds and costs, below zero for a loss. */
 export interface SettlementSums extends Earned {
-  fees: number
   costs: number
   result: number
 }
@@ -104,12 +103,11 @@ export interface SettlementSums extends Earned {
 /** The sums of each currency in which there is anything, that of the organisation always. */
 export const sumsOf = ({ currency: own, classes, extras, costs, fees }: Settlement): SettlementSums[] => {
   const earned = addUp([...classes, ...extras])
-  return [...new Set([own, ...[...earned, ...costs, ...fees].map(({ currency }) => currency)])].map((currency) => {
+  const spent = [...costs, ...fees]
+  return [...new Set([own, ...[...earned, ...spent].map(({ currency }) => currency)])].map((currency) => {
     const sums = earned.find((one) => one.currency === currency) ?? nothingEarned(currency)
-    const [charged, spent] = [fees, costs].map((all) =>
-      sum(all.filter((one) => one.currency === currency).map(({ amount }) => amount)),
-    ) as [number, number]
-    return { ...sums, fees: charged, costs: spent, result: keptOf(sums) - charged - spent }
+    const all = sum(spent.filter((one) => one.currency === currency).map(({ amount }) => amount))
+    return { ...sums, costs: all, result: keptOf(sums) - all }
   })
 }
 

@@ -16,19 +16,27 @@ import { RemoveCost } from './RemoveCost'
 
 const dialog: DialogOverlay = { kind: 'dialog', dialog: 'addCost' }
 
-/** What a show costs, a row each. */
-export const Costs = ({ slug, known: { costs, currency } }: { slug: string; known: Settlement }) => {
+/** What a show costs, a row each; first what its payments cost. */
+export const Costs = ({ slug, known: { costs, fees, currency } }: { slug: string; known: Settlement }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { isOpen, setOpen } = useOpen(dialog)
   return (
     <Section heading={<FormattedMessage {...messages.costs} />}>
-      {costs.length === 0 ? (
+      {costs.length + fees.length === 0 ? (
         <p>
           <FormattedMessage {...messages.noCosts} />
         </p>
       ) : (
         <RowList label={formatMessage(messages.costs)}>
+          {fees.map((fee) => (
+            <Row
+              key={fee.currency}
+              title={<FormattedMessage {...messages.fees} />}
+              facts={<FormattedMessage {...messages.feesFrom} />}
+              end={<Numeral size="s">{money(fee.amount, fee.currency)}</Numeral>}
+            />
+          ))}
           {costs.map((cost) => (
             <Row
               key={cost.id}

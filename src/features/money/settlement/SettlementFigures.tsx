@@ -8,12 +8,11 @@ import { messages } from './messages'
 export const SettlementFigures = ({ sums }: { sums: SettlementSums }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const { currency, income, sent, owed, fees, costs, result, runs } = sums
+  const { currency, income, sent, owed, costs, result, runs } = sums
   const each = perRun(sums)
   const figures = [
     { id: 'income', amount: income, label: <FormattedMessage {...messages.income} /> },
     { id: 'refunds', amount: sent + owed, label: <FormattedMessage {...messages.refunds} /> },
-    ...(fees === 0 ? [] : [{ id: 'fees', amount: fees, label: <FormattedMessage {...messages.fees} /> }]),
     { id: 'costs', amount: costs, label: <FormattedMessage {...messages.costs} /> },
     { id: 'result', amount: result, label: <FormattedMessage {...messages.result} /> },
   ]

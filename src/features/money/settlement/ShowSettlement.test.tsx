@@ -45,7 +45,8 @@ it('shows the fees of payments once a report has them', async () => {
     ) insert into ledger_postings (transaction_id, account, amount)
       select id, account, amount from booked, (values ('fees', 28), ('provider', -28)) as posting(account, amount)`)
   await open()
-  expect(figures()).toContain('£0.28Payment fees')
+  expect(costs()[0]).toBe('Payment feesFrom the payment provider’s reports£0.28')
+  expect(figures()).toContain('£260.28Costs')
 })
 
 it('adds a cost once, and removes it', async () => {

@@ -16,6 +16,7 @@ export const messages = defineMessages({
   discounted: { id: 'money.settlement.discounted', defaultMessage: 'after {amount} in discounts' },
   refunds: { id: 'money.settlement.refunds', defaultMessage: 'Refunds' },
   fees: { id: 'money.settlement.fees', defaultMessage: 'Payment fees' },
+  feesFrom: { id: 'money.settlement.feesFrom', defaultMessage: 'From the payment provider’s reports' },
   costs: { id: 'money.settlement.costs', defaultMessage: 'Costs' },
   result: { id: 'money.settlement.result', defaultMessage: 'Result' },
   perRun: {
