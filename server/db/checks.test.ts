@@ -40,6 +40,7 @@ const newer = [
   'dog_history.source',
   'dog_levels.source',
   'dog_measurements.kind',
+  'entries.reduction',
   'invitations.kind',
   'invitations.state',
   'invoice_series.kind',

@@ -107,6 +107,7 @@ const expected: Record<string, Expected> = {
   'DELETE /purchases/{id}': { state: 'pending' },
   // There is no entry of that id.
   'POST /entries/{id}/withdrawal': { status: 404 },
+  'POST /desk/extras/{id}/withdrawal': { status: 404 },
   'GET /entries/{id}/change': { status: 404 },
   'POST /entries/{id}/change': { status: 404 },
   'POST /entries/{id}/keeping': { status: 404 },
