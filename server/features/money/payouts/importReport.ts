@@ -9,9 +9,11 @@ import {
 import { sum } from '#contract/shared/money'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
+import { sqlCode } from '../../../db/retry'
 import { providerLines, purchases, stripePayments } from '../../../db/schema'
 import { book } from '../../../domain/money/book'
 import { providerFeeOf } from '../../../domain/money/bookings'
+import { HttpError } from '../../../http/httpError'
 import { uuidOf } from '../../../lib/uuidOf'
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success
@@ -83,7 +85,10 @@ const keepPayouts = async (tx: Db, lines: readonly ReportLine[], importedAt: Dat
     )
 }
 
-/** Keeps the lines of a report, each once, and books what the provider has charged with those that are new. */
+/**
+ * Keeps the lines of a report, each once, and books what the provider has charged with those that are new. Throws validation_failed where a
+ * payout adds up to more than a sum can be.
+ */
 export const importReport = (db: Db, { lines }: PayoutReport, by: ChangedBy): Promise<PayoutReportImported> =>
   db.transaction(async (tx) => {
     const purchaseOf = await loadPurchases(tx, lines)
@@ -117,7 +122,10 @@ export const importReport = (db: Db, { lines }: PayoutReport, by: ChangedBy): Pr
       charged.map((row) => providerFeeOf(row, chargedWith(row), by.at)),
       by.actor,
     )
-    await keepPayouts(tx, lines, by.at)
+    await keepPayouts(tx, lines, by.at).catch((error: unknown) => {
+      if (sqlCode(error) === '22003') throw new HttpError('validation_failed', { lines: 'invalid' })
+      throw error
+    })
     const known = rows.length - added.length
     const days = lines.map(({ day }) => day).sort()
     const fees = sum(charged.map(chargedWith))

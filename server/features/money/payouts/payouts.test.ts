@@ -202,6 +202,17 @@ describe('payout reports', () => {
     expect((await read()).payouts).toEqual([])
   })
 
+  it('refuse a payout that adds up to more than a sum can be, and keep nothing of it', async () => {
+    const lines = Array.from({ length: 25 }, (_line, index) =>
+      line({ providerId: `txn_${index}`, amount: 100_000_000 }),
+    )
+    expect((await admin.post('/desk/payouts/report', { lines })).json).toMatchObject({
+      code: 'validation_failed',
+      lines: 'invalid',
+    })
+    expect(await server.query('select id from provider_lines')).toEqual([])
+  })
+
   it('are in the audit, with what they cost', async () => {
     await report(line())
     const [payout] = (await read()).payouts
