@@ -29,6 +29,7 @@ it('may record a member’s own details, and no secret of any subject', () => {
 describe.each(databases)('the audit on %s [V02]', (_name, url) => {
   let server: TestServer
   let ids: Record<string, string>
+  let lastOfSample: unknown
   beforeAll(async () => {
     server = await testServer.shared(url)
   })
@@ -36,11 +37,12 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     await server.reset()
     const rows = await server.query(`select split_part(email, '@', 1) as name, id from users`)
     ids = Object.fromEntries(rows.map(({ name, id }) => [name, id])) as typeof ids
+    lastOfSample = (await server.query('select coalesce(max(id), 0) as last from audit'))[0]?.last
   })
   // Other files share this server.
   afterAll(() => server.reset())
 
-  const rows = () => server.query('select * from audit order by id')
+  const rows = () => server.query(`select * from audit where id > ${String(lastOfSample)} order by id`)
   const actions = async () => (await rows()).map(({ action }) => action)
 
   it('records the author, account, request and changed fields of a change, and no unchanged field', async () => {
