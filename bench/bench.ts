@@ -16,6 +16,7 @@ const measurements: Record<string, string[][]> = {
     ['tsx', 'bench/kit.ts'],
   ],
   growth: [['tsx', 'bench/growth.ts']],
+  texts: [['tsx', 'bench/texts.ts']],
 }
 
 const [name = 'pages', ...more] = process.argv.slice(2)

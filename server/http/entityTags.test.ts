@@ -1,4 +1,3 @@
-import { growthOf } from '../testing/growthOf'
 import { namesTag } from './entityTags'
 
 const tag = 'W/"abc"'
@@ -14,6 +13,7 @@ it.each([undefined, '', 'abc', 'W/"abcd"', '"W/"abc""', '"x", "y"', ',,,'])('fin
   expect(namesTag(list, tag)).toBe(false)
 })
 
-it('takes ten times as long for a list ten times as long, not a hundred times [T12]', () => {
-  expect(growthOf((length) => namesTag(`"${' '.repeat(length)}"`, tag), 5_000)).toBeLessThan(20)
+// Work that grew with the square of the list would never end here.
+it('reads a list of half a million blanks [T12]', () => {
+  expect(namesTag(`"${' '.repeat(500_000)}"`, tag)).toBe(false)
 })
