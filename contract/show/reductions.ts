@@ -26,9 +26,10 @@ export const Reduction = addedLater(
 )
 export type Reduction = z.infer<typeof Reduction>
 
-/**
- * The larger reduction of those that an entry has: they never add up. `percents`: those of the show; `has`: which kinds the entry has.
- */
+export const hasReductions = ({ secondDogPercent, helperPercent }: ReductionPercents): boolean =>
+  secondDogPercent > 0 || helperPercent > 0
+
+/** The larger reduction of those that an entry has: they never add up. */
 export const reductionOf = (
   { secondDogPercent, helperPercent }: ReductionPercents,
   has: Record<ReductionKind, boolean>,

@@ -39,17 +39,17 @@ export const loadBuyers = async (db: Db, show: ShowRow, extraId: string, now: Da
   return {
     name: extra.name,
     showName: show.name,
-    items: (await select(db, ofShow)).map(({ sold, extra: row, show: of, purchase, user, status }) => ({
-      id: sold.id,
+    items: (await select(db, ofShow)).map(({ user, status, ...one }) => ({
+      id: one.sold.id,
       memberId: user.id,
       memberName: user.deletedAt === null ? user.name : null,
-      purchaseNumber: purchase.number,
-      option: sold.option,
-      quantity: sold.quantity,
-      total: soldPrice(sold),
-      currency: purchase.currency,
+      purchaseNumber: one.purchase.number,
+      option: one.sold.option,
+      quantity: one.sold.quantity,
+      total: soldPrice(one.sold),
+      currency: one.purchase.currency,
       status,
-      refunds: refundsOfExtra({ sold, extra: row, show: of, purchase }, now),
+      refunds: refundsOfExtra(one, now),
     })),
   }
 }

@@ -28,7 +28,7 @@ import { discountMessages } from './discountMessages'
 import { PayAction } from '../payment/shared/PayAction'
 import { SaleTerms } from '../payment/shared/SaleTerms'
 import { PriceParts } from '../payment/shared/PriceParts'
-import type { useCartQuote } from './useCartQuote'
+import type { useCartQuote } from './shared/useCartQuote'
 import { useDayForm } from './useDayForm'
 
 const Chosen = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })

@@ -16,7 +16,7 @@ import { PaySteps } from '../payment/shared/PaySteps'
 import { CartForm } from './CartForm'
 import { cartMessages } from './cartMessages'
 import { messages } from './messages'
-import { useCartQuote } from './useCartQuote'
+import { useCartQuote } from './shared/useCartQuote'
 
 /** Says that lines of the stored cart are missing here: another version of the app has written them. */
 const UnreadItems = () => {

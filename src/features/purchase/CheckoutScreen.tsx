@@ -21,7 +21,7 @@ import { PaySteps } from '../payment/shared/PaySteps'
 import { Columns, StepsBeside } from '../payment/shared/SumPanel'
 import { ToPurchase } from '../payment/shared/ToPurchase'
 import { useCheckout } from '../payment/shared/useCheckout'
-import { useCartQuote } from './useCartQuote'
+import { useCartQuote } from './shared/useCartQuote'
 
 /** /checkout: holds the places while the cart is paid; the places, prices and the sum are the server's. */
 export const CheckoutScreen = () => {

@@ -11,6 +11,7 @@ import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
+import { useCartQuote } from '../purchase/shared/useCartQuote'
 import { messages } from './messages'
 
 const Root = chakra('div', {
@@ -33,11 +34,16 @@ const Root = chakra('div', {
   },
 })
 
-/** What is in the cart so far, and the way to it; stays in sight while classes are chosen. */
-export const CartBar = () => {
+/**
+ * What is in the cart so far, and the way to it; stays in sight while classes are chosen. `isReduced`: what an entry of the show costs
+ * may depend on the others, and the server adds them up.
+ */
+export const CartBar = ({ isReduced }: { isReduced: boolean }) => {
   const { money } = useFormats()
   const items = useAppSelector(selectPurchaseItems)
   const extras = useAppSelector(selectCartExtras)
+  const { currentData: quote } = useCartQuote(items, { skip: !isReduced })
+  const total = quote?.total ?? sum([...items, ...extras].map((line) => line.total))
   const count = items.length + extras.length
   const currency = (items[0] ?? extras[0])?.item.currency
   if (currency === undefined) return null
@@ -58,7 +64,7 @@ export const CartBar = () => {
         </chakra.p>
       </chakra.div>
       <chakra.span marginInlineStart="auto">
-        <Numeral size="l">{money(sum([...items, ...extras].map(({ total }) => total)), currency)}</Numeral>
+        <Numeral size="l">{money(total, currency)}</Numeral>
       </chakra.span>
       <chakra.div flex={{ base: '1 0 100%', md: '0 0 auto' }}>
         <Button asChild block icon={<ShoppingCart aria-hidden />}>

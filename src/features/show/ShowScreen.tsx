@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths'
+import { hasReductions } from '#contract/show/reductions'
 import type { Show } from '#contract/show/show'
 import { failureOf } from '../../api/failureOf'
 import { useGetPlacesQuery, useGetShowQuery } from '../../api/show/showsApi'
@@ -162,7 +163,7 @@ const ShowBody = ({ show }: { show: Show }) => {
         </OnDemand>
         {finished ? draw : <PublishedRuns show={show} />}
         <AboutShow show={show} />
-        {open && member && <CartBar />}
+        {open && member && <CartBar isReduced={hasReductions(show.reductions)} />}
       </Body>
     </>
   )

@@ -1,11 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { fill, paths } from '#contract/shared/paths'
 import type { ShowForm } from '#contract/show/form'
 import type { ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { showExtras, soldExtras, users } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
-import { findSold, isPaid } from '../../../domain/extra/lines'
+import { findSold, isPaid, type FoundSold } from '../../../domain/extra/lines'
 import type { WorkedShow } from '../../../domain/show/deskShow'
 import { mailOwner } from '../../../mail/queueMail'
 import { extraMovedMails } from '../../../messages/extraMails'
@@ -38,11 +38,14 @@ export const notifyBuyers = async (
   )
   await tx.update(soldExtras).set({ termsChangedAt: by.at }).where(ofShow)
   const sold = await findSold(tx, and(ofShow, isPaid))
-  const buyers = [...new Set(sold.map(({ purchase }) => purchase.userId))].toSorted()
-  for (const userId of buyers) {
-    const own = sold.filter(({ purchase }) => purchase.userId === userId)
-    const [user] = await tx.select().from(users).where(eq(users.id, userId))
-    if (!user || user.deletedAt) continue
+  const ofBuyer = new Map<string, FoundSold[]>()
+  for (const one of sold) ofBuyer.set(one.purchase.userId, [...(ofBuyer.get(one.purchase.userId) ?? []), one])
+  const buyers = await tx
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, [...ofBuyer.keys()]), isNull(users.deletedAt)))
+  for (const user of buyers) {
+    const own = ofBuyer.get(user.id) ?? []
     const [only, ...others] = new Set(own.map(({ purchase }) => purchase.id))
     const path = only !== undefined && others.length === 0 ? fill(paths.purchase, { id: only }) : paths.purchases
     const mail = extraMovedMails[user.locale]({

@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '#contract/shared/limits'
-import { parse } from '#contract/shared/parse'
 import { DeskWithdrawal, refundChoices, type RefundChoice, type ShowEntry } from '#contract/entry/desk'
 import { useWithdrawAtDeskMutation } from '../../../api/entry/deskEntryApi'
-import { useFormMutation } from '../../../forms/useFormMutation'
+import { useRecordDialog } from '../../../forms/useRecordDialog'
 import { useFormats } from '../../../i18n/useFormats'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
@@ -24,21 +23,16 @@ export const WithdrawAtDesk = ({ entry, refunds, onClose }: PaidShowEntry & { on
   const { money, longDay } = useFormats()
   const { id, dog, memberName: member, currency } = entry
   const { date, startTime: time, ring } = entry.cls
-  const { of, press, leave, pending, failure } = useFormMutation(useWithdrawAtDeskMutation, {
+  const { of, press, close, pending, failure } = useRecordDialog(useWithdrawAtDeskMutation, {
     form: `withdraw-at-desk/${id}`,
+    id,
     base: { reason: '', refund: initially },
     labels: { reason: formatMessage(messages.reason), refund: formatMessage(messages.refund) },
     invalid: { reason: formatMessage(messages.reasonShort) },
-    parse: (values) => {
-      const known = parse(DeskWithdrawal, { ...values, expectedRefund: refunds[values.refund] })
-      return known.success ? { success: true, data: { ...known.data, id } } : known
-    },
-    onSent: onClose,
+    schema: DeskWithdrawal,
+    toSend: (typed) => ({ ...typed, expectedRefund: refunds[typed.refund] }),
+    onClose,
   })
-  const close = () => {
-    leave()
-    onClose()
-  }
   return (
     <Dialog
       open

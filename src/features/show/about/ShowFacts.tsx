@@ -3,6 +3,7 @@ import { CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { calendarFeedEndpoints } from '#contract/account/calendarFeed'
 import { apiBase, fill, paths } from '#contract/shared/paths'
+import { hasReductions } from '#contract/show/reductions'
 import type { Show } from '#contract/show/show'
 import { useFormats } from '../../../i18n/useFormats'
 import { PriceFacts } from './PriceFacts'
@@ -59,7 +60,6 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
   const early = show.classes.find((cls) => cls.early)?.early
   const path = fill(paths.show, { slug: show.slug })
   const { refundPercent } = show
-  const { secondDogPercent, helperPercent } = show.reductions
   return (
     <Columns>
       <Section heading={formatMessage(messages.visit)}>
@@ -100,9 +100,7 @@ export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
           <FormattedMessage {...messages.refundCancelled} />
         </chakra.p>
       </Section>
-      {(early || secondDogPercent > 0 || helperPercent > 0) && (
-        <PriceFacts early={early ?? null} reductions={show.reductions} />
-      )}
+      {(early || hasReductions(show.reductions)) && <PriceFacts early={early ?? null} reductions={show.reductions} />}
       <chakra.div css={onScreen}>
         <Section heading={formatMessage(messages.keep)}>
           <Actions>

@@ -2,9 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { DeskWithdrawal, refundChoices, type RefundChoice } from '#contract/entry/desk'
 import type { ExtraBuyer } from '#contract/extra/extra'
 import { limits } from '#contract/shared/limits'
-import { parse } from '#contract/shared/parse'
 import { useWithdrawExtraAtDeskMutation } from '../../../../api/extra/deskExtraApi'
-import { useFormMutation } from '../../../../forms/useFormMutation'
+import { useRecordDialog } from '../../../../forms/useRecordDialog'
 import { useFormats } from '../../../../i18n/useFormats'
 import { useOpen } from '../../../../store/ui/useOpen'
 import { Dialog } from '../../../../ui/kit/Dialog'
@@ -27,21 +26,16 @@ const WithdrawDialog = ({ name, buyer, refunds, onClose }: Props & { onClose: ()
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { id, memberName, quantity, currency, purchaseNumber: number } = buyer
-  const { of, press, leave, pending, failure } = useFormMutation(useWithdrawExtraAtDeskMutation, {
+  const { of, press, close, pending, failure } = useRecordDialog(useWithdrawExtraAtDeskMutation, {
     form: `withdraw-sold/${id}`,
+    id,
     base: { reason: '', refund: initially },
     labels: { reason: formatMessage(messages.reason), refund: formatMessage(messages.refund) },
     invalid: { reason: formatMessage(messages.reasonShort) },
-    parse: (values) => {
-      const known = parse(DeskWithdrawal, { ...values, expectedRefund: refunds[values.refund] })
-      return known.success ? { success: true, data: { ...known.data, id } } : known
-    },
-    onSent: onClose,
+    schema: DeskWithdrawal,
+    toSend: (typed) => ({ ...typed, expectedRefund: refunds[typed.refund] }),
+    onClose,
   })
-  const close = () => {
-    leave()
-    onClose()
-  }
   return (
     <Dialog
       open
