@@ -10,7 +10,7 @@ const which = fc.nat({ max: 9 })
 /** Each step takes what it is about from what the steps before have bought: the `which`-th, as often as there are so many. */
 export const moneyStep = fc.oneof(
   {
-    weight: 14,
+    weight: 16,
     arbitrary: fc.record({
       kind: fc.constant('buy' as const),
       who: fc.nat({ max: 2 }),
@@ -20,7 +20,7 @@ export const moneyStep = fc.oneof(
     }),
   },
   {
-    weight: 14,
+    weight: 16,
     arbitrary: fc.record({
       kind: fc.constant('pay' as const),
       which,
@@ -31,7 +31,7 @@ export const moneyStep = fc.oneof(
     }),
   },
   {
-    weight: 6,
+    weight: 12,
     arbitrary: fc.record({
       kind: fc.constant('withdraw' as const),
       which,
@@ -40,7 +40,7 @@ export const moneyStep = fc.oneof(
     }),
   },
   {
-    weight: 4,
+    weight: 6,
     arbitrary: fc.record({
       kind: fc.constant('refundMembership' as const),
       which,
@@ -59,15 +59,15 @@ export const moneyStep = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 5,
     arbitrary: fc.record({ kind: fc.constant('refundOutside' as const), which, percent: fc.constantFrom(20, 100) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('turnBack' as const) }) },
   // Holds run out after minutes, and transfers after days: what is paid then is late.
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.constantFrom(1, 30, 150) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('jobs' as const) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('jobs' as const) }) },
 )
 export type MoneyStep = typeof moneyStep extends fc.Arbitrary<infer Value> ? Value : never
 export type MoneyKind = MoneyStep['kind']
 
-export const moneySequence = fc.array(moneyStep, { minLength: 5, maxLength: 16 })
+export const moneySequence = fc.array(moneyStep, { minLength: 10, maxLength: 24 })
