@@ -20,6 +20,7 @@ import { handlerIn } from './dayForm'
 import { dayMessages } from './dayMessages'
 import { EntryGroups } from './EntryGroups'
 import { messages } from './messages'
+import { ItemCounts } from '../payment/shared/ItemCounts'
 import { paymentMessages } from '../payment/shared/paymentMessages'
 import { ClashAdvice } from '../entry/shared/clashes/ClashAdvice'
 import { Columns, SumPanel } from '../payment/shared/SumPanel'
@@ -58,9 +59,6 @@ export const CartForm = ({ items, extras, remembered, ready, answer }: Props) =>
   // A server of the version before says nothing of extras: they cannot be bought there.
   const unknown = quote ? quote.missing.length + extras.length - quote.extras.length : 0
   const blocked = unknown + refused.length
-  const countOfExtras = extras.length > 0 && (
-    <FormattedMessage {...paymentMessages.extras} values={{ count: extras.length }} />
-  )
   return (
     <Form form={form}>
       <Columns>
@@ -111,17 +109,7 @@ export const CartForm = ({ items, extras, remembered, ready, answer }: Props) =>
           {!isError && (
             <SumPanel.Line
               label={<FormattedMessage {...paymentMessages.total} />}
-              note={
-                !quote?.discount && (
-                  <>
-                    {items.length > 0 && (
-                      <FormattedMessage {...paymentMessages.entries} values={{ count: items.length }} />
-                    )}
-                    {items.length > 0 && countOfExtras && <span>, </span>}
-                    {countOfExtras}
-                  </>
-                )
-              }
+              note={!quote?.discount && <ItemCounts entries={items.length} extras={extras.length} />}
             >
               {quote ? money(quote.total, quote.currency) : '…'}
             </SumPanel.Line>

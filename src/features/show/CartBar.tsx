@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ShoppingCart } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedList, FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { sum } from '#contract/shared/money'
 import { paths } from '#contract/shared/paths'
@@ -55,9 +55,23 @@ export const CartBar = ({ isReduced }: { isReduced: boolean }) => {
       </chakra.span>
       <chakra.div flex={{ base: '1', md: '0 1 auto' }} minWidth="0">
         <chakra.p fontWeight="semibold">
-          {items.length > 0 && <FormattedMessage {...messages.entriesAndDogs} values={{ count: items.length, dogs }} />}
-          {items.length > 0 && extras.length > 0 && <span>, </span>}
-          {extras.length > 0 && <FormattedMessage {...messages.extras} values={{ count: extras.length }} />}
+          <FormattedList
+            type="unit"
+            value={[
+              ...(items.length > 0
+                ? [
+                    <FormattedMessage
+                      key="entries"
+                      {...messages.entriesAndDogs}
+                      values={{ count: items.length, dogs }}
+                    />,
+                  ]
+                : []),
+              ...(extras.length > 0
+                ? [<FormattedMessage key="extras" {...messages.extras} values={{ count: extras.length }} />]
+                : []),
+            ]}
+          />
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           <FormattedMessage {...messages.cartTotal} />

@@ -9,6 +9,7 @@ import { useAppSelector } from '../../../store/hooks'
 import { selectNow } from '../../../store/ui/uiSlice'
 import { Hold } from '../../../ui/kit/Hold'
 import { Loader } from '../../../ui/kit/Loader'
+import { ItemCounts } from './ItemCounts'
 import { paymentMessages as messages } from './paymentMessages'
 import { PriceParts } from './PriceParts'
 import { SumPanel } from './SumPanel'
@@ -82,15 +83,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
       )}
       <SumPanel.Line
         label={<FormattedMessage {...messages.total} />}
-        note={
-          !discount && (
-            <>
-              {entries > 0 && <FormattedMessage {...messages.entries} values={{ count: entries }} />}
-              {entries > 0 && extras.length > 0 && <span>, </span>}
-              {extras.length > 0 && <FormattedMessage {...messages.extras} values={{ count: extras.length }} />}
-            </>
-          )
-        }
+        note={!discount && <ItemCounts entries={entries} extras={extras.length} />}
       >
         {money(total, currency)}
       </SumPanel.Line>
