@@ -17,7 +17,7 @@ export interface ReductionPercents {
 export const noReductions: ReductionPercents = { secondDogPercent: 0, helperPercent: 0 }
 
 /** The same as members read it. */
-export const Reductions = addedLater(z.object({ secondDogPercent: z.int(), helperPercent: z.int() }), noReductions)
+export const Reductions = addedLater(z.object(reductionPercents), noReductions)
 
 /** What made an entry cheaper: `from` is the price without it. */
 export const Reduction = addedLater(

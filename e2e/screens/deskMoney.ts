@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { ExtraBuyers } from '#contract/extra/extra'
 import { planPriceEndpoints } from '#contract/membership/planPriceEndpoints'
 import type { PlanPrices } from '#contract/membership/planPrices'
 import { moneyEndpoints } from '#contract/money/moneyEndpoints'
@@ -41,6 +42,25 @@ const settlement = {
 } as const
 const extras = { as: 'admin', at: fill(paths.showExtras, { slug: 'shrewsbury-winter-classic' }) } as const
 const camping = '00000021-0000-4000-8000-000000000001'
+const buyersCall = call(`/desk/shows/shrewsbury-winter-classic/extras/${camping}/buyers`)
+const buyers: ExtraBuyers = {
+  name: { en: 'Camping pitch, whole weekend', pl: 'Miejsce na kemping, cały weekend' },
+  showName: 'Shrewsbury Winter Classic',
+  items: [
+    {
+      id: camping,
+      memberId: camping,
+      memberName: 'Ola Kowalczyk',
+      purchaseNumber: 1004,
+      option: null,
+      quantity: 2,
+      total: 3000,
+      currency: 'GBP',
+      status: 'paid',
+      refunds: { policy: 1500, whole: 3000, nothing: 0 },
+    },
+  ],
+}
 const buyersAt = fill(paths.extraBuyers, { slug: 'shrewsbury-winter-classic', id: camping })
 const prices = { as: 'admin', at: paths.deskPlans } as const
 const otherCurrency: PlanPrices = {
@@ -220,11 +240,17 @@ export const deskMoney = {
   ],
   extraBuyers: [
     { ...extras, at: buyersAt },
+    {
+      ...extras,
+      at: buyersAt,
+      name: 'withdrawing, errors',
+      ...answering(buyersCall, json(200, buyers)),
+      steps: inTurn(press('main table button'), press('[role=alertdialog] button >> nth=-1'), (page) =>
+        page.locator('[aria-invalid=true]').first().waitFor(),
+      ),
+    },
     { ...extras, name: 'unknown', at: fill(paths.extraBuyers, { slug: 'no-such-show', id: camping }) },
-    ...waitingAndFailed(
-      { as: 'admin', at: buyersAt },
-      call(`/desk/shows/shrewsbury-winter-classic/extras/${camping}/buyers`),
-    ),
+    ...waitingAndFailed({ as: 'admin', at: buyersAt }, buyersCall),
   ],
   showSettlement: [
     settlement,
