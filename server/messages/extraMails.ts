@@ -41,7 +41,7 @@ export const extraMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
       ...extras.map((one) => `${extraText('en', one)}: refund ${en.money(one.refund, currency)}`),
       refund > 0
         ? `We’re refunding ${en.money(refund, currency)} to your original payment method.`
-        : 'There’s no refund for these extras.',
+        : 'You won’t get a refund for these extras.',
       button('View your purchase', link),
       ...invoiceLinks.map((href) => linkTo('Download the corrected invoice', href)),
     ],
@@ -56,7 +56,9 @@ export const extraMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
           ? `Wycofano dodatki na zawody ${show}:`
           : `Organizator zawodów ${show} wycofał dodatki i pisze: „${reason}”`,
       ...extras.map((one) => `${extraText('pl', one)}: zwrot ${pl.money(one.refund, currency)}`),
-      refund > 0 ? `Zwracamy ${pl.money(refund, currency)} tą samą metodą płatności.` : 'Zwrot nie przysługuje.',
+      refund > 0
+        ? `Zwracamy ${pl.money(refund, currency)} tą samą metodą płatności.`
+        : 'Zwrot za te dodatki nie przysługuje.',
       button('Zobacz zakup', link),
       ...invoiceLinks.map((href) => linkTo('Pobierz fakturę korygującą', href)),
     ],
@@ -84,12 +86,12 @@ export const extraMovedMails: Record<Locale, (moved: Moved) => MailMessages> = {
     subject: `Changed: your extras for ${show}`,
     reason: 'purchase',
     paragraphs: [
-      `${show} has changed, and you have bought extras for it.`,
+      `${show} has changed, and you’ve bought extras for it.`,
       ...given(why),
       ...(days ? [`Days: ${spanOf(en, days.is)} (was ${spanOf(en, days.was)}).`] : []),
       ...(venue ? [`Venue: ${venue.is} (was ${venue.was}).`] : []),
       ...extras.map((one) => extraText('en', one)),
-      'If you no longer want them, you can withdraw them and get a full refund until the day before the show. You don’t need to do anything to keep them.',
+      'You don’t need to do anything to keep them. If you no longer want them, withdraw them by the day before the show and we’ll refund the full price.',
       button('See your extras', link),
     ],
   }),
@@ -97,12 +99,12 @@ export const extraMovedMails: Record<Locale, (moved: Moved) => MailMessages> = {
     subject: `Zmiana: Twoje dodatki na zawody ${show}`,
     reason: 'purchase',
     paragraphs: [
-      `Zmieniły się zawody ${show}, na które masz kupione dodatki.`,
+      `Zmieniły się zawody ${show}, na które masz dodatki.`,
       ...given(why),
       ...(days ? [`Dni: ${spanOf(pl, days.is)} (było: ${spanOf(pl, days.was)}).`] : []),
       ...(venue ? [`Miejsce: ${venue.is} (było: ${venue.was}).`] : []),
       ...extras.map((one) => extraText('pl', one)),
-      'Jeśli już ich nie chcesz, możesz je wycofać do dnia przed zawodami i otrzymać zwrot całej opłaty. Aby je zachować, nie musisz nic robić.',
+      'Aby je zachować, nie musisz nic robić. Jeśli już ich nie chcesz, zrezygnuj z nich najpóźniej w dniu przed zawodami, a zwrócimy całą opłatę.',
       button('Zobacz dodatki', link),
     ],
   }),
