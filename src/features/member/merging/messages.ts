@@ -131,7 +131,7 @@ export const undoMessages = defineMessages({
   heading: { id: 'member.separate.heading', defaultMessage: 'Merged accounts' },
   merged: { id: 'member.separate.merged', defaultMessage: 'Merged on {day}' },
   number: { id: 'member.separate.number', defaultMessage: 'member number {number}' },
-  until: { id: 'member.separate.until', defaultMessage: 'you can undo this until {day}, {time}' },
+  until: { id: 'member.separate.until', defaultMessage: 'You can undo this until {day}, {time}' },
   open: { id: 'member.separate.open', defaultMessage: 'Undo' },
   openNamed: { id: 'member.separate.openNamed', defaultMessage: 'Undo the merge with {email}' },
   title: { id: 'member.separate.title', defaultMessage: 'Separate these two accounts?' },

@@ -58,12 +58,13 @@ export const MergedAccounts = ({ member }: { member: DeskMember }) => {
   const { longDay, localMoment } = useFormats()
   if (member.mergedAccounts.length === 0) return null
   const factsOf = ({ memberNumber, mergedOn, undoUntil }: MergedAccount) => {
-    const until = undoUntil === null ? null : localMoment(undoUntil)
-    return [
+    const facts = [
       formatMessage(messages.merged, { day: longDay(mergedOn) }),
       ...(memberNumber === null ? [] : [formatMessage(messages.number, { number: memberNumber })]),
-      ...(until === null ? [] : [formatMessage(messages.until, { day: until.day, time: until.time })]),
     ].join(', ')
+    if (undoUntil === null) return facts
+    const { day, time } = localMoment(undoUntil)
+    return `${facts}. ${formatMessage(messages.until, { day, time })}`
   }
   return (
     <Section heading={<FormattedMessage {...messages.heading} />}>
