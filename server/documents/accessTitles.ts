@@ -164,7 +164,7 @@ export const accessTitles: Record<Action, string> = {
   'show.listClosing': 'See which shows close soon',
   'eligibility.read': 'See what own dogs may enter',
   'show.readPlaces': 'See which places of a show are left',
-  'show.readExtras': 'See what a show sells beside its entries',
+  'show.readExtras': 'See what a show sells besides entries',
   'show.read': 'See a show',
   'town.find': 'Find a town to measure the distance of shows from',
   'calendarFeed.read': 'See whether your calendar feed is on',

@@ -41,7 +41,7 @@ export const extraMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
       ...extras.map((one) => `${extraText('en', one)}: refund ${en.money(one.refund, currency)}`),
       refund > 0
         ? `We’re refunding ${en.money(refund, currency)} to your original payment method.`
-        : 'You won’t get a refund for these extras.',
+        : 'There’s no refund for these extras.',
       button('View your purchase', link),
       ...invoiceLinks.map((href) => linkTo('Download the corrected invoice', href)),
     ],
@@ -56,9 +56,7 @@ export const extraMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
           ? `Wycofano dodatki na zawody ${show}:`
           : `Organizator zawodów ${show} wycofał dodatki i pisze: „${reason}”`,
       ...extras.map((one) => `${extraText('pl', one)}: zwrot ${pl.money(one.refund, currency)}`),
-      refund > 0
-        ? `Zwracamy ${pl.money(refund, currency)} tą samą metodą płatności.`
-        : 'Zwrot za te dodatki nie przysługuje.',
+      refund > 0 ? `Zwracamy ${pl.money(refund, currency)} tą samą metodą płatności.` : 'Zwrot nie przysługuje.',
       button('Zobacz zakup', link),
       ...invoiceLinks.map((href) => linkTo('Pobierz fakturę korygującą', href)),
     ],

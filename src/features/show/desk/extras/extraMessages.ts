@@ -24,7 +24,7 @@ export const messages = defineMessages({
   soldOf: { id: 'show.desk.extras.soldOf', defaultMessage: '{sold, number} of {limit, number}' },
   held: {
     id: 'show.desk.extras.held',
-    defaultMessage: '{held, plural, one {# awaiting payment} other {# awaiting payment}}',
+    defaultMessage: '{held, plural, one {# being paid for} other {# being paid for}}',
   },
   ofOption: { id: 'show.desk.extras.ofOption', defaultMessage: '{option}: {sold}' },
   state: { id: 'show.desk.extras.state', defaultMessage: 'State' },
@@ -117,19 +117,19 @@ export const withdrawSoldMessages = defineMessages({
   title: { id: 'show.desk.extras.withdrawTitle', defaultMessage: 'Withdraw {quantity, number} × {extra}?' },
   text: {
     id: 'show.desk.extras.withdrawText',
-    defaultMessage: 'Bought by {member}, purchase {number}. Once withdrawn, it can be sold again straight away.',
+    defaultMessage: 'Bought by {member}, purchase {number}. It can be sold again straight away.',
   },
   refund: { id: 'show.desk.extras.refund', defaultMessage: 'Refund' },
   policy: { id: 'show.desk.extras.refundPolicy', defaultMessage: 'Under the show’s refund policy: {amount}' },
   whole: { id: 'show.desk.extras.refundWhole', defaultMessage: 'Full refund: {amount}' },
   nothing: { id: 'show.desk.extras.refundNothing', defaultMessage: 'No refund' },
   reason: { id: 'show.desk.extras.reason', defaultMessage: 'Reason for withdrawing' },
-  reasonHint: { id: 'show.desk.extras.reasonHint', defaultMessage: 'We’ll email this to the member.' },
+  reasonHint: { id: 'show.desk.extras.reasonHint', defaultMessage: 'The member will read this in an email.' },
   reasonShort: { id: 'show.desk.extras.reasonShort', defaultMessage: 'Enter at least 10 characters.' },
   keep: { id: 'show.desk.extras.withdrawKeep', defaultMessage: 'Keep it' },
   action: { id: 'show.desk.extras.withdrawAction', defaultMessage: 'Withdraw it' },
   changed: {
     id: 'show.desk.extras.withdrawChanged',
-    defaultMessage: 'The refund has changed to a different amount, so nothing was withdrawn. Check it and try again.',
+    defaultMessage: 'The refund amount has changed. Check it, then decide.',
   },
 })
