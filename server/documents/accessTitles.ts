@@ -46,7 +46,8 @@ export const accessTitles: Record<Action, string> = {
   'member.block': 'Keep a member from logging in, and let them in again',
   'member.help': 'Send a member another confirmation link, and request or stop another email address for them',
   'member.actFor': 'Act for a member, for half an hour; the member gets an email',
-  'member.merge': 'Merge two accounts of one person, and separate them again within 24 hours; both addresses get an email',
+  'member.merge':
+    'Merge two accounts of one person, and separate them again within 24 hours; both addresses get an email',
   'member.saveData': 'Save the data of a member who asked for it by letter',
   'member.delete': 'Delete the account of a member who asked for that by letter',
   'membership.record': 'Record, correct and end a membership of someone else',
