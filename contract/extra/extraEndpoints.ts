@@ -9,7 +9,7 @@ import { DeskExtra, DeskExtras, ExtraBuyers, ExtraChange, ExtraForm, ShowExtras 
 const ExtraParams = z.object({ ...SlugParams.shape, id: z.uuid() })
 
 export const extraEndpoints = {
-  /** What a show sells beside its entries. */
+  /** What a show sells besides entries. */
   getShowExtras: {
     method: 'GET',
     path: '/shows/:slug/extras',

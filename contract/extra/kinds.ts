@@ -1,4 +1,4 @@
-/** What a show sells beside its entries. */
+/** What a show sells besides entries. */
 export const extraKinds = ['camping', 'parking', 'catalogue', 'clothing', 'meal', 'other'] as const
 export type ExtraKind = (typeof extraKinds)[number]
 

@@ -16,7 +16,7 @@ export interface ExtraOption {
   limit: number | null
 }
 
-/** What a show sells beside its entries. */
+/** What a show sells besides entries. */
 export const showExtras = pgTable(
   'show_extras',
   {

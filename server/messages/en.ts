@@ -5,7 +5,7 @@ export const en: Record<ErrorCode, string> = {
   login_failed: 'Email or password is incorrect.',
   account_blocked: 'This account is blocked. Contact us if you have questions.',
   account_merged:
-    'This account has been merged with your other account. Log in with the email address of that one. We’ve emailed you about it.',
+    'This account has been merged into your other one. Log in with the email address and password of that account. We’ve sent you an email about this.',
   email_taken: 'Email already registered, try resetting your password.',
   reset_link_spent: 'This link has been used, has expired or was replaced by a newer one. Get a new link.',
   confirm_link_spent:
@@ -47,10 +47,10 @@ export const en: Record<ErrorCode, string> = {
   admin_not_blocked: 'An admin can’t be blocked.',
   admin_protected: 'This is an admin’s account. How they log in can only be changed on the server.',
   acting_refused: 'You can only act for a member who isn’t blocked and has no other role, such as judge or admin.',
-  merge_refused: 'These two accounts can’t be merged. The page says why.',
-  merge_settled: 'This merge can no longer be undone.',
+  merge_refused: 'These two accounts can’t be merged. Reload the page to see why.',
+  merge_settled: 'This merge can no longer be undone: it has been undone already, or it’s more than 24 hours old.',
   merge_membership_changed:
-    'The membership has changed since the two accounts were merged, so they can’t be separated without a mistake. Open another account and record its membership there.',
+    'The membership has changed since the two accounts were merged, so they can’t be separated any more. Open a new account for the other person and record their membership there.',
   acting_changed:
     'Acting for a member has begun or ended since this page was loaded, so nothing was changed. Check whose account you see, then try again.',
   mailing_closed: 'This email is no longer a draft. Reload the page to see what became of it.',
@@ -120,7 +120,7 @@ export const en: Record<ErrorCode, string> = {
   line_settled: 'Someone has already settled this line of the statement.',
   price_counts: 'This price already counts, so it can’t be removed. Add a new one.',
   cost_listed: 'This cost is already listed. To add it again, describe it differently.',
-  extra_sold: 'This extra is in a purchase and can’t be deleted. You can withdraw it from sale.',
+  extra_sold: 'This extra is part of a purchase, so it can’t be deleted. You can withdraw it from sale instead.',
   no_invoice: 'There’s no invoice for this purchase: nothing was paid for it, or all of it was refunded.',
   invoice_issued: 'This purchase already has an invoice. To change the buyer’s details, write to us.',
   invoice_corrected: 'This invoice has been corrected meanwhile. Open its newest correction.',

@@ -19,17 +19,17 @@ export const mergingMails: Record<Locale, MergingMails> = {
       paragraphs: [
         'You had two accounts with us, with two email addresses. An admin has merged them: your dogs, entries, purchases and membership are together in one account.',
         isKept
-          ? 'Log in with this email address and its password, as before.'
-          : 'You can no longer log in with this email address. Log in with your other one.',
-        'If you have only ever had one account, contact us within a day: until then we can undo this.',
+          ? 'Log in with this email address and password, as before.'
+          : 'You can no longer log in with this email address. Log in with the email address and password of your other account.',
+        'If you’ve only ever had one account, contact us within 24 hours, so that we can undo this.',
         button('Contact us', contact),
       ],
     }),
     separated: ({ contact }) => ({
       subject: 'Your accounts have been separated again',
       paragraphs: [
-        'An admin has undone the merging of two accounts. Each has its own dogs, entries, purchases and membership again.',
-        'Log in with this email address and its password, as before the merge.',
+        'An admin has undone the merge of two accounts. Each account has its own dogs, entries, purchases and membership again.',
+        'Log in with this email address and its password, as you did before the merge.',
         button('Contact us', contact),
       ],
     }),
@@ -38,11 +38,11 @@ export const mergingMails: Record<Locale, MergingMails> = {
     merged: ({ isKept, contact }) => ({
       subject: 'Połączyliśmy Twoje dwa konta',
       paragraphs: [
-        'Masz u nas dwa konta z dwoma adresami e-mail. Administrator je połączył: Twoje psy, zgłoszenia, zakupy i członkostwo są teraz na jednym koncie.',
+        'Mieliśmy dwa Twoje konta, z dwoma adresami e-mail. Administrator je połączył: Twoje psy, zgłoszenia, zakupy i członkostwo są teraz na jednym koncie.',
         isKept
-          ? 'Loguj się tym adresem e-mail i jego hasłem, tak jak dotąd.'
-          : 'Tym adresem e-mail nie można się już zalogować. Zaloguj się drugim.',
-        'Jeśli masz tylko jedno konto, skontaktuj się z nami w ciągu doby: do tego czasu możemy to cofnąć.',
+          ? 'Loguj się tym adresem e-mail i hasłem, tak jak dotąd.'
+          : 'Tym adresem e-mail nie można się już zalogować. Zaloguj się adresem e-mail i hasłem drugiego konta.',
+        'Jeśli masz u nas tylko jedno konto, napisz do nas w ciągu 24 godzin, żebyśmy mogli to cofnąć.',
         button('Skontaktuj się z nami', contact),
       ],
     }),
@@ -50,7 +50,7 @@ export const mergingMails: Record<Locale, MergingMails> = {
       subject: 'Twoje konta są znowu rozdzielone',
       paragraphs: [
         'Administrator cofnął połączenie dwóch kont. Każde ma znowu swoje psy, zgłoszenia, zakupy i członkostwo.',
-        'Loguj się tym adresem e-mail i jego hasłem, tak jak przed połączeniem.',
+        'Loguj się tym adresem e-mail i jego hasłem, tak jak przed połączeniem kont.',
         button('Skontaktuj się z nami', contact),
       ],
     }),

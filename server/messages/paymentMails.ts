@@ -61,7 +61,7 @@ export const paymentMails: Record<Locale, PaymentMails> = {
       subject: `Refund for purchase ${number}`,
       reason: 'purchase',
       paragraphs: [
-        `We couldn’t complete purchase ${number}: what you chose was no longer available when your payment arrived, so nothing has been booked. We’re refunding the full amount to your original payment method.`,
+        `We couldn’t complete purchase ${number}: what you chose was no longer available when your payment arrived, so nothing has been reserved for you. We’re refunding the full amount to your original payment method.`,
         ...receipt,
         button('Check your refund', link),
       ],

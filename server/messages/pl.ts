@@ -5,7 +5,7 @@ export const pl: Record<ErrorCode, string> = {
   login_failed: 'Nieprawidłowy adres e-mail lub hasło.',
   account_blocked: 'To konto jest zablokowane. W razie pytań skontaktuj się z nami.',
   account_merged:
-    'To konto połączono z Twoim drugim kontem. Zaloguj się adresem e-mail tamtego konta. Wysłaliśmy Ci o tym wiadomość.',
+    'To konto połączono z Twoim drugim kontem. Zaloguj się adresem e-mail i hasłem tamtego konta. Wysłaliśmy Ci o tym e-mail.',
   email_taken: 'Ten adres e-mail jest już zarejestrowany. Spróbuj zresetować hasło.',
   reset_link_spent: 'Ten link został już użyty, wygasł albo zastąpił go nowszy. Poproś o nowy link.',
   confirm_link_spent:
@@ -50,10 +50,10 @@ export const pl: Record<ErrorCode, string> = {
   admin_protected: 'To konto administratora. Sposób logowania można na nim zmienić tylko na serwerze.',
   acting_refused:
     'Możesz działać tylko w imieniu członka, który nie jest zablokowany i nie ma innej roli, na przykład sędziego lub administratora.',
-  merge_refused: 'Tych dwóch kont nie można połączyć. Powód podano na stronie.',
-  merge_settled: 'Tego połączenia nie można już cofnąć.',
+  merge_refused: 'Tych dwóch kont nie można połączyć. Odśwież stronę, aby zobaczyć powód.',
+  merge_settled: 'Tego połączenia nie można już cofnąć: cofnięto je wcześniej albo minęły 24 godziny.',
   merge_membership_changed:
-    'Od połączenia kont członkostwo się zmieniło, więc nie da się ich rozdzielić bez błędu. Otwórz drugie konto i zapisz na nim jego członkostwo.',
+    'Od połączenia kont zmieniło się członkostwo, więc nie można ich już rozdzielić. Załóż drugiej osobie nowe konto i zapisz na nim jej członkostwo.',
   acting_changed:
     'Od wczytania tej strony rozpoczęto lub zakończono działanie w imieniu członka, więc nic nie zmieniliśmy. Sprawdź, czyje konto widzisz, i spróbuj ponownie.',
   mailing_closed: 'Ta wiadomość nie jest już wersją roboczą. Odśwież stronę, aby sprawdzić jej stan.',
@@ -130,7 +130,8 @@ export const pl: Record<ErrorCode, string> = {
   line_settled: 'Ta pozycja wyciągu została już rozliczona.',
   price_counts: 'Ta cena już obowiązuje, więc nie można jej usunąć. Dodaj nową.',
   cost_listed: 'Ten koszt jest już na liście. Aby dodać go ponownie, opisz go inaczej.',
-  extra_sold: 'Ten dodatek jest już w zakupach i nie można go usunąć. Możesz wycofać go ze sprzedaży.',
+  extra_sold:
+    'Ten dodatek jest już częścią zakupu, więc nie można go usunąć. Możesz zamiast tego wycofać go ze sprzedaży.',
   no_invoice: 'Do tego zakupu nie ma faktury: nic za niego nie zapłacono lub całą kwotę zwrócono.',
   invoice_issued: 'Do tego zakupu jest już faktura. Aby zmienić dane nabywcy, napisz do nas.',
   invoice_corrected: 'Ta faktura została w międzyczasie skorygowana. Otwórz jej najnowszą korektę.',

@@ -5,7 +5,7 @@ import { sampleId } from './people'
 const ofBoth = (text: string) => ({ en: text, pl: text })
 const sizes = ['S', 'M', 'L', 'XL']
 
-/** What the first of the sample shows sells beside its entries; of the dinner few are left for the members. */
+/** What the first of the sample shows sells besides entries; of the dinner few are left for the members. */
 export const seedExtras = async (tx: Db, { id: showId }: { id: string }, now: Date): Promise<void> => {
   const extra = { showId, currency: 'GBP' as const, options: [], limit: null, perMember: null, soldUntil: null }
   const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)

@@ -57,16 +57,23 @@ export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMes
     id: 'fields.priceTaken',
     defaultMessage: 'There’s already a fee from this date. Remove it first, or choose another date.',
   },
-  after_show: { id: 'fields.afterShow', defaultMessage: 'This is after the show. Choose a day up to its last.' },
+  after_show: {
+    id: 'fields.afterShow',
+    defaultMessage: 'This is after the show. Choose the last day of the show or an earlier one.',
+  },
   below_sold: {
     id: 'fields.belowSold',
-    defaultMessage: 'More than this are sold or being paid for. Enter a larger number.',
+    defaultMessage: 'More than this have already been sold or are being paid for. Enter a larger number.',
   },
   option_sold: {
     id: 'fields.optionSold',
-    defaultMessage: 'An option that was sold can’t be removed. Set its limit to what is sold instead.',
+    defaultMessage:
+      'You can’t remove an option that’s already been sold. To stop selling it, set its limit to the number sold.',
   },
-  option_twice: { id: 'fields.optionTwice', defaultMessage: 'Another option has this name.' },
+  option_twice: {
+    id: 'fields.optionTwice',
+    defaultMessage: 'Another option already has this name. Enter a different one.',
+  },
   number_taken: { id: 'fields.numberTaken', defaultMessage: 'Another member has this number.' },
   without_end: {
     id: 'fields.withoutEnd',

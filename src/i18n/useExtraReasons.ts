@@ -3,24 +3,24 @@ import type { ExtraReason } from '#contract/extra/cartExtra'
 import { defineMessages } from './defineMessages'
 
 const messages = defineMessages({
-  not_on_sale: { id: 'extra.reason.notOnSale', defaultMessage: 'This isn’t on sale.' },
-  sale_over: { id: 'extra.reason.saleOver', defaultMessage: 'The sale has ended.' },
+  not_on_sale: { id: 'extra.reason.notOnSale', defaultMessage: 'This isn’t on sale at the moment.' },
+  sale_over: { id: 'extra.reason.saleOver', defaultMessage: 'This is no longer on sale.' },
   no_member: {
     id: 'extra.reason.noMember',
-    defaultMessage: 'Your membership has lapsed or is paused. Renew it to buy this.',
+    defaultMessage: 'Your membership has lapsed or is paused. To buy this, renew it or contact us to resume it.',
   },
   too_few: {
     id: 'extra.reason.tooFew',
-    defaultMessage: '{left, plural, =0 {None are left.} one {Only # is left.} other {Only # are left.}}',
+    defaultMessage: '{left, plural, =0 {Sold out.} one {Only # left.} other {Only # left.}}',
   },
   member_limit: {
     id: 'extra.reason.memberLimit',
     defaultMessage:
-      '{left, plural, =0 {You already have as many as each member can buy.} one {You can buy only # more.} other {You can buy only # more.}}',
+      '{left, plural, =0 {You already have the most that one member can buy.} one {You can only buy # more.} other {You can only buy # more.}}',
   },
   held_too_often: {
     id: 'extra.reason.heldTooOften',
-    defaultMessage: 'You’ve left this unpaid several times. Try again in an hour.',
+    defaultMessage: 'You’ve reserved this several times without paying. Try again in an hour.',
   },
 })
 

@@ -16,7 +16,7 @@ import { addExtra, changeExtra, deleteExtra, loadDeskExtras, loadShowExtras } fr
 import { withdrawExtra } from './withdrawExtra'
 import { withdrawExtraAtDesk } from './withdrawExtraAtDesk'
 
-/** What a show sells beside its entries: seen and withdrawn by members, kept and listed by admins. */
+/** What a show sells besides entries: seen and withdrawn by members, kept and listed by admins. */
 export const extraRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
   const { db, now } = deps
   // Each writes rows that stay.

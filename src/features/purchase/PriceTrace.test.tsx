@@ -50,6 +50,6 @@ it('a price that is reduced says why, and by how much', async () => {
   expect(screen.queryByText(/price has changed/)).toBeNull()
   const line = (await screen.findByText('This entry')).closest('li')
   if (!line) throw new Error('Nothing was opened')
-  expect(within(line).getAllByText('Further dog, 20% less')).toHaveLength(2)
-  expect(amounts(line)).toEqual(['Class £5.50', 'Further dog, 20% less -£1.10', 'This entry £4.40'])
+  expect(within(line).getAllByText('Reduction for further dogs, 20%')).toHaveLength(2)
+  expect(amounts(line)).toEqual(['Class £5.50', 'Reduction for further dogs, 20% -£1.10', 'This entry £4.40'])
 })

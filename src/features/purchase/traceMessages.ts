@@ -8,8 +8,8 @@ export const traceMessages = defineMessages({
   },
   ofClass: { id: 'purchase.trace.ofClass', defaultMessage: 'Class' },
   early: { id: 'purchase.trace.early', defaultMessage: 'Early price until {until}' },
-  second_dog: { id: 'purchase.trace.secondDog', defaultMessage: 'Further dog, {percent} less' },
-  helper: { id: 'purchase.trace.helper', defaultMessage: 'Helper at the show, {percent} less' },
+  second_dog: { id: 'purchase.trace.secondDog', defaultMessage: 'Reduction for further dogs, {percent}' },
+  helper: { id: 'purchase.trace.helper', defaultMessage: 'Reduction for helpers, {percent}' },
   discount: { id: 'purchase.trace.discount', defaultMessage: 'Discount code {code}' },
   rounding: {
     id: 'purchase.trace.rounding',

@@ -114,7 +114,7 @@ export const helperMessages = defineMessages({
   optional: { id: 'entry.add.helperOptional', defaultMessage: 'Optional' },
   emailHint: {
     id: 'entry.add.helperEmailHint',
-    defaultMessage: 'Optional. A member with this confirmed address gets the show’s reduction for helpers.',
+    defaultMessage: 'Optional. A member who has confirmed this address gets the show’s reduction for helpers.',
   },
   emailInvalid: {
     id: 'entry.add.helperEmailInvalid',

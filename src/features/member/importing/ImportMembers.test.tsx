@@ -153,7 +153,7 @@ it('leads from an opened account to an older one that may be the same person’s
   const { user } = await check('name;email;phone\nTom Ashworth;tom.imported@example.org;+48 600 700 800')
   await user.click(screen.getByRole('radio', { name: 'Don’t send any' }))
   await user.click(screen.getByRole('button', { name: 'Import 1 member' }))
-  const link = await screen.findByRole('link', { name: 'May have another account' })
+  const link = await screen.findByRole('link', { name: 'May already have another account' })
   const [opened] = await query(`select id from users where email = 'tom.imported@example.org'`)
   expect(link).toHaveAttribute('href', fill(paths.mergeMembers, { id: older, otherId: String(opened?.['id']) }))
 })

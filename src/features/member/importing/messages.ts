@@ -84,7 +84,7 @@ export const messages = defineMessages({
     defaultMessage:
       'The report lists every row with its outcome. If you import the same file again, no account is opened twice.',
   },
-  likely: { id: 'member.import.likely', defaultMessage: 'May have another account' },
+  likely: { id: 'member.import.likely', defaultMessage: 'May already have another account' },
   download: { id: 'member.import.download', defaultMessage: 'Download the report' },
   rest: { id: 'member.import.rest', defaultMessage: 'Import the rest' },
   back: { id: 'member.import.back', defaultMessage: 'Back to members' },

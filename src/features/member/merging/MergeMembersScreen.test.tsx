@@ -17,7 +17,7 @@ const visit = (path: string, locale: Locale = 'en') => {
 const openMember = (id: string, locale?: Locale) => visit(fill(paths.deskMember, { id }), locale)
 const compare = async (id: string, otherId: string) => {
   const app = await visit(fill(paths.mergeMembers, { id, otherId }))
-  await screen.findByRole('table', { name: 'Both accounts, and the kept one afterwards' })
+  await screen.findByRole('table', { name: 'Compare the accounts' })
   return app
 }
 /** What the comparison says of a fact: of the account to keep, of the one to close, and afterwards. */
@@ -29,14 +29,14 @@ const fact = (name: string) =>
 
 type User = Awaited<ReturnType<typeof visit>>['user']
 const merge = async (user: User) => {
-  await user.type(screen.getByLabelText('How do you know that both are one person?'), reason)
+  await user.type(screen.getByLabelText('How do you know they belong to the same person?'), reason)
   await user.type(screen.getByLabelText('Current password'), 'clear-round')
   await user.click(screen.getByRole('button', { name: 'Merge accounts' }))
 }
 const separate = async (user: User) => {
-  await user.click(await screen.findByRole('button', { name: 'Undo the merge of member@example.org' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Separate the two accounts again?' }))
-  await user.type(dialog.getByLabelText('Why should they be separated?'), 'They are two people after all.')
+  await user.click(await screen.findByRole('button', { name: 'Undo the merge with member@example.org' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Separate these two accounts?' }))
+  await user.type(dialog.getByLabelText('Why are you separating them?'), 'They are two people after all.')
   await user.type(dialog.getByLabelText('Current password'), 'clear-round')
   await user.click(dialog.getByRole('button', { name: 'Separate accounts' }))
 }
@@ -63,12 +63,12 @@ it('finds the other account of a person, and shows both with what the kept one h
       /^Choose an account from the list\./,
     ),
   )
-  expect(await dialog.findByText('Same name, date of birth')).toBeVisible()
+  expect(await dialog.findByText('Same name and date of birth')).toBeVisible()
   await user.click(dialog.getByRole('link', { name: /^Ola Kowalczyk ?, member@example\.org$/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Merge two accounts' })).toBeVisible()
-  await screen.findByRole('table', { name: 'Both accounts, and the kept one afterwards' })
+  await screen.findByRole('table', { name: 'Compare the accounts' })
 
-  expect(fact('Email to log in')).toEqual([
+  expect(fact('Login email')).toEqual([
     'agnieszka.wojcik@example.org',
     'member@example.org',
     'agnieszka.wojcik@example.org',
@@ -81,7 +81,7 @@ it('finds the other account of a person, and shows both with what the kept one h
   ])
   expect(fact('Dogs').at(-1)).toBe('Figa, Źrebak, Baton, Iskra, Mgła, Pepper, Łatka, and Żółw')
   // What only one of them says needs no choice, and what is there in neither account no line.
-  expect(fact('Phone')).toEqual(['none', '+48 600 700 800', '+48 600 700 800'])
+  expect(fact('Phone')).toEqual(['None', '+48 600 700 800', '+48 600 700 800'])
   expect(screen.queryByRole('cell', { name: 'Emergency contact' })).toBeNull()
   expect(screen.queryByRole('cell', { name: 'Notes' })).toBeNull()
   expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -97,19 +97,19 @@ it('merges with a reason and the admin’s password, leads from the closed accou
   await twice()
   const { user, effects } = await compare(agnieszka, ola)
   await user.click(screen.getByRole('button', { name: 'Merge accounts' }))
-  const why = screen.getByLabelText('How do you know that both are one person?')
+  const why = screen.getByLabelText('How do you know they belong to the same person?')
   await waitFor(() => expect(why).toHaveAccessibleDescription(/Field is required/))
   await user.click(screen.getByRole('radio', { name: 'Lipowa 4, 80-001, Gdańsk' }))
   await merge(user)
   expect(await screen.findByRole('region', { name: 'Merged accounts' })).toHaveTextContent(
-    'Ola Kowalczyk, member@example.orgMerged on 21 November 2026, number 2, and can be undone until 22 November 2026, 10:00',
+    'Ola Kowalczyk, member@example.orgMerged on 21 November 2026, member number 2. You can undo this until 22 November 2026, 10:00',
   )
   expect(effects.navigation.current().pathname).toBe(fill(paths.deskMember, { id: agnieszka }))
   expect(screen.getByRole('region', { name: 'Facts' })).toHaveTextContent('Gdańsk')
 
   const closed = await openMember(ola)
-  expect(await screen.findByRole('heading', { name: 'Account merged' })).toBeVisible()
-  await closed.user.click(screen.getByRole('link', { name: 'Go to that account' }))
+  expect(await screen.findByRole('heading', { name: 'This account has been merged' })).toBeVisible()
+  await closed.user.click(screen.getByRole('link', { name: 'Open the other account' }))
   await separate(closed.user)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.getByRole('region', { name: 'Facts' })).toHaveTextContent('Leeds'))
@@ -121,7 +121,7 @@ it('merges with a reason and the admin’s password, leads from the closed accou
 it('says why two accounts cannot be merged, and offers to keep the other one', async () => {
   const { user } = await compare(ola, marek)
   expect(screen.getByText('These accounts can’t be merged yet')).toBeVisible()
-  expect(screen.getByText(/^The account to close has a role/)).toBeVisible()
+  expect(screen.getByText(/^The account you’re closing has a role/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Merge accounts' })).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Keep the other account instead' }))
   expect(await screen.findByRole('button', { name: 'Merge accounts' })).toBeEnabled()
@@ -135,9 +135,9 @@ it('shows what has changed since the comparison, and keeps what was written', as
   expect(fact('Membership').at(-1)).toBe('Adult, until 21 September 2027')
   await query(`update users set renewal_date = '2028-09-21', version = version + 1 where id = '${ola}'`)
   await merge(user)
-  expect(await screen.findByText(/^One of the accounts has changed in the meantime/)).toBeVisible()
+  expect(await screen.findByText(/^One of the accounts has changed since you opened this page/)).toBeVisible()
   await waitFor(() => expect(fact('Membership').at(-1)).toBe('Adult, until 21 September 2028'))
-  expect(screen.getByLabelText('How do you know that both are one person?')).toHaveValue(reason)
+  expect(screen.getByLabelText('How do you know they belong to the same person?')).toHaveValue(reason)
   await user.click(screen.getByRole('button', { name: 'Merge accounts' }))
   expect(await screen.findByRole('region', { name: 'Merged accounts' })).toBeVisible()
 })
@@ -149,16 +149,22 @@ it('undoes nothing once a day is over', async () => {
   await screen.findByRole('region', { name: 'Merged accounts' })
   await query(`update account_merges set undo_until = merged_at`)
   await separate(user)
-  expect((await screen.findAllByText('This merge can no longer be undone.'))[0]).toBeVisible()
+  expect(
+    (
+      await screen.findAllByText(
+        'This merge can no longer be undone: it has been undone already, or it’s more than 24 hours old.',
+      )
+    )[0],
+  ).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Merged accounts' })).toHaveTextContent('member@example.org')
   expect(screen.queryByRole('button', { name: /^Undo the merge/ })).toBeNull()
 })
 
 it.each([
-  ['en', 1, 'This dog has changed hands or been deleted since, so it stays as it is: Łatka.'],
-  ['en', 2, 'These dogs have changed hands or been deleted since, so they stay as they are: Łatka and Żółw.'],
-  ['pl', 1, 'Ten pies zmienił od tego czasu właściciela albo został usunięty, więc zostanie bez zmian: Łatka.'],
-  ['pl', 2, 'Te psy zmieniły od tego czasu właściciela albo zostały usunięte, więc zostaną bez zmian: Łatka i Żółw.'],
+  ['en', 1, 'This dog has been transferred or deleted since the merge, so it won’t move back: Łatka.'],
+  ['en', 2, 'These dogs have been transferred or deleted since the merge, so they won’t move back: Łatka and Żółw.'],
+  ['pl', 1, 'Od połączenia tego psa przekazano lub usunięto, więc nie wróci na tamto konto: Łatka.'],
+  ['pl', 2, 'Od połączenia te psy przekazano lub usunięto, więc nie wrócą na tamto konto: Łatka i Żółw.'],
 ] as const)('says before an undo which dogs stay, in %s: %i', async (locale, count, sentence) => {
   const { query } = await serverOfTests()
   const { user } = await compare(tom, ola)

@@ -16,36 +16,36 @@ export const messages = defineMessages({
   text: {
     id: 'member.merging.text',
     defaultMessage:
-      'Everything in the other account moves to the kept one, and the other account is closed. Its email address can’t be used to log in any more. You can undo this for a day.',
+      'Everything in the account you’re closing moves to the one you’re keeping. The email address of the closed account can’t be used to log in any more. You can undo this for 24 hours.',
   },
   refused: { id: 'member.merging.refused', defaultMessage: 'These accounts can’t be merged yet' },
-  compared: { id: 'member.merging.compared', defaultMessage: 'Both accounts, and the kept one afterwards' },
-  fact: { id: 'member.merging.fact', defaultMessage: 'Fact' },
-  kept: { id: 'member.merging.kept', defaultMessage: 'To keep' },
-  merged: { id: 'member.merging.merged', defaultMessage: 'To close' },
-  after: { id: 'member.merging.after', defaultMessage: 'Afterwards' },
-  logIn: { id: 'member.merging.logIn', defaultMessage: 'Email to log in' },
+  compared: { id: 'member.merging.compared', defaultMessage: 'Compare the accounts' },
+  fact: { id: 'member.merging.fact', defaultMessage: 'Details' },
+  kept: { id: 'member.merging.kept', defaultMessage: 'Account you’re keeping' },
+  merged: { id: 'member.merging.merged', defaultMessage: 'Account you’re closing' },
+  after: { id: 'member.merging.after', defaultMessage: 'After merging' },
+  logIn: { id: 'member.merging.logIn', defaultMessage: 'Login email' },
   number: { id: 'member.merging.number', defaultMessage: 'Member number' },
   membership: { id: 'member.merging.membership', defaultMessage: 'Membership' },
   until: { id: 'member.merging.until', defaultMessage: '{kind}, until {day}' },
-  endless: { id: 'member.merging.endless', defaultMessage: '{kind}, no last day' },
-  none: { id: 'member.merging.none', defaultMessage: 'none' },
+  endless: { id: 'member.merging.endless', defaultMessage: '{kind}, with no last day' },
+  none: { id: 'member.merging.none', defaultMessage: 'None' },
   dogs: { id: 'member.merging.dogs', defaultMessage: 'Dogs' },
   purchases: { id: 'member.merging.purchases', defaultMessage: 'Purchases' },
-  entries: { id: 'member.merging.entries', defaultMessage: 'Entries ahead' },
+  entries: { id: 'member.merging.entries', defaultMessage: 'Upcoming entries' },
   waiting: { id: 'member.merging.waiting', defaultMessage: 'Waiting lists' },
   notes: { id: 'member.merging.notes', defaultMessage: 'Notes' },
   unsubscribed: { id: 'member.merging.unsubscribed', defaultMessage: 'Unsubscribed from' },
-  choose: { id: 'member.merging.choose', defaultMessage: 'Choose what to keep' },
-  reason: { id: 'member.merging.reason', defaultMessage: 'How do you know that both are one person?' },
+  choose: { id: 'member.merging.choose', defaultMessage: 'Choose which details to keep' },
+  reason: { id: 'member.merging.reason', defaultMessage: 'How do you know they belong to the same person?' },
   reasonHint: {
     id: 'member.merging.reasonHint',
-    defaultMessage: 'The history of both accounts shows it. Both addresses get an email.',
+    defaultMessage: 'This will appear in the history of both accounts. We’ll also email both addresses.',
   },
   action: { id: 'member.merging.action', defaultMessage: 'Merge accounts' },
   changed: {
     id: 'member.merging.changed',
-    defaultMessage: 'One of the accounts has changed in the meantime. Check both again, then merge them.',
+    defaultMessage: 'One of the accounts has changed since you opened this page. Check both again, then merge them.',
   },
 })
 
@@ -54,7 +54,7 @@ export const factMessages = defineMessages({
   phone: { id: 'member.merging.phone', defaultMessage: 'Phone' },
   address: { id: 'member.merging.address', defaultMessage: 'Address' },
   emergency: { id: 'member.merging.emergency', defaultMessage: 'Emergency contact' },
-  birthDate: { id: 'member.merging.birthDate', defaultMessage: 'Born' },
+  birthDate: { id: 'member.merging.birthDate', defaultMessage: 'Date of birth' },
   locale: { id: 'member.merging.locale', defaultMessage: 'Language' },
 } satisfies Record<MergeFact, unknown>)
 
@@ -62,44 +62,46 @@ export const refusalMessages = defineMessages({
   role: {
     id: 'member.merging.role',
     defaultMessage:
-      'The account to close has a role, such as judge or admin. Keep that account instead, or have the role removed on the server.',
+      'The account you’re closing has a role, such as judge or admin. Keep this account and close the other one instead, or have the role removed on the server.',
   },
   person: {
     id: 'member.merging.person',
-    defaultMessage: 'Shows name the account to close as a judge or approver. Keep that account instead.',
+    defaultMessage:
+      'The account you’re closing belongs to a judge or approver of shows. Keep this account and close the other one instead.',
   },
   merged_before: {
     id: 'member.merging.mergedBefore',
     defaultMessage:
-      'Another account was merged into the one to close less than a day ago. Undo that first, or wait until the day is over.',
+      'Another account was merged into the one you’re closing less than 24 hours ago. Undo that merge first, or wait until the 24 hours are over.',
   },
   family: {
     id: 'member.merging.family',
-    defaultMessage: 'The account to close belongs to a family. Remove it from the family first.',
+    defaultMessage: 'The account you’re closing belongs to a family. Remove it from the family first.',
   },
   blocked: { id: 'member.merging.blocked', defaultMessage: 'One of the accounts is blocked. Unblock it first.' },
   mails_ended: {
     id: 'member.merging.mailsEnded',
-    defaultMessage: 'One of the accounts gets no emails any more, so its owner couldn’t be told about this.',
+    defaultMessage:
+      'One of the accounts no longer gets emails from us, so we can’t let its owner know about the merge.',
   },
   paused: {
     id: 'member.merging.paused',
-    defaultMessage: 'One of the memberships is paused. Resume it first, so that its last day is known.',
+    defaultMessage: 'One of the memberships is paused. Resume it first, so that its renewal date is known.',
   },
   family_kept: {
     id: 'member.merging.familyKept',
     defaultMessage:
-      'The kept account belongs to a family, and its membership would change. Remove it from the family first.',
+      'The account you’re keeping belongs to a family, and merging would change its membership. Remove it from the family first.',
   },
   unconfirmed: {
     id: 'member.merging.unconfirmed',
     defaultMessage:
-      'The kept account’s email address isn’t confirmed, but the other one’s is. Keep the other account, or send the confirmation link first.',
+      'The email address of the account you’re keeping isn’t confirmed, but the other one is. Keep the other account instead, or send a confirmation link first.',
   },
   draw: {
     id: 'member.merging.draw',
     defaultMessage:
-      'Both accounts are in the same draw, which would give one person two chances. One has to leave it first.',
+      'Both accounts have entered the same draw, which would give one person two chances. Withdraw one of them from the draw first.',
   },
 } satisfies Record<MergeRefusal, unknown>)
 
@@ -108,11 +110,11 @@ export const chooseMessages = defineMessages({
   title: { id: 'member.merge.title', defaultMessage: 'Merge {name} with another account' },
   text: {
     id: 'member.merge.text',
-    defaultMessage:
-      'Choose the other account of the same person. Nothing changes before you’ve seen both side by side.',
+    defaultMessage: 'Choose the same person’s other account. You’ll see both side by side before anything changes.',
   },
-  likely: { id: 'member.merge.likely', defaultMessage: 'Likely the same person' },
-  equal: { id: 'member.merge.equal', defaultMessage: 'Same name, {facts}' },
+  likely: { id: 'member.merge.likely', defaultMessage: 'Probably the same person' },
+  equal: { id: 'member.merge.equal', defaultMessage: 'Same {facts}' },
+  name: { id: 'member.merge.name', defaultMessage: 'name' },
   person: { id: 'member.merge.person', defaultMessage: 'Other account' },
   personInvalid: { id: 'member.merge.personInvalid', defaultMessage: 'Choose an account from the list.' },
   action: { id: 'member.merge.action', defaultMessage: 'Compare accounts' },
@@ -128,30 +130,30 @@ export const equalMessages = defineMessages({
 export const undoMessages = defineMessages({
   heading: { id: 'member.separate.heading', defaultMessage: 'Merged accounts' },
   merged: { id: 'member.separate.merged', defaultMessage: 'Merged on {day}' },
-  number: { id: 'member.separate.number', defaultMessage: 'number {number}' },
-  until: { id: 'member.separate.until', defaultMessage: 'can be undone until {day}, {time}' },
+  number: { id: 'member.separate.number', defaultMessage: 'member number {number}' },
+  until: { id: 'member.separate.until', defaultMessage: 'You can undo this until {day}, {time}' },
   open: { id: 'member.separate.open', defaultMessage: 'Undo' },
-  openNamed: { id: 'member.separate.openNamed', defaultMessage: 'Undo the merge of {email}' },
-  title: { id: 'member.separate.title', defaultMessage: 'Separate the two accounts again?' },
+  openNamed: { id: 'member.separate.openNamed', defaultMessage: 'Undo the merge with {email}' },
+  title: { id: 'member.separate.title', defaultMessage: 'Separate these two accounts?' },
   text: {
     id: 'member.separate.text',
     defaultMessage:
-      '{email} becomes an account of its own again, with what it had. What was added since the merge stays here. We’ll email both addresses.',
+      '{email} will be a separate account again, with everything it had before the merge. Anything added since then stays in this account. We’ll email both addresses.',
   },
   lost: {
     id: 'member.separate.lost',
     defaultMessage:
-      '{count, plural, one {This dog has changed hands or been deleted since, so it stays as it is: {dogs}.} other {These dogs have changed hands or been deleted since, so they stay as they are: {dogs}.}}',
+      '{count, plural, one {This dog has been transferred or deleted since the merge, so it won’t move back: {dogs}.} other {These dogs have been transferred or deleted since the merge, so they won’t move back: {dogs}.}}',
   },
-  reason: { id: 'member.separate.reason', defaultMessage: 'Why should they be separated?' },
+  reason: { id: 'member.separate.reason', defaultMessage: 'Why are you separating them?' },
   action: { id: 'member.separate.action', defaultMessage: 'Separate accounts' },
 })
 
 export const closedMessages = defineMessages({
-  heading: { id: 'member.closed.heading', defaultMessage: 'Account merged' },
+  heading: { id: 'member.closed.heading', defaultMessage: 'This account has been merged' },
   text: {
     id: 'member.closed.text',
-    defaultMessage: 'This account was merged into another one of the same person, which has all its records now.',
+    defaultMessage: 'It belonged to the same person as another account. All the records are now in that one.',
   },
-  kept: { id: 'member.closed.kept', defaultMessage: 'Go to that account' },
+  kept: { id: 'member.closed.kept', defaultMessage: 'Open the other account' },
 })

@@ -35,7 +35,11 @@ const Duplicates = ({ id }: { id: string }) => {
             facts={
               <FormattedMessage
                 {...messages.equal}
-                values={{ facts: formatList(equal.map((fact) => formatMessage(equalMessages[fact]))) }}
+                values={{
+                  facts: formatList(
+                    [messages.name, ...equal.map((fact) => equalMessages[fact])].map((one) => formatMessage(one)),
+                  ),
+                }}
               />
             }
           />

@@ -54,16 +54,17 @@ const Undo = ({ member: { id }, account: { id: otherId, email, lost } }: Props) 
 
 /** The accounts that were merged into a member's, and for a day the way to undo it. */
 export const MergedAccounts = ({ member }: { member: DeskMember }) => {
-  const { formatMessage, formatList } = useIntl()
+  const { formatMessage } = useIntl()
   const { longDay, localMoment } = useFormats()
   if (member.mergedAccounts.length === 0) return null
   const factsOf = ({ memberNumber, mergedOn, undoUntil }: MergedAccount) => {
-    const until = undoUntil === null ? null : localMoment(undoUntil)
-    return formatList([
+    const facts = [
       formatMessage(messages.merged, { day: longDay(mergedOn) }),
       ...(memberNumber === null ? [] : [formatMessage(messages.number, { number: memberNumber })]),
-      ...(until === null ? [] : [formatMessage(messages.until, { day: until.day, time: until.time })]),
-    ])
+    ].join(', ')
+    if (undoUntil === null) return facts
+    const { day, time } = localMoment(undoUntil)
+    return `${facts}. ${formatMessage(messages.until, { day, time })}`
   }
   return (
     <Section heading={<FormattedMessage {...messages.heading} />}>

@@ -109,7 +109,7 @@ export const actionMessages = defineMessages({
   'account.unblocked': { id: 'member.actions.unblocked', defaultMessage: 'Account unblocked' },
   'sessions.ended': { id: 'member.actions.loggedOut', defaultMessage: 'Logged out everywhere' },
   'account.merged': { id: 'member.actions.merged', defaultMessage: 'Two accounts merged' },
-  'account.separated': { id: 'member.actions.separated', defaultMessage: 'Merging of two accounts undone' },
+  'account.separated': { id: 'member.actions.separated', defaultMessage: 'Two accounts separated' },
   'account.made': { id: 'member.actions.made', defaultMessage: 'Account opened' },
   'document.accepted': { id: 'member.actions.accepted', defaultMessage: 'Terms accepted' },
   'email.change_requested': { id: 'member.actions.emailRequested', defaultMessage: 'New email address requested' },

@@ -7,18 +7,18 @@ export const messages = defineMessages({
   lead: {
     id: 'money.import.payout.lead',
     defaultMessage:
-      'Import Stripe’s payout reconciliation report. Its fees are booked, and its payouts can be matched to the bank.',
+      'Import Stripe’s payout reconciliation report to book Stripe’s fees and match its payouts to your bank statement.',
   },
   file: { id: 'money.import.payout.file', defaultMessage: 'Payout reconciliation report' },
   fileHint: {
     id: 'money.import.payout.fileHint',
     defaultMessage:
-      'At Stripe, open Reports, Payout reconciliation, and download the itemised report with all columns, up to 4,000 transactions at a time. No transaction is added twice.',
+      'In Stripe, open Reports, then Payout reconciliation. Download the itemised report with all columns, up to 4,000 transactions at a time. It may include transactions you’ve already imported: none is added twice.',
   },
   fileTypes: { id: 'money.import.payout.fileTypes', defaultMessage: 'CSV or Excel (.xlsx)' },
   lacks: {
     id: 'money.import.payout.lacks',
-    defaultMessage: 'This file has no column for: {fields}. Download the itemised report with all columns.',
+    defaultMessage: 'Columns missing from this file: {fields}. Download the itemised report with all columns.',
   },
   tooMany: {
     id: 'money.import.payout.tooMany',
@@ -57,7 +57,7 @@ export const fieldMessages: Record<ReportField, MessageDescriptor> = defineMessa
   fee: { id: 'money.import.payout.field.fee', defaultMessage: 'fee' },
   currency: { id: 'money.import.payout.field.currency', defaultMessage: 'currency' },
   payout: { id: 'money.import.payout.field.payout', defaultMessage: 'payout' },
-  payoutDay: { id: 'money.import.payout.field.payoutDay', defaultMessage: 'payout date' },
+  payoutDay: { id: 'money.import.payout.field.payoutDay', defaultMessage: 'payout effective at' },
   ourPayment: { id: 'money.import.payout.field.ourPayment', defaultMessage: 'payment metadata' },
   payment: { id: 'money.import.payout.field.payment', defaultMessage: 'payment intent' },
   text: { id: 'money.import.payout.field.text', defaultMessage: 'description' },

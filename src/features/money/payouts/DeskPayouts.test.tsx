@@ -58,7 +58,7 @@ describe('importing a report', () => {
     await screen.findByText('Payout reconciliation report')
     await read(app, ['Date,Amount,Fee', '2026-11-19,26.00,0.59'])
     expect(
-      await screen.findByText(/^This file has no column for: balance transaction, .* and payment intent\./),
+      await screen.findByText(/^Columns missing from this file: balance transaction, .* and payment intent\./),
     ).toBeVisible()
     await read(app, [headers, ...rows])
     expect(await screen.findByRole('button', { name: 'Import 2 transactions' })).toBeVisible()
@@ -75,14 +75,14 @@ describe('payouts', () => {
     expect(dialog.getByLabelText('Day')).toHaveValue('21/11/2026')
     await user.click(dialog.getByRole('button', { name: 'Settle' }))
     expect(await screen.findByText('Received')).toBeVisible()
-    expect(screen.queryByText('on its way to the bank')).not.toBeInTheDocument()
+    expect(screen.queryByText('in expected payouts')).not.toBeInTheDocument()
   })
 
   it('are left out where they are booked already, which can be undone', async () => {
     const { user } = await imported()
     await user.click(screen.getByRole('button', { name: /^Settle the payout/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await user.selectOptions(dialog.getByLabelText('Account'), 'Leave it out of the ledger')
+    await user.selectOptions(dialog.getByLabelText('Account'), 'None: leave it out of the ledger')
     await user.clear(dialog.getByLabelText('Note'))
     await user.type(dialog.getByLabelText('Note'), 'Short')
     await user.click(dialog.getByRole('button', { name: 'Settle' }))
@@ -96,12 +96,14 @@ describe('payouts', () => {
 
   it('name what no payment here has, until it is booked', async () => {
     const { user } = await imported()
-    expect(screen.getByRole('heading', { name: 'Not recorded here' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Transactions not recorded here' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Book or leave out: Training day, £26.00' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.type(dialog.getByLabelText('Note'), 'Training day in October')
     await user.click(dialog.getByRole('button', { name: 'Settle' }))
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Not recorded here' })).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Transactions not recorded here' })).not.toBeInTheDocument(),
+    )
   })
 
   it('say what to do where there are none', async () => {

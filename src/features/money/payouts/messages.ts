@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'money.payouts.title', defaultMessage: 'Stripe payouts' },
   lead: {
     id: 'money.payouts.lead',
-    defaultMessage: 'What Stripe has paid out and charged, compared with the payments recorded here.',
+    defaultMessage: 'Check what Stripe has paid out and charged against the payments recorded here.',
   },
   loading: { id: 'money.payouts.loading', defaultMessage: 'Loading payouts' },
   failed: { id: 'money.payouts.failed', defaultMessage: 'Couldn’t load payouts' },
@@ -15,16 +15,16 @@ export const messages = defineMessages({
     id: 'money.payouts.noneText',
     defaultMessage: 'Import Stripe’s payout reconciliation report to book its fees and check each payout.',
   },
-  reported: { id: 'money.payouts.reported', defaultMessage: 'Reports cover {from} to {to}.' },
+  reported: { id: 'money.payouts.reported', defaultMessage: 'The imported reports cover {from} to {to}.' },
   figures: { id: 'money.payouts.figures', defaultMessage: 'Payouts' },
-  expected: { id: 'money.payouts.expected', defaultMessage: 'on its way to the bank' },
+  expected: { id: 'money.payouts.expected', defaultMessage: 'in expected payouts' },
   unknownCount: {
     id: 'money.payouts.unknownCount',
-    defaultMessage: '{count, plural, one {transaction to decide} other {transactions to decide}}',
+    defaultMessage: '{count, plural, one {transaction to book or leave out} other {transactions to book or leave out}}',
   },
   differenceCount: {
     id: 'money.payouts.differenceCount',
-    defaultMessage: '{count, plural, one {purchase that differs} other {purchases that differ}}',
+    defaultMessage: '{count, plural, one {purchase that doesn’t match} other {purchases that don’t match}}',
   },
   payout: { id: 'money.payouts.payout', defaultMessage: 'Payout' },
   gross: { id: 'money.payouts.gross', defaultMessage: 'Before fees' },
@@ -35,7 +35,7 @@ export const messages = defineMessages({
     id: 'money.payouts.lines',
     defaultMessage: '{count, plural, one {# transaction} other {# transactions}}',
   },
-  sumDiffers: { id: 'money.payouts.sumDiffers', defaultMessage: 'Its transactions add up to {amount}' },
+  sumDiffers: { id: 'money.payouts.sumDiffers', defaultMessage: 'The transactions add up to {amount}' },
   awaited: { id: 'money.payouts.awaited', defaultMessage: 'Expected' },
   received: { id: 'money.payouts.received', defaultMessage: 'Received' },
   bookedTo: { id: 'money.payouts.bookedTo', defaultMessage: 'Booked: {account}' },
@@ -45,29 +45,29 @@ export const messages = defineMessages({
   receiveNamed: { id: 'money.payouts.receiveNamed', defaultMessage: 'Settle the payout of {day}, {amount}' },
   reopen: { id: 'money.payouts.reopen', defaultMessage: 'Undo' },
   reopenNamed: { id: 'money.payouts.reopenNamed', defaultMessage: 'Undo leaving out {name}, {amount}' },
-  unknown: { id: 'money.payouts.unknown', defaultMessage: 'Not recorded here' },
+  unknown: { id: 'money.payouts.unknown', defaultMessage: 'Transactions not recorded here' },
   unknownText: {
     id: 'money.payouts.unknownText',
     defaultMessage:
-      'Stripe reports these, but no payment here has them. Book them to an account or leave them out. Their fees are booked.',
+      'These are in Stripe’s reports, but don’t belong to any payment recorded here. Book them to an account or leave them out. Their fees have already been booked.',
   },
   unknownShown: {
     id: 'money.payouts.unknownShown',
-    defaultMessage: 'The newest {shown} of {count} are shown. The others follow as you settle these.',
+    defaultMessage: 'The newest {shown} of {count} transactions are shown. The others follow as you settle these.',
   },
   book: { id: 'money.payouts.book', defaultMessage: 'Book or leave out' },
   bookNamed: { id: 'money.payouts.bookNamed', defaultMessage: 'Book or leave out: {name}, {amount}' },
-  differences: { id: 'money.payouts.differences', defaultMessage: 'Different from Stripe' },
+  differences: { id: 'money.payouts.differences', defaultMessage: 'Purchases that don’t match Stripe' },
   differencesText: {
     id: 'money.payouts.differencesText',
     defaultMessage:
-      'For these purchases the ledger and Stripe’s reports don’t agree. Purchases are compared up to {day}, two weeks before the last reported day, so that their payouts have been made.',
+      'For these purchases, the ledger and Stripe’s reports have different amounts. We compare purchases up to {day}, two weeks before the last day in the reports, to give Stripe time to pay them out.',
   },
   purchase: { id: 'money.payouts.purchase', defaultMessage: 'Purchase' },
-  day: { id: 'money.payouts.day', defaultMessage: 'Last booked' },
+  day: { id: 'money.payouts.day', defaultMessage: 'Last ledger entry' },
   booked: { id: 'money.payouts.booked', defaultMessage: 'In the ledger' },
   atStripe: { id: 'money.payouts.atStripe', defaultMessage: 'At Stripe' },
-  notReported: { id: 'money.payouts.notReported', defaultMessage: 'in no report' },
+  notReported: { id: 'money.payouts.notReported', defaultMessage: 'Not in any report' },
 })
 
 export const kindMessages = defineMessages({
@@ -79,26 +79,27 @@ export const kindMessages = defineMessages({
 })
 
 export const bookMessages = defineMessages({
-  payoutTitle: { id: 'money.payouts.settle.payoutTitle', defaultMessage: 'Settle a payout' },
+  payoutTitle: { id: 'money.payouts.settle.payoutTitle', defaultMessage: 'Settle the payout' },
   payoutText: {
     id: 'money.payouts.settle.payoutText',
     defaultMessage:
-      '{amount} from Stripe, expected on {day}. If you import bank statements, settle it from its line there instead.',
+      '{amount} from Stripe, expected on {day}. If you import bank statements, settle this payout on the bank statement page instead.',
   },
-  lineTitle: { id: 'money.payouts.settle.lineTitle', defaultMessage: 'Book a transaction' },
+  lineTitle: { id: 'money.payouts.settle.lineTitle', defaultMessage: 'Book or leave out the transaction' },
   lineText: { id: 'money.payouts.settle.lineText', defaultMessage: '{name}, {day}, {amount}' },
   account: { id: 'money.payouts.settle.account', defaultMessage: 'Account' },
   accountHint: {
     id: 'money.payouts.settle.accountHint',
-    defaultMessage: 'The money moves between this account and “Online payments”. Leave it out if it’s already booked.',
+    defaultMessage:
+      'We’ll book the amount between this account and “Online payments”. Leave it out if it’s already in the ledger.',
   },
-  leftOut: { id: 'money.payouts.settle.leftOut', defaultMessage: 'Leave it out of the ledger' },
+  leftOut: { id: 'money.payouts.settle.leftOut', defaultMessage: 'None: leave it out of the ledger' },
   day: { id: 'money.payouts.settle.day', defaultMessage: 'Day' },
-  dayInvalid: { id: 'money.payouts.settle.dayInvalid', defaultMessage: 'Enter a day up to today' },
+  dayInvalid: { id: 'money.payouts.settle.dayInvalid', defaultMessage: 'Enter today or an earlier day' },
   reason: { id: 'money.payouts.settle.reason', defaultMessage: 'Note' },
   reasonHint: {
     id: 'money.payouts.settle.reasonHint',
-    defaultMessage: 'Shown in the journal. At least 10 characters.',
+    defaultMessage: 'This appears in the journal. At least 10 characters.',
   },
   reasonInvalid: { id: 'money.payouts.settle.reasonInvalid', defaultMessage: 'Write a note of at least 10 characters' },
   action: { id: 'money.payouts.settle.action', defaultMessage: 'Settle' },

@@ -148,7 +148,7 @@ export const bookMessages = defineMessages({
   openNamed: { id: 'money.statement.book.openNamed', defaultMessage: 'Book or leave out {name}, {amount}' },
   payout: {
     id: 'money.statement.book.payout',
-    defaultMessage: 'Probably the Stripe payout of {day}. Book it to settle that payout.',
+    defaultMessage: 'This is probably the Stripe payout of {day}. Book this line to settle it.',
   },
   title: { id: 'money.statement.book.title', defaultMessage: 'Book or leave out the line' },
   account: { id: 'money.statement.book.account', defaultMessage: 'Account' },

@@ -39,7 +39,7 @@ const messages = defineMessages({
   },
   nextExtras: {
     id: 'payment.sale.nextExtras',
-    defaultMessage: 'Once you’ve paid, we reserve these for you and email you a receipt.',
+    defaultMessage: 'Once you’ve paid, your extras are reserved and we email you a receipt.',
   },
   nextMembership: {
     id: 'payment.sale.nextMembership',

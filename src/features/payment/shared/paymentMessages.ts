@@ -2,10 +2,10 @@ import { defineMessages } from '../../../i18n/defineMessages'
 
 export const paymentMessages = defineMessages({
   total: { id: 'payment.total', defaultMessage: 'To pay', description: 'Label of the amount that is to be paid' },
-  holdExtras: { id: 'payment.holdExtras', defaultMessage: 'Held for' },
+  holdExtras: { id: 'payment.holdExtras', defaultMessage: 'Extras held for' },
   holdExtrasHint: {
     id: 'payment.holdExtrasHint',
-    defaultMessage: 'When the time runs out, others can buy these. You won’t be charged.',
+    defaultMessage: 'When the time runs out, your extras are released. You won’t be charged.',
   },
   extras: { id: 'payment.extras', defaultMessage: '{count, plural, one {# extra} other {# extras}}' },
   entries: { id: 'payment.entries', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },

@@ -8,13 +8,13 @@ import { Section } from '../../../ui/kit/Section'
 
 const messages = defineMessages({
   heading: { id: 'show.prices.heading', defaultMessage: 'Prices' },
-  early: { id: 'show.prices.early', defaultMessage: 'Early prices until the end of {until}.' },
+  early: { id: 'show.prices.early', defaultMessage: 'Early prices apply until the end of {until}.' },
   secondDog: {
     id: 'show.prices.secondDog',
-    defaultMessage: 'Your first dog pays in full; each further dog of yours pays {percent} less.',
+    defaultMessage: 'You pay the full price for your first dog and {percent} less for each further dog.',
   },
-  helper: { id: 'show.prices.helper', defaultMessage: 'Helpers at the show pay {percent} less.' },
-  larger: { id: 'show.prices.larger', defaultMessage: 'Of two reductions, only the larger one counts.' },
+  helper: { id: 'show.prices.helper', defaultMessage: 'If you help at the show, you pay {percent} less.' },
+  larger: { id: 'show.prices.larger', defaultMessage: 'If you qualify for both reductions, you get the larger one.' },
 })
 
 const Sentences = chakra('div', { base: { display: 'grid', gap: '3' } })

@@ -38,13 +38,13 @@ describe('below the classes of a show', () => {
     await reduce(20, 0)
     const only = await renderApp(at)
     expect(
-      await screen.findByText('Your first dog pays in full; each further dog of yours pays 20% less.'),
+      await screen.findByText('You pay the full price for your first dog and 20% less for each further dog.'),
     ).toBeVisible()
-    expect(screen.queryByText(/Helpers at the show pay/)).toBeNull()
+    expect(screen.queryByText(/If you help at the show/)).toBeNull()
     only.unmount()
     await reduce(0, 50)
     await renderApp(at, { locale: 'pl' })
-    expect(await screen.findByText(/Kto pomaga na zawodach, płaci 50% mniej/)).toBeVisible()
+    expect(await screen.findByText(/Jeśli pomagasz na zawodach, płacisz 50% mniej/)).toBeVisible()
     expect(screen.queryByText(/Za pierwszego psa/)).toBeNull()
   })
 

@@ -50,7 +50,7 @@ it('the cart says why an extra cannot be bought, and lets it be removed', async 
   }
   const kept = JSON.stringify([{ item, price: 900, total: 2700 }, { another: 'build' }])
   const { user } = await renderApp(paths.cart, { as: 'member', storage: { 'purchase-extras': kept } })
-  expect(await screen.findByText('Only 2 are left.')).toBeVisible()
+  expect(await screen.findByText('Only 2 left.')).toBeVisible()
   expect(screen.getByText('The price has changed from £9.00 to £9.50.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Check out' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Remove 3 × Saturday dinner, Vegetarian from the cart' }))

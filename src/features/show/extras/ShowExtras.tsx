@@ -174,7 +174,7 @@ const Extra = ({ show, extra }: { show: Show; extra: ShowExtra }) => {
   )
 }
 
-/** What a show sells beside its entries; a member puts it into the cart. Nothing where there is nothing. */
+/** What a show sells besides entries; a member puts it into the cart. Nothing where there is nothing. */
 export const ShowExtras = ({ show }: { show: Show }) => {
   const { formatMessage } = useIntl()
   // A convenience: without an answer the show is as complete as before.

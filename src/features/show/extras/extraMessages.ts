@@ -17,9 +17,9 @@ export const extraMessages = defineMessages({
   soldOut: { id: 'show.extras.soldOut', defaultMessage: 'Sold out' },
   perMember: {
     id: 'show.extras.perMember',
-    defaultMessage: '{most, plural, one {# for each member} other {up to # for each member}}',
+    defaultMessage: '{most, plural, one {# per member} other {up to # per member}}',
   },
   until: { id: 'show.extras.until', defaultMessage: 'On sale until {until}' },
-  over: { id: 'show.extras.over', defaultMessage: 'Not on sale now' },
+  over: { id: 'show.extras.over', defaultMessage: 'Not on sale at the moment' },
   inCart: { id: 'show.extras.inCart', defaultMessage: 'In your cart: {extra}' },
 })

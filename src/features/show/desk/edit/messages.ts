@@ -154,13 +154,13 @@ export const fieldMessages = defineMessages({
   secondDogHint: {
     id: 'show.edit.secondDogHint',
     defaultMessage:
-      'A member’s first dog at the show pays in full; each further dog gets this reduction. Enter 0 for none.',
+      'Members pay the full price for their first dog at the show and this much less for each further dog. Enter 0 for no reduction.',
   },
   helperPercent: { id: 'show.edit.helperPercent', defaultMessage: 'Reduction for helpers (%)' },
   helperHint: {
     id: 'show.edit.helperHint',
     defaultMessage:
-      'For members whose confirmed email address is in the show’s list of helpers. If both reductions apply, only the larger one counts.',
+      'For members whose confirmed email address is on the show’s list of helpers. If both reductions apply, only the larger one is taken off.',
   },
   earlyUntil: { id: 'show.edit.earlyUntil', defaultMessage: 'Early prices until' },
   judges: { id: 'show.edit.judges', defaultMessage: 'Judges' },

@@ -209,7 +209,7 @@ const Read = () => {
   )
 }
 
-/** /desk/shows/{slug}/extras: what a show sells beside its entries, and what was sold. */
+/** /desk/shows/{slug}/extras: what a show sells besides entries, and what was sold. */
 export const ShowExtrasScreen = () => (
   <MessagesOf part="show.desk">
     <Read />

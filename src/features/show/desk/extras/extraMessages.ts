@@ -2,9 +2,9 @@ import { defineMessages } from '../../../../i18n/defineMessages'
 
 export const messages = defineMessages({
   title: { id: 'show.desk.extras.title', defaultMessage: 'Extras' },
-  lead: { id: 'show.desk.extras.lead', defaultMessage: 'What {show} sells beside its entries.' },
-  loading: { id: 'show.desk.extras.loading', defaultMessage: 'Loading the extras' },
-  failed: { id: 'show.desk.extras.failed', defaultMessage: 'Couldn’t load the extras' },
+  lead: { id: 'show.desk.extras.lead', defaultMessage: 'What members can buy for {show} besides entries.' },
+  loading: { id: 'show.desk.extras.loading', defaultMessage: 'Loading extras' },
+  failed: { id: 'show.desk.extras.failed', defaultMessage: 'Couldn’t load extras' },
   failedText: { id: 'show.desk.extras.failedText', defaultMessage: 'Check your connection and try again.' },
   missing: { id: 'show.desk.extras.missing', defaultMessage: 'Extras not found' },
   missingText: {
@@ -15,7 +15,8 @@ export const messages = defineMessages({
   empty: { id: 'show.desk.extras.empty', defaultMessage: 'No extras yet' },
   emptyText: {
     id: 'show.desk.extras.emptyText',
-    defaultMessage: 'Add camping, parking, a catalogue, T-shirts or meals. Members buy them with their entries.',
+    defaultMessage:
+      'Add camping, parking, a catalogue, T-shirts or meals. Members can buy them with their entries or on their own.',
   },
   extra: { id: 'show.desk.extras.extra', defaultMessage: 'Extra' },
   price: { id: 'show.desk.extras.price', defaultMessage: 'Price' },
@@ -34,7 +35,7 @@ export const messages = defineMessages({
   buyersNamed: { id: 'show.desk.extras.buyersNamed', defaultMessage: 'Buyers of {extra}' },
   export: { id: 'show.desk.extras.export', defaultMessage: 'Export' },
   csv: { id: 'show.desk.extras.csv', defaultMessage: 'CSV' },
-  csvNote: { id: 'show.desk.extras.csvNote', defaultMessage: 'A row for each extra that a member has bought' },
+  csvNote: { id: 'show.desk.extras.csvNote', defaultMessage: 'A row for each extra bought' },
   xlsx: { id: 'show.desk.extras.xlsx', defaultMessage: 'XLSX' },
   xlsxNote: { id: 'show.desk.extras.xlsxNote', defaultMessage: 'For spreadsheets, with amounts as numbers' },
   fileFailed: { id: 'show.desk.extras.fileFailed', defaultMessage: 'Couldn’t save the file. Try again.' },
@@ -58,7 +59,7 @@ export const formMessages = defineMessages({
   text: {
     id: 'show.desk.extras.formText',
     defaultMessage:
-      'Without a last day, it’s sold until entries close. Refunds follow the show’s percentage until the sale ends. What is sold keeps its name and price.',
+      'If you don’t set a last day, it’s on sale until entries close. Until the sale ends, members who withdraw it get the show’s refund percentage. Changes to the name or price don’t affect what’s already been sold.',
   },
   stale: {
     id: 'show.desk.extras.stale',
@@ -69,10 +70,10 @@ export const formMessages = defineMessages({
   nameEn: { id: 'show.desk.extras.nameEn', defaultMessage: 'Name in English' },
   namePl: { id: 'show.desk.extras.namePl', defaultMessage: 'Name in Polish' },
   price: { id: 'show.desk.extras.priceLabel', defaultMessage: 'Price, {currency}' },
-  priceHint: { id: 'show.desk.extras.priceHint', defaultMessage: '0 if it’s free.' },
+  priceHint: { id: 'show.desk.extras.priceHint', defaultMessage: 'Enter 0 if it’s free.' },
   priceInvalid: { id: 'show.desk.extras.priceInvalid', defaultMessage: 'Enter an amount such as 12.50.' },
-  limit: { id: 'show.desk.extras.limit', defaultMessage: 'How many in all' },
-  perMember: { id: 'show.desk.extras.perMember', defaultMessage: 'How many for each member' },
+  limit: { id: 'show.desk.extras.limit', defaultMessage: 'Total available' },
+  perMember: { id: 'show.desk.extras.perMember', defaultMessage: 'Limit per member' },
   noLimitHint: { id: 'show.desk.extras.noLimitHint', defaultMessage: 'Leave empty for no limit.' },
   numberInvalid: { id: 'show.desk.extras.numberInvalid', defaultMessage: 'Enter a whole number, or leave it empty.' },
   soldUntil: { id: 'show.desk.extras.soldUntil', defaultMessage: 'Last day on sale' },
@@ -81,24 +82,24 @@ export const formMessages = defineMessages({
   options: { id: 'show.desk.extras.options', defaultMessage: 'Options, such as sizes' },
   optionsHint: {
     id: 'show.desk.extras.optionsHint',
-    defaultMessage: 'The Polish name is needed only where it differs. Clear an option’s names to remove it.',
+    defaultMessage: 'Enter a Polish name only if it’s different. To remove an option, clear its names.',
   },
   optionEn: { id: 'show.desk.extras.optionEn', defaultMessage: 'Option {number}' },
   optionPl: { id: 'show.desk.extras.optionPl', defaultMessage: 'Option {number} in Polish' },
-  optionLimit: { id: 'show.desk.extras.optionLimit', defaultMessage: 'Limit {number}' },
+  optionLimit: { id: 'show.desk.extras.optionLimit', defaultMessage: 'Limit for option {number}' },
 })
 
 export const deleteMessages = defineMessages({
   remove: { id: 'show.desk.extras.delete', defaultMessage: 'Delete' },
   removeNamed: { id: 'show.desk.extras.deleteNamed', defaultMessage: 'Delete {extra}' },
   title: { id: 'show.desk.extras.deleteTitle', defaultMessage: 'Delete {extra}?' },
-  text: { id: 'show.desk.extras.deleteText', defaultMessage: 'It isn’t in any purchase. You can’t undo this.' },
+  text: { id: 'show.desk.extras.deleteText', defaultMessage: 'It hasn’t been sold. You can’t undo this.' },
   keep: { id: 'show.desk.extras.deleteKeep', defaultMessage: 'Keep it' },
 })
 
 export const buyerMessages = defineMessages({
   none: { id: 'show.desk.extras.noBuyers', defaultMessage: 'No buyers yet' },
-  noneText: { id: 'show.desk.extras.noBuyersText', defaultMessage: 'Members who buy this are listed here.' },
+  noneText: { id: 'show.desk.extras.noBuyersText', defaultMessage: 'Members appear here once they buy this.' },
   member: { id: 'show.desk.extras.member', defaultMessage: 'Member' },
   deleted: { id: 'show.desk.extras.deletedAccount', defaultMessage: 'Deleted account' },
   purchase: { id: 'show.desk.extras.purchase', defaultMessage: 'Purchase {number}' },
