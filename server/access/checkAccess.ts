@@ -1,7 +1,6 @@
-import { apiBase } from '#contract/shared/paths'
 import { accessMatrix, actors, expectedStatuses, operationOf, type Actor } from '../testing/accessMatrix'
 import { sampleId } from '../seed/people'
-import { accessRequests, type Owned } from '../testing/accessRequests'
+import { accessRequests, filled, type Owned } from '../testing/accessRequests'
 import { actFor } from '../testing/acting'
 import { buy, plan } from '../testing/buying'
 import { callerOf, logIn, type Caller } from '../testing/client'
@@ -124,7 +123,7 @@ const send = (
   const [method = '', path = ''] = operationOf(row).split(' ')
   return server.ask({
     method,
-    url: apiBase + path.replace(/\{\w+\}/, at).replace(/\{\w+\}/, below) + search,
+    url: filled(path, [at, below]) + search,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,3 +1,4 @@
+import { apiBase } from '#contract/shared/paths'
 import type { Actor } from './accessMatrix'
 import { versionOf } from '../content/pageVersions'
 import { sampleId } from '../seed/people'
@@ -25,6 +26,10 @@ interface Request {
   body?: unknown
   headers?: Record<string, string>
 }
+
+/** A path as a document names it, with values in the places of its parameters, from the first on. */
+export const filled = (path: string, values: readonly string[]): string =>
+  values.reduce((address, value) => address.replace(/\{\w+\}/, () => value), apiBase + path)
 
 const password = 'clear-round'
 const reauthentication = { currentPassword: password }
