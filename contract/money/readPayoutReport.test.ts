@@ -93,6 +93,11 @@ describe('Stripe’s report on payouts', () => {
     expect(read([changed({ description: 'A\r\nB\u0000\u202eC' })]).lines[0]?.text).toBe('A BC')
   })
 
+  it('cuts a text that is too long to what is kept, between letters', () => {
+    const { lines, unread } = read([changed({ description: `${'x'.repeat(299)}🐕 and more` })])
+    expect([lines.map(({ text }) => text), unread]).toEqual([['x'.repeat(299)], []])
+  })
+
   it('says which columns a table lacks, and reads nothing of it', () => {
     expect(read([['1', '2']], ['Date', 'Amount'])).toEqual({
       lines: [],
