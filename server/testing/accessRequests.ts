@@ -344,7 +344,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   }),
   'POST /desk/payouts/lines/{id}/booking': (_who, { openPayout }) => ({
     at: openPayout,
-    body: { account: 'bank', day: '2026-11-20', reason: 'On the statement of the bank.' },
+    body: { account: 'bank', amount: -320, day: '2026-11-20', reason: 'On the statement of the bank.' },
   }),
   'DELETE /desk/payouts/lines/{id}/booking': (_who, { leftOutPayout }) => ({ at: leftOutPayout }),
   'GET /desk/people': () => ({ search: '?text=ruth' }),

@@ -44,8 +44,13 @@ describe('payout reports', () => {
     return json
   }
   const read = async (): Promise<Payouts> => (await admin.get('/desk/payouts')).json
-  const book = (id: string | undefined, body: object, who = admin) =>
-    who.post(`/desk/payouts/lines/${id}/booking`, { account: 'bank', day: '2026-11-20', reason, ...body })
+  /** Books what the page has, with the sum that it shows. */
+  const book = async (id: string | undefined, body: object) => {
+    const { payouts, unknown } = await read()
+    const amount = [...payouts, ...unknown].find((one) => one.id === id)?.amount ?? 0
+    const booking = { account: 'bank', amount, day: '2026-11-20', reason, ...body }
+    return admin.post(`/desk/payouts/lines/${id}/booking`, booking)
+  }
   const balances = async () => {
     const rows = await server.query(
       `select account, sum(amount)::int as amount from ledger_postings where account in ('provider', 'fees', 'bank') group by account`,
@@ -111,6 +116,15 @@ describe('payout reports', () => {
     const [booked] = await server.query(`select day::text from ledger_transactions where subject_id = '${payout?.id}'`)
     expect(booked?.day).toBe('2026-11-20')
     expect((await book(payout?.id, { day: '2026-11-22' })).json).toMatchObject({ code: 'validation_failed' })
+  })
+
+  it('book no sum but the one that was seen: another report may have added to the payout since', async () => {
+    await report(line())
+    const [seen] = (await read()).payouts
+    await report(line({ providerId: 'txn_2', amount: 1_000, fee: 0 }))
+    for (const account of ['bank', null])
+      expect((await book(seen?.id, { account, amount: seen?.amount })).json.code).toBe('consequences_changed')
+    expect((await read()).payouts).toEqual([expect.objectContaining({ amount: 1_522, outcome: null })])
   })
 
   it('book a payout that took money from the bank', async () => {

@@ -80,6 +80,7 @@ onPostgres('payout reports at two servers at once, on PostgreSQL', () => {
             })
           : caller.post(`/desk/payouts/lines/${open.payout.id}/booking`, {
               account: 'bank',
+              amount: open.payout.amount,
               day: '2026-11-21',
               reason,
             }),
