@@ -216,15 +216,36 @@ describe('payout reports', () => {
     expect((await read()).payouts).toEqual([])
   })
 
-  it('refuse a payout that adds up to more than a sum can be, and keep nothing of it', async () => {
-    const lines = Array.from({ length: 25 }, (_line, index) =>
-      line({ providerId: `txn_${index}`, amount: 100_000_000 }),
+  it.each([100_000_000, -100_000_000])(
+    'refuse a payout of lines of %s that is no sum, and keep nothing of it',
+    async (most) => {
+      // One more than a column holds, on either side.
+      const rest = Math.sign(most) * (2 ** 31 - 21 * 100_000_000)
+      const lines = [...Array.from({ length: 21 }, () => most), rest].map((amount, index) =>
+        line({ providerId: `txn_${index}`, amount, fee: 0 }),
+      )
+      expect((await admin.post('/desk/payouts/report', { lines })).json).toMatchObject({
+        code: 'validation_failed',
+        lines: 'invalid',
+      })
+      expect(await server.query('select id from provider_lines')).toEqual([])
+    },
+  )
+
+  it('add up more for a purchase than a single sum can be', async () => {
+    const bought = await buyAndPay()
+    const lines = Array.from({ length: 22 }, (_line, index) =>
+      line({
+        providerId: `txn_${index}`,
+        amount: 100_000_000,
+        fee: 0,
+        payout: `po_${index}`,
+        payment: bought.json.paymentId,
+        day: index === 0 ? '2026-11-20' : '2026-12-05',
+      }),
     )
-    expect((await admin.post('/desk/payouts/report', { lines })).json).toMatchObject({
-      code: 'validation_failed',
-      lines: 'invalid',
-    })
-    expect(await server.query('select id from provider_lines')).toEqual([])
+    await report(...lines)
+    expect((await read()).differences).toMatchObject([{ booked: 550, reported: 2_200_000_000 }])
   })
 
   it('are in the audit, with what they cost', async () => {
