@@ -1,4 +1,4 @@
-import { cellText, columnFinder } from '../shared/tableColumns'
+import { cellText, columnFinder, foldHeader } from '../shared/tableColumns'
 import { lineText, unreadTextMax } from './lineText'
 import { readAmount } from './readAmount'
 import { reportLimits, ReportLine } from './providerLines'
@@ -37,11 +37,15 @@ const knownHeaders: Record<ReportField, string> = {
   text: 'description',
 }
 
-/** What is found of a report's columns, by its headers. */
-export const { suggestColumns: suggestReportColumns, findHeaderLine: findReportHeader } = columnFinder(
-  reportFields,
-  knownHeaders,
-)
+const { suggestColumns, findHeaderLine } = columnFinder(reportFields, knownHeaders)
+export { findHeaderLine as findReportHeader }
+
+/** What is found of a report's columns, by its headers. A time in UTC is none where the same one is there in the time zone of the report. */
+export const suggestReportColumns = (headers: readonly string[]): (ReportField | null)[] => {
+  const named = headers.map(foldHeader)
+  const isDoubled = (name: string) => name.endsWith('utc') && named.includes(name.slice(0, -'utc'.length))
+  return suggestColumns(named.map((name) => (isDoubled(name) ? '' : name)))
+}
 
 // What Stripe calls its reporting categories; any other one is a correction.
 const kinds = new Map<string, ReportLine['kind']>(
