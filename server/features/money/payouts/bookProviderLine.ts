@@ -9,6 +9,7 @@ import { loadSettings } from '../../../db/settings'
 import { book } from '../../../domain/money/book'
 import { settleProviderLine } from '../../../domain/money/settleProviderLine'
 import { HttpError } from '../../../http/httpError'
+import { addUpPayouts } from './addUpPayouts'
 
 /**
  * Settles a payout, or a line that our books do not have: by a booking between the provider and an account, or without any. Throws
@@ -42,6 +43,8 @@ export const reopenProviderLine = (db: Db, id: string, by: ChangedBy): Promise<v
       .update(providerLines)
       .set({ ...after, settledAt: null, settledBy: null })
       .where(eq(providerLines.id, id))
+    // A report may have added to it meanwhile.
+    if (line.kind === 'payout') await addUpPayouts(tx, [line.providerId])
     const subject = { type: 'provider_line', id } as const
     await audit(tx, { by, action: 'provider_line.reopened', subject, onBehalfOf: null, before, after })
   })

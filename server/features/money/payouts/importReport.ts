@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import {
   chargedWith,
@@ -9,12 +9,12 @@ import {
 import { sum } from '#contract/shared/money'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
-import { sqlCode, withRetry } from '../../../db/retry'
+import { withRetry } from '../../../db/retry'
 import { providerLines, purchases, stripePayments } from '../../../db/schema'
 import { book } from '../../../domain/money/book'
 import { providerFeeOf } from '../../../domain/money/bookings'
-import { HttpError } from '../../../http/httpError'
 import { uuidOf } from '../../../lib/uuidOf'
+import { addUpPayouts } from './addUpPayouts'
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success
 
@@ -50,7 +50,7 @@ const rowsOf = async (tx: Db, lines: readonly ReportLine[], importedAt: Date) =>
   return rows.sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** Keeps what the payouts of some lines add up to, as long as nothing has become of them. */
+/** Keeps the payouts of some lines, with what they add up to. */
 const keepPayouts = async (tx: Db, lines: readonly ReportLine[], importedAt: Date): Promise<void> => {
   const byId = new Map(lines.map((line) => [uuidOf([line.payout, line.currency]), line]))
   const rows = [...byId].map(([id, { payout, payoutDay, currency }]) => ({
@@ -72,29 +72,10 @@ const keepPayouts = async (tx: Db, lines: readonly ReportLine[], importedAt: Dat
     .insert(providerLines)
     .values(rows)
     .onConflictDoUpdate({ target: providerLines.id, set: { payout: '' } })
-  const ofPayouts = rows.map(({ providerId }) => providerId)
-  const sums = tx
-    .select({
-      payout: providerLines.payout,
-      currency: providerLines.currency,
-      net: sql<number>`sum(${providerLines.amount} - ${providerLines.fee})`.as('net'),
-    })
-    .from(providerLines)
-    .where(inArray(providerLines.payout, ofPayouts))
-    .groupBy(providerLines.payout, providerLines.currency)
-    .as('sums')
-  await tx
-    .update(providerLines)
-    .set({ amount: sql`-${sums.net}::int`, isUnknown: sql`${sums.net} <> 0` })
-    .from(sums)
-    .where(
-      and(
-        eq(providerLines.kind, 'payout'),
-        eq(providerLines.providerId, sums.payout),
-        eq(providerLines.currency, sums.currency),
-        isNull(providerLines.outcome),
-      ),
-    )
+  await addUpPayouts(
+    tx,
+    rows.map(({ providerId }) => providerId),
+  )
 }
 
 /**
@@ -118,10 +99,7 @@ export const importReport = (db: Db, { lines }: PayoutReport, by: ChangedBy): Pr
         charged.map((row) => providerFeeOf(row, chargedWith(row), by.at)),
         by.actor,
       )
-      await keepPayouts(tx, lines, by.at).catch((error: unknown) => {
-        if (sqlCode(error) === '22003') throw new HttpError('validation_failed', { lines: 'invalid' })
-        throw error
-      })
+      await keepPayouts(tx, lines, by.at)
       const known = rows.length - added.length
       const days = lines.map(({ day }) => day).sort()
       const fees = sum(charged.map(chargedWith))

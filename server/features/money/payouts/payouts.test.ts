@@ -156,6 +156,16 @@ describe('payout reports', () => {
     expect((await read()).unknown).toEqual([expect.objectContaining({ providerId: 'txn_1', outcome: null })])
   })
 
+  it('have all of their lines once they are opened again', async () => {
+    await report(line())
+    const [payout] = (await read()).payouts
+    await book(payout?.id, { account: null })
+    await report(line({ providerId: 'txn_2', amount: 1_000, fee: 0 }))
+    expect((await read()).payouts).toEqual([expect.objectContaining({ amount: 522, outcome: 'left_out' })])
+    await admin.delete(`/desk/payouts/lines/${payout?.id}/booking`)
+    expect((await read()).payouts).toEqual([expect.objectContaining({ amount: 1_522, outcome: null })])
+  })
+
   it('settle nothing that the books have', async () => {
     const bought = await buyAndPay()
     await report(line({ payment: bought.json.paymentId }))
