@@ -11,7 +11,7 @@ const sources = sourcesIn('src')
 const values = [...sourcesIn('contract'), ...sourcesIn('src/store')]
 
 // Shown by name in parts that take a feature's sentences.
-const takers = sources.filter(({ file }) => /\/(ListBody|RecordWaiting|SaveTable)\.tsx$/.test(file))
+const takers = sources.filter(({ file }) => /\/(Fetched|ImportPage|ListBody|RecordWaiting|SaveTable)\.tsx$/.test(file))
 
 // `name: { id: '...'` as messages.ts files write it.
 const definitions = /^[ \t]+(\w+): \{\s*id: '([^']+)'/gm

@@ -71,8 +71,16 @@ export type MergeSide = z.infer<typeof MergeSide>
  * would change, or that its address is not confirmed where the other one's is; of both, that they have applied for one draw.
  */
 export const mergeRefusals = [
-  ...(['role', 'person', 'merged_before', 'family', 'blocked', 'mails_ended', 'paused'] as const),
-  ...(['family_kept', 'unconfirmed', 'draw'] as const),
+  'role',
+  'person',
+  'merged_before',
+  'family',
+  'blocked',
+  'mails_ended',
+  'paused',
+  'family_kept',
+  'unconfirmed',
+  'draw',
 ] as const
 export type MergeRefusal = (typeof mergeRefusals)[number]
 

@@ -22,7 +22,7 @@ export const providerLineEndpoints = {
     path: '/desk/payouts/lines/:id/booking',
     action: 'money.book',
     schema: { params: UuidParams, body: ProviderLineBooking, response: noContent },
-    refusals: ['not_found', 'line_settled'],
+    refusals: ['not_found', 'line_settled', 'consequences_changed'],
   },
   /** Opens one again that was left out of the ledger. */
   reopenProviderLine: {

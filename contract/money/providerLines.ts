@@ -119,9 +119,13 @@ export const Payouts = z.object({
 })
 export type Payouts = z.infer<typeof Payouts>
 
-/** Books a payout or a line between the provider and an account of the ledger on a day, or leaves it out (null). */
+/**
+ * Books a payout or a line between the provider and an account of the ledger on a day, or leaves it out (null). `amount`: what its reader
+ * has seen, since another report adds to a payout.
+ */
 export const ProviderLineBooking = z.object({
   account: z.nullable(z.enum(ledgerAccounts).check(z.refine((account) => account !== 'provider', 'invalid'))),
+  amount: z.int(),
   day: Day,
   reason: WrittenReason,
 })

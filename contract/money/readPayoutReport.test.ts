@@ -73,6 +73,16 @@ describe('Stripe’s report on payouts', () => {
     expect(read([changed({ 'payment_metadata[payment]': '' })]).lines[0]?.payment).toBe('pi_1')
   })
 
+  it('counts days in the time zone of the report, where it has both', () => {
+    const utc = ['automatic_payout_effective_at_utc', 'created_utc']
+    const row = ['2026-11-11 23:00:00', '2026-11-04 23:31:00', ...charge]
+    const days = (rows: string[][], named: string[]) =>
+      read(rows, named).lines.map(({ day, payoutDay }) => [day, payoutDay])
+    expect(days([row], [...utc, ...headers])).toEqual([['2026-11-05', '2026-11-12']])
+    const local = headers.map((header) => (header === 'created' || header.endsWith('_at') ? 'other' : header))
+    expect(days([row], [...utc, ...local])).toEqual([['2026-11-04', '2026-11-11']])
+  })
+
   it('says which rows can’t be read, and why', () => {
     const rows = [
       changed({ gross: 'free' }),
@@ -91,6 +101,11 @@ describe('Stripe’s report on payouts', () => {
 
   it('keeps text from outside on one line', () => {
     expect(read([changed({ description: 'A\r\nB\u0000\u202eC' })]).lines[0]?.text).toBe('A BC')
+  })
+
+  it('cuts a text that is too long to what is kept, between letters', () => {
+    const { lines, unread } = read([changed({ description: `${'x'.repeat(299)}🐕 and more` })])
+    expect([lines.map(({ text }) => text), unread]).toEqual([['x'.repeat(299)], []])
   })
 
   it('says which columns a table lacks, and reads nothing of it', () => {

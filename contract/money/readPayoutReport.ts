@@ -1,5 +1,5 @@
-import { cellText, columnFinder } from '../shared/tableColumns'
-import { visibleText } from '../shared/visibleText'
+import { cellText, columnFinder, foldHeader } from '../shared/tableColumns'
+import { lineText, unreadTextMax } from './lineText'
 import { readAmount } from './readAmount'
 import { reportLimits, ReportLine } from './providerLines'
 
@@ -37,11 +37,15 @@ const knownHeaders: Record<ReportField, string> = {
   text: 'description',
 }
 
-/** What is found of a report's columns, by its headers. */
-export const { suggestColumns: suggestReportColumns, findHeaderLine: findReportHeader } = columnFinder(
-  reportFields,
-  knownHeaders,
-)
+const { suggestColumns, findHeaderLine } = columnFinder(reportFields, knownHeaders)
+export { findHeaderLine as findReportHeader }
+
+/** What is found of a report's columns, by its headers. A time in UTC is none where the same one is there in the time zone of the report. */
+export const suggestReportColumns = (headers: readonly string[]): (ReportField | null)[] => {
+  const named = headers.map(foldHeader)
+  const isDoubled = (name: string) => name.endsWith('utc') && named.includes(name.slice(0, -'utc'.length))
+  return suggestColumns(named.map((name) => (isDoubled(name) ? '' : name)))
+}
 
 // What Stripe calls its reporting categories; any other one is a correction.
 const kinds = new Map<string, ReportLine['kind']>(
@@ -73,16 +77,8 @@ export interface ReadReport {
   lacks: ReportField[]
 }
 
-const shortText = (text: string, max: number): string =>
-  visibleText(text)
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cs}]/gu, '')
-    .trim()
-    .slice(0, max)
-    .trim()
-
 /** The columns that a report has to have and that are not among these. A line without a payment can't be compared with a purchase. */
-export const lackingColumns = (columns: readonly (ReportField | null)[]): ReportField[] => [
+const lackingColumns = (columns: readonly (ReportField | null)[]): ReportField[] => [
   ...needed.filter((field) => !columns.includes(field)),
   ...(columns.includes('payment') || columns.includes('ourPayment') ? [] : (['payment'] as const)),
 ]
@@ -108,14 +104,14 @@ export const readPayoutReport = (
       payout: cell('payout'),
       payoutDay: cell('payoutDay').slice(0, 10),
       payment: cell('ourPayment') || cell('payment'),
-      text: shortText(cell('text'), reportLimits.text),
+      text: lineText(cell('text'), reportLimits.text),
     })
     if (checked.success) {
       read.lines.push(checked.data)
       continue
     }
     const field = reportFields.find((one) => one === checked.error.issues[0]?.path[0]) ?? 'amount'
-    read.unread.push({ row: firstRow + index, field, text: shortText(cell(field), 100) })
+    read.unread.push({ row: firstRow + index, field, text: lineText(cell(field), unreadTextMax) })
   }
   return read
 }

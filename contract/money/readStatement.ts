@@ -1,7 +1,8 @@
 import { isIban } from '../payment/bankTransfer'
 import { readDate, type DateOrder } from '../shared/readDate'
 import { cellText } from '../shared/tableColumns'
-import { compactText, visibleText } from '../shared/visibleText'
+import { compactText } from '../shared/visibleText'
+import { lineText, unreadTextMax } from './lineText'
 import { currencyBeside, readAmount } from './readAmount'
 import { StatementLine, statementLimits } from './statement'
 import { statementFields, type StatementField as Field } from './statementFields'
@@ -32,20 +33,6 @@ export interface StatementContext {
   currency: string
   firstRow: number
 }
-
-const unreadTextMax = 100
-
-/** A text of a line: on one line, without what is not seen, and no longer than it is kept. */
-const lineText = (text: string, max: number): string =>
-  visibleText(text)
-    .replace(/\s/gu, ' ')
-    .replace(/\p{Cc}/gu, '')
-    .replace(/ +/g, ' ')
-    .trim()
-    .slice(0, max)
-    // Half a pair is what the cut may leave of a letter beyond the basic plane.
-    .replace(/\p{Cs}/gu, '')
-    .trim()
 
 /** The line of an entry, or the field for which it is none. */
 const lineOf = ({ day, amount, currency, name, text, bankId }: StatementEntry): StatementLine | Field => {

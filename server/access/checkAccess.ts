@@ -1,7 +1,7 @@
-import { apiBase } from '#contract/shared/paths'
+import type { Payouts } from '#contract/money/providerLines'
 import { accessMatrix, actors, expectedStatuses, operationOf, type Actor } from '../testing/accessMatrix'
 import { sampleId } from '../seed/people'
-import { accessRequests, type Owned } from '../testing/accessRequests'
+import { accessRequests, filled, type Owned } from '../testing/accessRequests'
 import { actFor } from '../testing/acting'
 import { buy, plan } from '../testing/buying'
 import { callerOf, logIn, type Caller } from '../testing/client'
@@ -124,7 +124,7 @@ const send = (
   const [method = '', path = ''] = operationOf(row).split(' ')
   return server.ask({
     method,
-    url: apiBase + path.replace(/\{\w+\}/, at).replace(/\{\w+\}/, below) + search,
+    url: filled(path, [at, below]) + search,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -150,17 +150,20 @@ const payouts = async (admin: Caller): Promise<string[]> => {
   const line = {
     kind: 'fee',
     day: '2026-11-20',
+    amount: -320,
     fee: 0,
     currency: 'GBP',
     payoutDay: '2026-11-21',
     payment: '',
     text: '',
   }
-  const lines = [-320, -640].map((amount) => ({ ...line, amount, providerId: `txn${amount}`, payout: `po${amount}` }))
+  const lines = [1, 2].map((number) => ({ ...line, providerId: `txn_${number}`, payout: `po_${number}` }))
   await admin.post('/desk/payouts/report', { lines })
   const { payouts: known } = (await admin.get('/desk/payouts')).json
-  const ids: string[] = known.map(({ id }: { id: string }) => id)
-  const body = { account: null, day: '2026-11-20', reason: 'Not of this club.' }
+  // Beside those of the sample data.
+  const made = (known as Payouts['payouts']).filter(({ amount }) => amount === -320)
+  const ids = made.map(({ id }) => id)
+  const body = { account: null, amount: -320, day: '2026-11-20', reason: 'Not of this club.' }
   await admin.post(`/desk/payouts/lines/${ids[1]}/booking`, body)
   return ids
 }

@@ -1,6 +1,5 @@
-import { apiBase } from '#contract/shared/paths'
 import { accessMatrix } from '../testing/accessMatrix'
-import { accessRequests, type Owned } from '../testing/accessRequests'
+import { accessRequests, filled, type Owned } from '../testing/accessRequests'
 import { buy, plan } from '../testing/buying'
 import { callerOf, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
@@ -66,14 +65,21 @@ describe('text that no database can keep [T14.1]', () => {
 
   it.each(operations)('is refused, and is no fault of the server: %s', async (row) => {
     const [method = '', path = ''] = row.split(' ')
-    const { at = '', body, headers = {} } = accessRequests[row]?.('member', owned) ?? {}
-    const address = apiBase + path.replace(/\{\w+\}/, at)
+    const { at = '', below = '', search = '?', body, headers = {} } = accessRequests[row]?.('member', owned) ?? {}
+    const values = [at, below].slice(0, path.match(/\{\w+\}/g)?.length ?? 0)
+    const address = filled(path, values) + search
     const answers: [unknown, number][] = []
     for (const token of tokens) {
       for (const text of inAddresses) {
-        if (path.includes('{'))
-          answers.push([text, await ask(method, apiBase + path.replace(/\{\w+\}/, text), token, headers, body)])
-        answers.push([`?${text}`, await ask(method, `${address}?x=${text}&${text}=1`, token, headers, body)])
+        const addresses = [
+          ...values.map((_value, index) => filled(path, values.with(index, text)) + search),
+          ...[...search.matchAll(/=[^&]*/g)].map(
+            ({ 0: { length }, index }) =>
+              `${filled(path, values)}${search.slice(0, index)}=${text}${search.slice(index + length)}`,
+          ),
+          `${address}&x=${text}&${text}=1`,
+        ]
+        for (const one of addresses) answers.push([one, await ask(method, one, token, headers, body)])
       }
       for (const text of inBodies)
         for (const changed of withEachText(body, text))

@@ -57,6 +57,11 @@ export const seedPayouts = async (tx: Db, now: Date, today: Day, timeZone: strin
     },
     by,
   )
-  const booking = { account: 'bank', day: receivedOn, reason: `Stripe ${received}` } as const
+  const booking = {
+    account: 'bank',
+    amount: line.amount - line.fee,
+    day: receivedOn,
+    reason: `Stripe ${received}`,
+  } as const
   await bookProviderLine(tx, uuidOf([received, 'GBP']), booking, by)
 }

@@ -1,3 +1,4 @@
+import { apiBase } from '#contract/shared/paths'
 import type { Actor } from './accessMatrix'
 import { versionOf } from '../content/pageVersions'
 import { sampleId } from '../seed/people'
@@ -25,6 +26,10 @@ interface Request {
   body?: unknown
   headers?: Record<string, string>
 }
+
+/** A path as a document names it, with values in the places of its parameters, from the first on. */
+export const filled = (path: string, values: readonly string[]): string =>
+  values.reduce((address, value) => address.replace(/\{\w+\}/, () => value), apiBase + path)
 
 const password = 'clear-round'
 const reauthentication = { currentPassword: password }
@@ -339,7 +344,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   }),
   'POST /desk/payouts/lines/{id}/booking': (_who, { openPayout }) => ({
     at: openPayout,
-    body: { account: 'bank', day: '2026-11-20', reason: 'On the statement of the bank.' },
+    body: { account: 'bank', amount: -320, day: '2026-11-20', reason: 'On the statement of the bank.' },
   }),
   'DELETE /desk/payouts/lines/{id}/booking': (_who, { leftOutPayout }) => ({ at: leftOutPayout }),
   'GET /desk/people': () => ({ search: '?text=ruth' }),

@@ -29,3 +29,18 @@ export const stripeHooks = (
     keep({ stripe, server, member: await logIn(server, 'member') })
   })
 }
+
+/** The same at two servers on one PostgreSQL database. */
+export const twoStripeServers = (
+  databaseUrl: string,
+  keep: (made: Omit<AtStripe, 'server'> & { one: TestServer; other: TestServer }) => void,
+): void => {
+  let made: AtStripe
+  let other: TestServer | undefined
+  stripeHooks((before) => (made = before), { databaseUrl })
+  beforeEach(async () => {
+    const { server: one, ...rest } = made
+    other ??= { ...one, ...(await one.beside()) }
+    keep({ ...rest, one, other })
+  })
+}

@@ -8,13 +8,12 @@ import { HttpError } from '../../http/httpError'
 
 /**
  * Marks a payout or an unknown line of the payment provider as settled, and returns it; what is booked is the caller's. `bankLineId`: the
- * line of a bank statement that the payout is. Throws not_found,
- * and line_settled where another admin was first.
+ * line of a bank statement that the payout is. Throws not_found, and line_settled where another admin was first.
  */
 export const settleProviderLine = async (
   tx: Db,
   id: string,
-  { account, day, reason }: ProviderLineBooking,
+  { account, day, reason }: Omit<ProviderLineBooking, 'amount'>,
   bankLineId: string | null,
   by: ChangedBy,
 ): Promise<typeof providerLines.$inferSelect> => {

@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { ImportField } from '#contract/member/importFields'
 import type { ImportFate, ImportOutcome } from '#contract/member/importing'
-import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
+import { importReducers } from '../tableFile/importReducers'
 import { noFile, type TableFile } from '../tableFile/tableFile'
 
 export interface MemberImportState extends TableFile<ImportField> {
@@ -35,21 +35,14 @@ const initialState: MemberImportState = {
   importFailed: false,
 }
 
-type Change = PayloadAction<Partial<MemberImportState>>
+const { changed, ofEachImport, extraReducers } = importReducers(initialState)
 
-/** The state after an event that carries what is new of it. */
-const changed = (state: MemberImportState, { payload }: Change): MemberImportState => ({ ...state, ...payload })
-
-/** A list of members of which accounts are opened. What is new is worked out where the event is made. */
+/** A list of members of which accounts are opened. */
 const memberImportSlice = createSlice({
   name: 'memberImport',
   initialState,
   reducers: {
-    /** Nothing of the file before is left. */
-    fileChosen: (_state, action: Change) => changed(initialState, action),
-    fileProgressed: changed,
-    fileRefused: changed,
-    tableRead: changed,
+    ...ofEachImport,
     columnChosen: changed,
     dateOrderChosen: changed,
     checkStarted: changed,
@@ -57,18 +50,12 @@ const memberImportSlice = createSlice({
     inviteChosen: changed,
     rowsSorted: changed,
     rowsFiltered: changed,
-    importStarted: changed,
     batchImported: changed,
     importCancelled: changed,
-    importEnded: changed,
     /** The rows that are left can be imported. */
     reviewOpened: changed,
-    /** Another file can be chosen. */
-    importLeft: () => initialState,
   },
-  extraReducers: (builder) => {
-    builder.addMatcher(userChanged, () => initialState)
-  },
+  extraReducers,
   selectors: { selectMemberImport: (state) => state },
 })
 

@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { PayoutReportImported, ReportLine } from '#contract/money/providerLines'
 import type { ReadReport, ReportField } from '#contract/money/readPayoutReport'
-import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
+import { importReducers } from '../tableFile/importReducers'
 import { noFile, type TableFile } from '../tableFile/tableFile'
 
 export interface PayoutImportState extends TableFile<ReportField> {
@@ -28,29 +28,14 @@ const initialState: PayoutImportState = {
   imported: null,
 }
 
-type Change = PayloadAction<Partial<PayoutImportState>>
+const { ofEachImport, extraReducers } = importReducers(initialState)
 
-/** The state after an event that carries what is new of it. */
-const changed = (state: PayoutImportState, { payload }: Change): PayoutImportState => ({ ...state, ...payload })
-
-/** A payout report whose lines are imported. What is new is worked out where the event is made. */
+/** A payout report whose lines are imported. */
 const payoutImportSlice = createSlice({
   name: 'payoutImport',
   initialState,
-  reducers: {
-    /** Nothing of the file before is left. */
-    fileChosen: (_state, action: Change) => changed(initialState, action),
-    fileProgressed: changed,
-    fileRefused: changed,
-    tableRead: changed,
-    importStarted: changed,
-    importEnded: changed,
-    /** Another file can be chosen. */
-    importLeft: () => initialState,
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(userChanged, () => initialState)
-  },
+  reducers: ofEachImport,
+  extraReducers,
   selectors: { selectPayoutImport: (state) => state },
 })
 

@@ -1,9 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { UnreadRow } from '#contract/money/readStatement'
 import type { StatementImported, StatementLine } from '#contract/money/statement'
 import type { StatementField } from '#contract/money/statementFields'
-import { userChanged } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
+import { importReducers } from '../tableFile/importReducers'
 import { noFile, type TableFile } from '../tableFile/tableFile'
 
 // Spelled here, so that a trace keeps it.
@@ -39,35 +39,22 @@ const initialState: StatementImportState = {
   imported: null,
 }
 
-type Change = PayloadAction<Partial<StatementImportState>>
+const { changed, ofEachImport, extraReducers } = importReducers(initialState)
 
-/** The state after an event that carries what is new of it. */
-const changed = (state: StatementImportState, { payload }: Change): StatementImportState => ({ ...state, ...payload })
-
-/** A bank statement whose lines are imported. What is new is worked out where the event is made. */
+/** A bank statement whose lines are imported. */
 const statementImportSlice = createSlice({
   name: 'statementImport',
   initialState,
   reducers: {
-    /** Nothing of the file before is left. */
-    fileChosen: (_state, action: Change) => changed(initialState, action),
-    fileProgressed: changed,
-    fileRefused: changed,
-    tableRead: changed,
+    ...ofEachImport,
     columnChosen: changed,
     dateOrderChosen: changed,
     linesRead: changed,
     linesSorted: changed,
     /** The columns can be chosen again. */
     columnsOpened: changed,
-    importStarted: changed,
-    importEnded: changed,
-    /** Another file can be chosen. */
-    importLeft: () => initialState,
   },
-  extraReducers: (builder) => {
-    builder.addMatcher(userChanged, () => initialState)
-  },
+  extraReducers,
   selectors: { selectStatementImport: (state) => state },
 })
 

@@ -176,9 +176,9 @@ export const words = listed(`
   no_register no_such_account no_such_time none normal notForCompetition notMember not_a_photo not_begun not_eligible
   not_for_competition not_for_family not_found not_in_rules not_measured not_member not_on_behalf not_on_sale not_run
   not_statement not_text not_your_dog notedAt notes nothing notificationDismissed notifications notifyOfPayment now null
-  number number_and_amount number_taken numeric object of ofTab offerUntil offered offers offline ok oldAgeDog oldAgeYears
-  old_age_dog oldest on onCacheEntryAdded onError onFocus onFocusLost onLeave onOffline onOnline onQueryStarted onSale
-  onSchemaFailure once oneLanguage oneTimeCode one_decimal one_round online only_admin only_owner op open openInAll
+  number number_and_amount number_taken numeric object of ofEachImport ofTab offerUntil offered offers offline ok oldAgeDog
+  oldAgeYears old_age_dog oldest on onCacheEntryAdded onError onFocus onFocusLost onLeave onOffline onOnline onQueryStarted
+  onSale onSchemaFailure once oneLanguage oneTimeCode one_decimal one_round online only_admin only_owner op open openInAll
   openPaymentPage opened opensAt option optionId option_sold option_twice options options.listener order orderRevision
   orderVersion order_incomplete order_not_drawn order_published ordered orders org original originalArgs originalStatus other
   otherDog otherId other_kind otherwise ourPayment out outbox.read outcome outcomes outdated outside_show over over_team
@@ -286,14 +286,14 @@ export const words = listed(`
   undo_closed unfit uninitialized unknown unknownInAll unmeasured unpaid unread unreadItems unreadItemsDropped unreadable
   unrecognized unsubscribe unsubscribed unsubscribedFrom unsupported_media_type until unusable unwrap upTo update
   updateCachedData updateMany updateOne updateProvidedBy updateQueryData upload uploadBy uploadCourse uploadDogPhoto
-  upsertMany upsertOne upsertQueryData upsertQueryEntries urgency uri url use used used_up user uses usesPerMember usual util
-  uuid validFrom validTo validation_failed value valueType values variant vat venue version versionMax versionRead versions
-  very_good veteran veteranYears visibilitychange visible visitor waiting waiting-list waitingList.join waitingList.leave
-  waitingList.read waitingPerAccount waiting_refused waits waitsForMe warn warnAfter warnings was wasMutated way wayChosen
-  ways website when whitelist whole why width widthChanged withMiddleware withTypes withdraw withdrawAtDesk withdrawEntry
-  withdrawExtra withdrawExtraAtDesk withdrawManyAtDesk withdrawMarked withdrawProposal withdrawal withdrawal_closed
-  withdrawals withdrawing withdrawn within without_end won words work working writable write writeFailHandler write_off
-  writerName writtenOn written_off wrong_height wrote_it x xlsx xml y year yearBefore years
+  upsertMany upsertOne upsertQueryData upsertQueryEntries urgency uri url use used used_up user uses usesPerMember usual utc
+  util uuid validFrom validTo validation_failed value valueType values variant vat venue version versionMax versionRead
+  versions very_good veteran veteranYears visibilitychange visible visitor waiting waiting-list waitingList.join
+  waitingList.leave waitingList.read waitingPerAccount waiting_refused waits waitsForMe warn warnAfter warnings was wasMutated
+  way wayChosen ways website when whitelist whole why width widthChanged withMiddleware withTypes withdraw withdrawAtDesk
+  withdrawEntry withdrawExtra withdrawExtraAtDesk withdrawManyAtDesk withdrawMarked withdrawProposal withdrawal
+  withdrawal_closed withdrawals withdrawing withdrawn within without_end won words work working writable write
+  writeFailHandler write_off writerName writtenOn written_off wrong_height wrote_it x xlsx xml y year yearBefore years
 `)
 
 /** Fields that are a number, a day, an id or a choice wherever the contract has them. */

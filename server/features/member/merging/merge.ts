@@ -126,6 +126,7 @@ export const mergeMembers = (
       const keptChanges = await setKept(tx, pair, ask)
       const undo: MergeUndo = {
         merged: mergedBefore,
+        keptEmail: kept.email,
         ...keptChanges,
         dogs: await moveDogs(tx, locked, { keptId: id, mergedId: otherId, by }),
         rows: await moveRows(tx, pair),

@@ -209,6 +209,20 @@ describe('merging two accounts', () => {
     ])
   })
 
+  it('leaves helpers alone who have another address since, and gives back the others', async () => {
+    for (const index of [0, 1])
+      await server.query(`insert into show_helpers (id, show_id, name, task, day, email)
+        select '${sampleId(99, index)}', id, 'Ola', 'Rings', current_date, 'member@example.org' from shows limit 1`)
+    const helpers = () => server.query(`select email from show_helpers where task = 'Rings' order by id`)
+    await merge(agnieszka, ola)
+    expect(await helpers()).toEqual([0, 1].map(() => ({ email: 'agnieszka.wojcik@example.org' })))
+    await server.query(`update show_helpers set email = 'ben@example.org' where id = '${sampleId(99, 0)}'`)
+    // Rows do not follow an account to another address.
+    await server.query(`update users set email = 'agnieszka@example.org' where id = '${agnieszka}'`)
+    expect((await undo(agnieszka, ola)).status).toBe(200)
+    expect(await helpers()).toEqual([{ email: 'ben@example.org' }, { email: 'member@example.org' }])
+  })
+
   it('lets who would own and manage a dog own it, and gives it back with its manager', async () => {
     await server.query(`update dogs set manager_id = '${agnieszka}' where slug = 'latka'`)
     await merge(agnieszka, ola)

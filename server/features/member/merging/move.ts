@@ -46,15 +46,14 @@ export const moveRows = async (tx: Db, { kept, merged }: Pair): Promise<MergeUnd
   return moved
 }
 
-/** Gives rows back that still refer to the kept account: those that are gone by now stay gone. */
-export const restoreRows = async (tx: Db, rows: MergeUndo['rows'], { kept, merged }: Pair): Promise<void> => {
+/** Gives rows back that still refer to the kept account, or have its address of then: those that are gone by now stay gone. */
+export const restoreRows = async (tx: Db, { rows, keptEmail }: MergeUndo, { kept, merged }: Pair): Promise<void> => {
   for (const one of followed) {
     const keys = rows[nameOf(one)]
     if (!keys) continue
     const moved = sql`${keyOf(one)} in (select value from jsonb_array_elements(${JSON.stringify(keys)}::jsonb))`
-    // The kept account may have another address by now.
-    if (one.byEmail) await redirect(tx, one, merged.email, moved)
-    else await redirect(tx, one, merged.id, sql`${one.column} = ${kept.id} and ${moved}`)
+    const [from, to] = one.byEmail ? [keptEmail, merged.email] : [kept.id, merged.id]
+    await redirect(tx, one, to, sql`${one.column} = ${from} and ${moved}`)
   }
 }
 

@@ -138,7 +138,7 @@ export const undoMerge = (
         .set({ ...columnsFrom(undo.merged), deletedAt: null, version: merged.version + 1 })
         .where(eq(users.id, otherId))
       await restoreDogs(tx, undo, by)
-      await restoreRows(tx, undo.rows, pair)
+      await restoreRows(tx, undo, pair)
       await tx.delete(accountMerges).where(eq(accountMerges.mergedId, otherId))
       await auditAccount(tx, {
         by,

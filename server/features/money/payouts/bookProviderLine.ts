@@ -9,21 +9,23 @@ import { loadSettings } from '../../../db/settings'
 import { book } from '../../../domain/money/book'
 import { settleProviderLine } from '../../../domain/money/settleProviderLine'
 import { HttpError } from '../../../http/httpError'
+import { addUpPayouts } from './addUpPayouts'
 
 /**
  * Settles a payout, or a line that our books do not have: by a booking between the provider and an account, or without any. Throws
- * validation_failed for a day to come.
+ * validation_failed for a day to come, and consequences_changed where it is another sum by now.
  */
 export const bookProviderLine = (
   db: Db,
   id: string,
-  { account, day, reason }: ProviderLineBooking,
+  { account, amount: seen, day, reason }: ProviderLineBooking,
   by: ChangedBy,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const { timeZone } = await loadSettings(tx)
     if (day > dayAt(by.at.toISOString(), timeZone)) throw new HttpError('validation_failed', { day: 'in_future' })
-    const { amount, currency } = await settleProviderLine(tx, id, { account, day, reason }, null, by)
+    const { kind, amount, currency } = await settleProviderLine(tx, id, { account, day, reason }, null, by)
+    if (seen !== (kind === 'payout' ? -amount : amount)) throw new HttpError('consequences_changed')
     if (account === null) return
     const [debit, credit] = amount > 0 ? (['provider', account] as const) : ([account, 'provider'] as const)
     const entry = { debit, credit, amount: Math.abs(amount), currency, day, at: by.at, reason }
@@ -41,6 +43,8 @@ export const reopenProviderLine = (db: Db, id: string, by: ChangedBy): Promise<v
       .update(providerLines)
       .set({ ...after, settledAt: null, settledBy: null })
       .where(eq(providerLines.id, id))
+    // A report may have added to it meanwhile.
+    if (line.kind === 'payout') await addUpPayouts(tx, [line.providerId])
     const subject = { type: 'provider_line', id } as const
     await audit(tx, { by, action: 'provider_line.reopened', subject, onBehalfOf: null, before, after })
   })

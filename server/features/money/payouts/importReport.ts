@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import {
   chargedWith,
@@ -9,12 +9,12 @@ import {
 import { sum } from '#contract/shared/money'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
-import { sqlCode } from '../../../db/retry'
+import { withRetry } from '../../../db/retry'
 import { providerLines, purchases, stripePayments } from '../../../db/schema'
 import { book } from '../../../domain/money/book'
 import { providerFeeOf } from '../../../domain/money/bookings'
-import { HttpError } from '../../../http/httpError'
 import { uuidOf } from '../../../lib/uuidOf'
+import { addUpPayouts } from './addUpPayouts'
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success
 
@@ -38,7 +38,19 @@ const loadPurchases = async (db: Db, lines: readonly ReportLine[]): Promise<Map<
 const isUnknown = ({ kind, amount }: ReportLine, purchaseId: string | null): boolean =>
   amount !== 0 && kind !== 'fee' && (kind === 'other' || purchaseId === null)
 
-/** Keeps what the payouts of some lines add up to, as long as nothing has become of them. */
+/** The lines as they are kept, each once, in one order: two imports of the same lines wait for each other. */
+const rowsOf = async (tx: Db, lines: readonly ReportLine[], importedAt: Date) => {
+  const purchaseOf = await loadPurchases(tx, lines)
+  const byId = new Map(lines.map((line) => [uuidOf([line.providerId]), line]))
+  const rows = [...byId].map(([id, line]) => {
+    const { payment, payoutDay: _payoutDay, ...kept } = line
+    const purchaseId = purchaseOf.get(payment) ?? null
+    return { ...kept, id, purchaseId, isUnknown: isUnknown(line, purchaseId), importedAt }
+  })
+  return rows.sort((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/** Keeps the payouts of some lines, with what they add up to. */
 const keepPayouts = async (tx: Db, lines: readonly ReportLine[], importedAt: Date): Promise<void> => {
   const byId = new Map(lines.map((line) => [uuidOf([line.payout, line.currency]), line]))
   const rows = [...byId].map(([id, { payout, payoutDay, currency }]) => ({
@@ -60,29 +72,10 @@ const keepPayouts = async (tx: Db, lines: readonly ReportLine[], importedAt: Dat
     .insert(providerLines)
     .values(rows)
     .onConflictDoUpdate({ target: providerLines.id, set: { payout: '' } })
-  const ofPayouts = rows.map(({ providerId }) => providerId)
-  const sums = tx
-    .select({
-      payout: providerLines.payout,
-      currency: providerLines.currency,
-      net: sql<number>`sum(${providerLines.amount} - ${providerLines.fee})`.as('net'),
-    })
-    .from(providerLines)
-    .where(inArray(providerLines.payout, ofPayouts))
-    .groupBy(providerLines.payout, providerLines.currency)
-    .as('sums')
-  await tx
-    .update(providerLines)
-    .set({ amount: sql`-${sums.net}`, isUnknown: sql`${sums.net} <> 0` })
-    .from(sums)
-    .where(
-      and(
-        eq(providerLines.kind, 'payout'),
-        eq(providerLines.providerId, sums.payout),
-        eq(providerLines.currency, sums.currency),
-        isNull(providerLines.outcome),
-      ),
-    )
+  await addUpPayouts(
+    tx,
+    rows.map(({ providerId }) => providerId),
+  )
 }
 
 /**
@@ -90,47 +83,29 @@ const keepPayouts = async (tx: Db, lines: readonly ReportLine[], importedAt: Dat
  * payout adds up to more than a sum can be.
  */
 export const importReport = (db: Db, { lines }: PayoutReport, by: ChangedBy): Promise<PayoutReportImported> =>
-  db.transaction(async (tx) => {
-    const purchaseOf = await loadPurchases(tx, lines)
-    const byId = new Map(lines.map((line) => [uuidOf([line.providerId]), line]))
-    const rows = [...byId].map(([id, line]) => {
-      const { providerId, kind, payout, day, amount, fee, currency, text } = line
-      const purchaseId = purchaseOf.get(line.payment) ?? null
-      const unknown = isUnknown(line, purchaseId)
-      return {
-        id,
-        providerId,
-        kind,
-        payout,
-        day,
-        amount,
-        fee,
-        currency,
-        text,
-        purchaseId,
-        isUnknown: unknown,
-        importedAt: by.at,
-      }
-    })
-    // In one order, so that two imports of the same lines wait for each other.
-    rows.sort((one, other) => (one.id < other.id ? -1 : 1))
-    const added = await tx.insert(providerLines).values(rows).onConflictDoNothing().returning({ id: providerLines.id })
-    const isNew = new Set(added.map(({ id }) => id))
-    const charged = rows.filter((row) => isNew.has(row.id) && chargedWith(row) !== 0)
-    await book(
-      tx,
-      charged.map((row) => providerFeeOf(row, chargedWith(row), by.at)),
-      by.actor,
-    )
-    await keepPayouts(tx, lines, by.at).catch((error: unknown) => {
-      if (sqlCode(error) === '22003') throw new HttpError('validation_failed', { lines: 'invalid' })
-      throw error
-    })
-    const known = rows.length - added.length
-    const days = lines.map(({ day }) => day).sort()
-    const fees = sum(charged.map(chargedWith))
-    const after = { added: added.length, known, from: days.at(0), to: days.at(-1), fees }
-    const subject = { type: 'payout_report', id: uuidOf(lines.map(({ providerId }) => providerId)) } as const
-    await audit(tx, { by, action: 'payout_report.imported', subject, onBehalfOf: null, after })
-    return { added: added.length, known }
-  })
+  // Its references hold purchases in another order than a merge locks them.
+  withRetry(() =>
+    db.transaction(async (tx) => {
+      const rows = await rowsOf(tx, lines, by.at)
+      const added = await tx
+        .insert(providerLines)
+        .values(rows)
+        .onConflictDoNothing()
+        .returning({ id: providerLines.id })
+      const isNew = new Set(added.map(({ id }) => id))
+      const charged = rows.filter((row) => isNew.has(row.id) && chargedWith(row) !== 0)
+      await book(
+        tx,
+        charged.map((row) => providerFeeOf(row, chargedWith(row), by.at)),
+        by.actor,
+      )
+      await keepPayouts(tx, lines, by.at)
+      const known = rows.length - added.length
+      const days = lines.map(({ day }) => day).sort()
+      const fees = sum(charged.map(chargedWith))
+      const after = { added: added.length, known, from: days.at(0), to: days.at(-1), fees }
+      const subject = { type: 'payout_report', id: uuidOf(lines.map(({ providerId }) => providerId)) } as const
+      await audit(tx, { by, action: 'payout_report.imported', subject, onBehalfOf: null, after })
+      return { added: added.length, known }
+    }),
+  )

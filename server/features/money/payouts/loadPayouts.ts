@@ -81,12 +81,12 @@ const loadUnknown = (db: Db): Promise<Payouts['unknown']> =>
 const loadDifferences = async (db: Db, from: string, to: string): Promise<Payouts['differences']> => {
   const answer: unknown = await db.execute(sql`
     with booked as (
-      select t.purchase_id, t.currency, sum(g.amount)::int as booked, min(t.day) as first, max(t.day) as last
+      select t.purchase_id, t.currency, sum(g.amount)::float8 as booked, min(t.day) as first, max(t.day) as last
       from ledger_transactions t join ledger_postings g on g.transaction_id = t.id and g.account = 'provider'
       where t.purchase_id is not null and t.kind not in ('provider_fee', 'dispute_fee')
       group by t.purchase_id, t.currency
     ), reported as (
-      select purchase_id, currency, sum(amount)::int as reported from provider_lines
+      select purchase_id, currency, sum(amount)::float8 as reported from provider_lines
       where purchase_id is not null and kind in ('payment', 'refund', 'dispute') group by purchase_id, currency
     )
     select p.number::int as "purchaseNumber", b.last::text as day, b.currency, b.booked, r.reported
@@ -106,11 +106,12 @@ export const loadPayouts = async (db: Db, now: Date): Promise<Payouts> => {
     .from(providerLines)
     .where(ne(providerLines.kind, 'payout'))
   const reported = days?.from && days.to ? { from: days.from, to: days.to } : null
-  const comparedTo = reported && addTo(reported.to, { days: -payoutDays })
+  const lastSure = reported && addTo(reported.to, { days: -payoutDays })
+  const comparedTo = reported && lastSure && lastSure >= reported.from ? lastSure : null
   return {
     today: dayAt(now.toISOString(), timeZone),
     reported,
-    comparedTo: reported && comparedTo && comparedTo >= reported.from ? comparedTo : null,
+    comparedTo,
     expected: await db
       .select({ currency: providerLines.currency, amount: sql<number>`-sum(${providerLines.amount})`.mapWith(Number) })
       .from(providerLines)

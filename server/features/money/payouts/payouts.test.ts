@@ -44,8 +44,13 @@ describe('payout reports', () => {
     return json
   }
   const read = async (): Promise<Payouts> => (await admin.get('/desk/payouts')).json
-  const book = (id: string | undefined, body: object, who = admin) =>
-    who.post(`/desk/payouts/lines/${id}/booking`, { account: 'bank', day: '2026-11-20', reason, ...body })
+  /** Books what the page has, with the sum that it shows. */
+  const book = async (id: string | undefined, body: object) => {
+    const { payouts, unknown } = await read()
+    const amount = [...payouts, ...unknown].find((one) => one.id === id)?.amount ?? 0
+    const booking = { account: 'bank', amount, day: '2026-11-20', reason, ...body }
+    return admin.post(`/desk/payouts/lines/${id}/booking`, booking)
+  }
   const balances = async () => {
     const rows = await server.query(
       `select account, sum(amount)::int as amount from ledger_postings where account in ('provider', 'fees', 'bank') group by account`,
@@ -113,6 +118,15 @@ describe('payout reports', () => {
     expect((await book(payout?.id, { day: '2026-11-22' })).json).toMatchObject({ code: 'validation_failed' })
   })
 
+  it('book no sum but the one that was seen: another report may have added to the payout since', async () => {
+    await report(line())
+    const [seen] = (await read()).payouts
+    await report(line({ providerId: 'txn_2', amount: 1_000, fee: 0 }))
+    for (const account of ['bank', null])
+      expect((await book(seen?.id, { account, amount: seen?.amount })).json.code).toBe('consequences_changed')
+    expect((await read()).payouts).toEqual([expect.objectContaining({ amount: 1_522, outcome: null })])
+  })
+
   it('book a payout that took money from the bank', async () => {
     await report(line({ kind: 'refund', amount: -550, fee: 0 }))
     const [payout] = (await read()).payouts
@@ -140,6 +154,16 @@ describe('payout reports', () => {
       expect((await admin.delete(`/desk/payouts/lines/${idOf('txn_1')}/booking`)).status).toBe(status)
     expect((await admin.delete(`/desk/payouts/lines/${idOf('txn_2')}/booking`)).status).toBe(404)
     expect((await read()).unknown).toEqual([expect.objectContaining({ providerId: 'txn_1', outcome: null })])
+  })
+
+  it('have all of their lines once they are opened again', async () => {
+    await report(line())
+    const [payout] = (await read()).payouts
+    await book(payout?.id, { account: null })
+    await report(line({ providerId: 'txn_2', amount: 1_000, fee: 0 }))
+    expect((await read()).payouts).toEqual([expect.objectContaining({ amount: 522, outcome: 'left_out' })])
+    await admin.delete(`/desk/payouts/lines/${payout?.id}/booking`)
+    expect((await read()).payouts).toEqual([expect.objectContaining({ amount: 1_522, outcome: null })])
   })
 
   it('settle nothing that the books have', async () => {
@@ -202,15 +226,36 @@ describe('payout reports', () => {
     expect((await read()).payouts).toEqual([])
   })
 
-  it('refuse a payout that adds up to more than a sum can be, and keep nothing of it', async () => {
-    const lines = Array.from({ length: 25 }, (_line, index) =>
-      line({ providerId: `txn_${index}`, amount: 100_000_000 }),
+  it.each([100_000_000, -100_000_000])(
+    'refuse a payout of lines of %s that is no sum, and keep nothing of it',
+    async (most) => {
+      // One more than a column holds, on either side.
+      const rest = Math.sign(most) * (2 ** 31 - 21 * 100_000_000)
+      const lines = [...Array.from({ length: 21 }, () => most), rest].map((amount, index) =>
+        line({ providerId: `txn_${index}`, amount, fee: 0 }),
+      )
+      expect((await admin.post('/desk/payouts/report', { lines })).json).toMatchObject({
+        code: 'validation_failed',
+        lines: 'invalid',
+      })
+      expect(await server.query('select id from provider_lines')).toEqual([])
+    },
+  )
+
+  it('add up more for a purchase than a single sum can be', async () => {
+    const bought = await buyAndPay()
+    const lines = Array.from({ length: 22 }, (_line, index) =>
+      line({
+        providerId: `txn_${index}`,
+        amount: 100_000_000,
+        fee: 0,
+        payout: `po_${index}`,
+        payment: bought.json.paymentId,
+        day: index === 0 ? '2026-11-20' : '2026-12-05',
+      }),
     )
-    expect((await admin.post('/desk/payouts/report', { lines })).json).toMatchObject({
-      code: 'validation_failed',
-      lines: 'invalid',
-    })
-    expect(await server.query('select id from provider_lines')).toEqual([])
+    await report(...lines)
+    expect((await read()).differences).toMatchObject([{ booked: 550, reported: 2_200_000_000 }])
   })
 
   it('are in the audit, with what they cost', async () => {

@@ -2,7 +2,8 @@ import type { Payouts, ReportLine } from '#contract/money/providerLines'
 import { atStripe } from '../../../testing/atStripe'
 import { callerOf, logIn, type Caller } from '../../../testing/client'
 import type { TestServer } from '../../../testing/startTestServer'
-import { startStripeStandIn, type StripeStandIn } from '../../../testing/stripeStandIn'
+import { twoStripeServers } from '../../../testing/stripeHooks'
+import type { StripeStandIn } from '../../../testing/stripeStandIn'
 
 const serverUrl = process.env.TEST_DATABASE_URL
 const onPostgres = serverUrl ? describe : describe.skip
@@ -13,18 +14,9 @@ onPostgres('payout reports at two servers at once, on PostgreSQL', () => {
   let one: TestServer
   let other: TestServer
   let desks: Caller[]
-  beforeAll(async () => {
-    stripe = await startStripeStandIn()
-    one = await testServer.start({ databaseUrl: serverUrl ?? '', stripe: stripe.settings })
-    other = { ...one, ...(await one.beside()) }
-  })
-  afterAll(async () => {
-    await one.close()
-    await stripe.close()
-  })
+  let member: Caller
+  twoStripeServers(serverUrl ?? '', (made) => ({ stripe, one, other, member } = made))
   beforeEach(async () => {
-    await one.reset()
-    stripe.reset()
     // Without those of the sample data.
     await one.query('delete from provider_lines')
     await one.query(`update users set roles = '{ROLE_USER,ROLE_ADMIN}' where email = 'judge@example.org'`)
@@ -88,6 +80,7 @@ onPostgres('payout reports at two servers at once, on PostgreSQL', () => {
             })
           : caller.post(`/desk/payouts/lines/${open.payout.id}/booking`, {
               account: 'bank',
+              amount: open.payout.amount,
               day: '2026-11-21',
               reason,
             }),
@@ -103,7 +96,6 @@ onPostgres('payout reports at two servers at once, on PostgreSQL', () => {
   })
 
   it('books the fee of a dispute once that the webhook and a report bring', async () => {
-    const member = await logIn(one, 'member')
     const { sessionOf, buyAndPay, tellAbout } = atStripe(
       () => other,
       () => stripe,

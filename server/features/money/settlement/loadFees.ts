@@ -32,7 +32,7 @@ export const loadFees = async (db: Db, showId: string): Promise<Settlement['fees
       select show_id, currency, part + case when place = 1 then fee - sum(part) over (partition by purchase_id, currency) else 0 end as part
       from parts
     )
-    select currency, sum(part)::int as amount from shared where show_id = ${showId} group by currency
+    select currency, sum(part)::float8 as amount from shared where show_id = ${showId} group by currency
     having sum(part) <> 0 order by currency`)
   // What the provider keeps in another currency is no show's.
   return (answer as { rows: Settlement['fees'] }).rows.filter(({ currency }) => Currency.options.includes(currency))

@@ -56,7 +56,7 @@ describe('the settlement of a show', () => {
           amount: 550,
           fee,
           currency: 'GBP',
-          payout: 'po_1',
+          payout: `po of ${providerId}`,
           payoutDay: '2026-11-27',
           payment,
           text: '',
@@ -127,6 +127,13 @@ describe('the settlement of a show', () => {
     expect((await settlement()).fees).toEqual([{ currency: 'GBP', amount: -2 }])
     await charge(bought.json.paymentId, 2, 'txn_3')
     expect((await settlement()).fees).toEqual([])
+  })
+
+  it('bears more than a single fee can be', async () => {
+    const bought = await buy(member, cart())
+    await pay(member, bought)
+    for (let line = 1; line <= 22; line += 1) await charge(bought.json.paymentId, 100_000_000, `txn_${line}`)
+    expect((await settlement()).fees).toEqual([{ currency: 'GBP', amount: 2_200_000_000 }])
   })
 
   it.each([

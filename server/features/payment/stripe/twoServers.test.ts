@@ -2,7 +2,8 @@ import { atStripe } from '../../../testing/atStripe'
 import { any, cart, entryRequest, zolw } from '../../../testing/buying'
 import { callerOf, logIn, type ApiResponse, type Caller } from '../../../testing/client'
 import type { StandInDispute, StandInRefund } from '../../../testing/stripeBook'
-import { startStripeStandIn, type StripeStandIn } from '../../../testing/stripeStandIn'
+import { twoStripeServers } from '../../../testing/stripeHooks'
+import type { StripeStandIn } from '../../../testing/stripeStandIn'
 import type { TestServer } from '../../../testing/startTestServer'
 
 const serverUrl = process.env.TEST_DATABASE_URL
@@ -14,19 +15,8 @@ onPostgres('what Stripe does, at two servers at once, on PostgreSQL', () => {
   let other: TestServer
   let member: Caller
   let desks: Caller[]
-  beforeAll(async () => {
-    stripe = await startStripeStandIn()
-    one = await testServer.start({ databaseUrl: serverUrl ?? '', stripe: stripe.settings })
-    other = { ...one, ...(await one.beside()) }
-  })
-  afterAll(async () => {
-    await one.close()
-    await stripe.close()
-  })
+  twoStripeServers(serverUrl ?? '', (made) => ({ stripe, one, other, member } = made))
   beforeEach(async () => {
-    await one.reset()
-    stripe.reset()
-    member = await logIn(one, 'member')
     const { token } = await logIn(one, 'admin')
     desks = [one, other, one, other].map((server) => callerOf(server, token))
   })

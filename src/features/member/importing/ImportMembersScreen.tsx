@@ -1,15 +1,9 @@
-import { Upload } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMemberImportQuery } from '../../../api/member/memberImportApi'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { importLeft, selectMemberImport } from '../../../store/member/memberImportSlice'
-import { Button } from '../../../ui/kit/Button'
-import { ErrorState } from '../../../ui/kit/ErrorState'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
-import { Page } from '../../../ui/kit/Page'
-import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
-import { Steps } from '../../../ui/kit/Steps'
-import { DeskTrail } from '../../desk/shared/DeskTrail'
+import { Fetched } from '../../desk/shared/Fetched'
+import { ImportPage, ImportSteps } from '../../desk/shared/ImportPage'
 import { ColumnsStep } from './ColumnsStep'
 import { DoneStep } from './DoneStep'
 import { FileStep } from './FileStep'
@@ -24,42 +18,21 @@ const steps = [
 ] as const
 
 const ImportMembers = () => {
-  const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const start = useGetMemberImportQuery()
-  const { step: present, importing } = useAppSelector(selectMemberImport)
-  const current = steps.findIndex(({ step }) => step === present)
-  const { Step } = steps[current] ?? steps[0]
+  const { step, importing } = useAppSelector(selectMemberImport)
   return (
-    <Page
-      before={<DeskTrail section="members" />}
-      title={formatMessage(messages.title)}
-      lead={present === 'file' ? formatMessage(messages.lead) : undefined}
-      aside={
-        present !== 'file' && !importing ? (
-          <Button variant="outline" icon={<Upload aria-hidden />} onClick={() => dispatch(importLeft())}>
-            <FormattedMessage {...messages.another} />
-          </Button>
-        ) : undefined
-      }
+    <ImportPage
+      section="members"
+      messages={messages}
+      isFirst={step === 'file'}
+      isImporting={importing !== null}
+      onLeave={() => dispatch(importLeft())}
     >
-      {start.isError && !start.data && (
-        <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void start.refetch()}>
-          <FormattedMessage {...messages.failedText} />
-        </ErrorState>
-      )}
-      {start.isLoading && <SkeletonRows label={formatMessage(messages.loading)} />}
-      {start.data && (
-        <>
-          <Steps
-            label={formatMessage(messages.steps)}
-            current={current}
-            steps={steps.map(({ label }) => ({ label: formatMessage(label) }))}
-          />
-          <Step />
-        </>
-      )}
-    </Page>
+      <Fetched query={start} messages={messages}>
+        {() => <ImportSteps label={messages.steps} steps={steps} present={step} />}
+      </Fetched>
+    </ImportPage>
   )
 }
 

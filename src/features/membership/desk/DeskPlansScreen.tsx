@@ -12,13 +12,12 @@ import { useCallKey } from '../../../store/router/useCallKey'
 import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
-import { ErrorState } from '../../../ui/kit/ErrorState'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Notice } from '../../../ui/kit/Notice'
 import { Page } from '../../../ui/kit/Page'
-import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
+import { Fetched } from '../../desk/shared/Fetched'
 import { addCall, AddPrice } from './AddPrice'
 import { addMessages, messages, removeMessages } from './messages'
 import { PriceTable } from './PriceTable'
@@ -96,22 +95,16 @@ const Prices = ({ known }: { known: PlanPrices }) => {
 
 const PricesPage = () => {
   const { formatMessage } = useIntl()
-  const { data, isError, refetch } = useGetPlanPricesQuery(undefined, { refetchOnFocus: true })
+  const query = useGetPlanPricesQuery(undefined, { refetchOnFocus: true })
   return (
     <Page
       before={<DeskTrail section="money" />}
       title={formatMessage(messages.title)}
       lead={formatMessage(messages.lead)}
     >
-      {data ? (
-        <Prices known={data} />
-      ) : isError ? (
-        <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
-          <FormattedMessage {...messages.failedText} />
-        </ErrorState>
-      ) : (
-        <SkeletonRows label={formatMessage(messages.loading)} />
-      )}
+      <Fetched query={query} messages={messages}>
+        {(known) => <Prices known={known} />}
+      </Fetched>
     </Page>
   )
 }

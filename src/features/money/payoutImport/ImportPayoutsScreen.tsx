@@ -1,12 +1,7 @@
-import { Upload } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { importLeft, selectPayoutImport } from '../../../store/money/payoutImportSlice'
-import { Button } from '../../../ui/kit/Button'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
-import { Page } from '../../../ui/kit/Page'
-import { Steps } from '../../../ui/kit/Steps'
-import { DeskTrail } from '../../desk/shared/DeskTrail'
+import { ImportPage, ImportSteps } from '../../desk/shared/ImportPage'
 import { messages as importMessages } from '../statementImport/messages'
 import { CheckStep } from './CheckStep'
 import { DoneStep } from './DoneStep'
@@ -20,31 +15,18 @@ const steps = [
 ] as const
 
 const ImportPayouts = () => {
-  const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
-  const { step: present, isImporting } = useAppSelector(selectPayoutImport)
-  const current = steps.findIndex(({ step }) => step === present)
-  const { Step } = steps[current] ?? steps[0]
+  const { step, isImporting } = useAppSelector(selectPayoutImport)
   return (
-    <Page
-      before={<DeskTrail section="money" />}
-      title={formatMessage(messages.title)}
-      lead={present === 'file' ? formatMessage(messages.lead) : undefined}
-      aside={
-        present !== 'file' && !isImporting ? (
-          <Button variant="outline" icon={<Upload aria-hidden />} onClick={() => dispatch(importLeft())}>
-            <FormattedMessage {...importMessages.another} />
-          </Button>
-        ) : undefined
-      }
+    <ImportPage
+      section="money"
+      messages={{ ...messages, another: importMessages.another }}
+      isFirst={step === 'file'}
+      isImporting={isImporting}
+      onLeave={() => dispatch(importLeft())}
     >
-      <Steps
-        label={formatMessage(importMessages.steps)}
-        current={current}
-        steps={steps.map(({ label }) => ({ label: formatMessage(label) }))}
-      />
-      <Step />
-    </Page>
+      <ImportSteps label={importMessages.steps} steps={steps} present={step} />
+    </ImportPage>
   )
 }
 

@@ -8,14 +8,13 @@ import { useGetPayoutsQuery } from '../../../api/money/providerLineApi'
 import { useFormats } from '../../../i18n/useFormats'
 import { Button } from '../../../ui/kit/Button'
 import { EmptyState } from '../../../ui/kit/EmptyState'
-import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Figures } from '../../../ui/kit/Figures'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
-import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
+import { Fetched } from '../../desk/shared/Fetched'
 import { Differences } from './Differences'
 import { messages } from './messages'
 import { PayoutsTable } from './PayoutsTable'
@@ -106,7 +105,7 @@ const Known = ({ known }: { known: Payouts }) => {
 
 const PayoutsPage = () => {
   const { formatMessage } = useIntl()
-  const { data, isError, refetch } = useGetPayoutsQuery(undefined, { refetchOnFocus: true })
+  const query = useGetPayoutsQuery(undefined, { refetchOnFocus: true })
   return (
     <Page
       before={<DeskTrail section="money" />}
@@ -120,15 +119,9 @@ const PayoutsPage = () => {
         </Button>
       }
     >
-      {data ? (
-        <Known known={data} />
-      ) : isError ? (
-        <ErrorState heading={<FormattedMessage {...messages.failed} />} onAgain={() => void refetch()}>
-          <FormattedMessage {...messages.failedText} />
-        </ErrorState>
-      ) : (
-        <SkeletonRows label={formatMessage(messages.loading)} />
-      )}
+      <Fetched query={query} messages={messages}>
+        {(known) => <Known known={known} />}
+      </Fetched>
     </Page>
   )
 }

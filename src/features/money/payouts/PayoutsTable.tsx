@@ -33,6 +33,7 @@ const Settle = ({ payout, today }: { payout: Payout; today: string }) => {
       {dialog.isOpen && (
         <SettleLine
           id={id}
+          amount={payout.amount}
           account="bank"
           day={day}
           reason={suggestedReason(payout)}

@@ -16,6 +16,8 @@ import { bookMessages as messages } from './messages'
 
 interface Props {
   id: string
+  /** In minor units, as it is shown. */
+  amount: number
   /** What the fields begin with. */
   account: string
   day: string
@@ -29,7 +31,7 @@ interface Props {
 const others = ledgerAccounts.filter((account) => account !== 'provider')
 
 /** Books a payout or an unknown line between the provider and an account, or leaves it out, with a note. */
-export const SettleLine = ({ id, account, day, reason, today, title, text, onClose }: Props) => {
+export const SettleLine = ({ id, amount, account, day, reason, today, title, text, onClose }: Props) => {
   const { formatMessage } = useIntl()
   const calendar = useOpen({
     kind: 'dialog',
@@ -47,7 +49,7 @@ export const SettleLine = ({ id, account, day, reason, today, title, text, onClo
     },
     invalid: { day: formatMessage(messages.dayInvalid), reason: formatMessage(messages.reasonInvalid) },
     schema: ProviderLineBooking,
-    toSend: ({ account: chosen, ...values }) => ({ account: chosen === '' ? null : chosen, ...values }),
+    toSend: ({ account: chosen, ...values }) => ({ account: chosen === '' ? null : chosen, amount, ...values }),
     onClose,
   })
   return (
@@ -68,7 +70,9 @@ export const SettleLine = ({ id, account, day, reason, today, title, text, onClo
       </SelectField>
       <DateField max={today} calendar={calendar} {...of('day')} />
       <TextAreaField hint={formatMessage(messages.reasonHint)} maxLength={limits.reasonMax} {...of('reason')} />
-      {failure?.code === 'line_settled' && <FormError>{failure.message}</FormError>}
+      {(failure?.code === 'line_settled' || failure?.code === 'consequences_changed') && (
+        <FormError>{failure.message}</FormError>
+      )}
     </Dialog>
   )
 }

@@ -52,6 +52,7 @@ const UnknownTransaction = ({ line, today }: { line: UnknownLine; today: string 
           {dialog.isOpen && (
             <SettleLine
               id={id}
+              amount={line.amount}
               account={line.amount < 0 ? 'fees' : 'shows'}
               day={day}
               reason=""

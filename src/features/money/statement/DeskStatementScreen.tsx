@@ -9,13 +9,12 @@ import { useCallKey } from '../../../store/router/useCallKey'
 import { useSelection } from '../../../store/selection/useSelection'
 import { Button } from '../../../ui/kit/Button'
 import { EmptyState } from '../../../ui/kit/EmptyState'
-import { ErrorState } from '../../../ui/kit/ErrorState'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
-import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
+import { Fetched } from '../../desk/shared/Fetched'
 import { groupLines, settlementOf, type ProposedLine } from './lineGroups'
 import { MatchedLines } from './MatchedLines'
 import { messages } from './messages'
@@ -90,7 +89,7 @@ const Lines = ({ known }: { known: Statement }) => {
 
 const BankStatement = () => {
   const { formatMessage } = useIntl()
-  const { data, isError, refetch } = useGetStatementQuery(undefined, { refetchOnFocus: true })
+  const query = useGetStatementQuery(undefined, { refetchOnFocus: true })
   return (
     <Page
       before={<DeskTrail section="money" />}
@@ -104,15 +103,9 @@ const BankStatement = () => {
         </Button>
       }
     >
-      {data ? (
-        <Lines known={data} />
-      ) : isError ? (
-        <ErrorState heading={<FormattedMessage {...messages.failed} />} onAgain={() => void refetch()}>
-          <FormattedMessage {...messages.failedText} />
-        </ErrorState>
-      ) : (
-        <SkeletonRows label={formatMessage(messages.loading)} />
-      )}
+      <Fetched query={query} messages={messages}>
+        {(known) => <Lines known={known} />}
+      </Fetched>
     </Page>
   )
 }

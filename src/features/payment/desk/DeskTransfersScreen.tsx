@@ -13,14 +13,13 @@ import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { EmptyState } from '../../../ui/kit/EmptyState'
-import { ErrorState } from '../../../ui/kit/ErrorState'
 import { MessagesOf } from '../../../ui/kit/MessagesOf'
 import { Notice } from '../../../ui/kit/Notice'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
-import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
+import { Fetched } from '../../desk/shared/Fetched'
 import { AwaitedTable } from './AwaitedTable'
 import { endCall } from './EndTransfer'
 import { endMessages, messages, recordMessages, refundMessages } from './messages'
@@ -93,22 +92,16 @@ const Lists = ({ known }: { known: DeskTransfers }) => {
 
 const Transfers = () => {
   const { formatMessage } = useIntl()
-  const { data, isError, refetch } = useGetDeskTransfersQuery(undefined, { refetchOnFocus: true })
+  const query = useGetDeskTransfersQuery(undefined, { refetchOnFocus: true })
   return (
     <Page
       before={<DeskTrail section="money" />}
       title={formatMessage(messages.title)}
       lead={formatMessage(messages.lead)}
     >
-      {data ? (
-        <Lists known={data} />
-      ) : isError ? (
-        <ErrorState heading={<FormattedMessage {...messages.failed} />} onAgain={() => void refetch()}>
-          <FormattedMessage {...messages.failedText} />
-        </ErrorState>
-      ) : (
-        <SkeletonRows label={formatMessage(messages.loading)} />
-      )}
+      <Fetched query={query} messages={messages}>
+        {(known) => <Lists known={known} />}
+      </Fetched>
     </Page>
   )
 }
