@@ -19,8 +19,8 @@ interface MovedDog {
 export interface MergeUndo {
   /** Columns of the account merged away as they were. */
   merged: Values
-  /** The address of the kept account, which rows have that named the other one's. */
-  keptEmail: string
+  /** The address of the kept account, which rows have that named the other one's. Merges by the version before have none. */
+  keptEmail?: string
   /** Columns of the kept account, and of its profile, that the merge has set. */
   kept: { was: Values; became: Values }
   profile: { was: Values; became: Values }

@@ -52,7 +52,7 @@ export const restoreRows = async (tx: Db, { rows, keptEmail }: MergeUndo, { kept
     const keys = rows[nameOf(one)]
     if (!keys) continue
     const moved = sql`${keyOf(one)} in (select value from jsonb_array_elements(${JSON.stringify(keys)}::jsonb))`
-    const [from, to] = one.byEmail ? [keptEmail, merged.email] : [kept.id, merged.id]
+    const [from, to] = one.byEmail ? [keptEmail ?? kept.email, merged.email] : [kept.id, merged.id]
     await redirect(tx, one, to, sql`${one.column} = ${from} and ${moved}`)
   }
 }
