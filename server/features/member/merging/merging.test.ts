@@ -209,7 +209,7 @@ describe('merging two accounts', () => {
     ])
   })
 
-  it('leaves helpers alone who have another address since, and gives back the others', async () => {
+  it('leaves helpers alone who have another address since, and restores the others', async () => {
     for (const index of [0, 1])
       await server.query(`insert into show_helpers (id, show_id, name, task, day, email)
         select '${sampleId(99, index)}', id, 'Ola', 'Rings', current_date, 'member@example.org' from shows limit 1`)
