@@ -6,19 +6,22 @@ import { apiBase } from '#contract/shared/paths'
 import { reportStatistics } from '../server/testing/reportStatistics'
 import { growthSql, ownPurchases, realistic } from '../server/testing/growth'
 import { startTestServer, type TestServer } from '../server/testing/startTestServer'
-import { calls, type Call } from './growth/calls'
+import { calls as pageCalls, type Call } from './growth/calls'
+import { officeCalls } from './growth/officeCalls'
 
 // Every call of a page on the sample data and beside what twenty years add to it: two databases of one PostgreSQL, asked in
 // turns, so that other load on the machine affects both alike. TEST_DATABASE_URL=… npm run bench -- growth [rounds
-// [milliseconds that answers for everyone are kept: 0 shows what a query costs]]
+// [milliseconds that answers for everyone are kept: 0 shows what a query costs [part of a call]]]
 const url = process.env.TEST_DATABASE_URL
-const [, , rounds = '60', kept = '1000'] = process.argv
-const goal = 1.5
+const [rounds = '60', kept = '1000', part = ''] = process.argv.slice(2)
+// An admin waits for lists over everything that there is; the slowest of their answers count.
+const goals = { visitor: { of: 0.5, ratio: 1.5 }, member: { of: 0.5, ratio: 1.5 }, admin: { of: 0.95, ratio: 2 } }
+const calls = [...pageCalls, ...officeCalls].filter(({ name }) => name.includes(part))
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 interface Side {
   server: TestServer
-  token: string
+  tokens: Record<'member' | 'admin', string>
 }
 
 /** A site of bare pages: what is measured is the server. */
@@ -44,20 +47,22 @@ const start = async (distDir: string): Promise<Side> => {
     sharedAnswersLive: Number(kept),
   })
   await server.query(ownPurchases)
-  const credentials = JSON.stringify({ email: 'member@example.org', password: 'clear-round' })
-  const { body } = await server.ask({
-    method: 'POST',
-    url: apiBase + loginEndpoints.login.path,
-    headers: { 'content-type': 'application/json' },
-    payload: credentials,
-  })
-  return { server, token: (JSON.parse(body) as { token: string }).token }
+  const logIn = async (name: string): Promise<string> => {
+    const { body } = await server.ask({
+      method: 'POST',
+      url: apiBase + loginEndpoints.login.path,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ email: `${name}@example.org`, password: 'clear-round' }),
+    })
+    return (JSON.parse(body) as { token: string }).token
+  }
+  return { server, tokens: { member: await logIn('member'), admin: await logIn('admin') } }
 }
 
 /** How long one call takes, in milliseconds, and how much it answers. */
-const time = async ({ server, token }: Side, { as, method = 'GET', url: address, body, name }: Call) => {
+const time = async ({ server, tokens }: Side, { as, method = 'GET', url: address, body, name }: Call) => {
   const headers = {
-    ...(as === 'member' && { authorization: `Bearer ${token}` }),
+    ...(as !== 'visitor' && { authorization: `Bearer ${tokens[as]}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   }
   const begun = performance.now()
@@ -97,9 +102,10 @@ const measure = async (seed: Side, grown: Side): Promise<string[]> => {
     }
   say('  seed p50     p95   grown p50     p95   ratio    kB seed  grown  call')
   return times.flatMap((row, index) => {
-    const ratio = at(0.5, row.grown) / at(0.5, row.seed)
-    const over = ratio > goal
     const { as, name } = calls[index] as Call
+    const goal = goals[as]
+    const ratio = at(goal.of, row.grown) / at(goal.of, row.seed)
+    const over = ratio > goal.ratio
     say(
       `  ${ms(at(0.5, row.seed))}${ms(at(0.95, row.seed))}    ${ms(at(0.5, row.grown))}${ms(at(0.95, row.grown))}${ms(ratio)}    ${kB(row.sizes[0])}${kB(row.sizes[1])}  ${name}, ${as}${over ? '  OVER' : ''}`,
     )
@@ -148,7 +154,7 @@ const run = async (): Promise<number> => {
   }
   for (const { server } of [seed, grown]) await server.close()
   rmSync(dist, { recursive: true, force: true })
-  say(over.length === 0 ? `Every call within ${goal} x its time on the seed.` : `OVER ${goal} x: ${over.join(', ')}`)
+  say(over.length === 0 ? 'Every call is within its goal.' : `OVER: ${over.join(', ')}`)
   return over.length === 0 ? 0 : 1
 }
 

@@ -14,7 +14,7 @@ import { apiBase, fill } from '#contract/shared/paths'
 /** A call that a screen makes as it opens, and its caller. */
 export interface Call {
   name: string
-  as: 'visitor' | 'member'
+  as: 'visitor' | 'member' | 'admin'
   method?: 'GET' | 'POST'
   url: string
   body?: unknown

@@ -7,15 +7,18 @@ export interface Growth {
   shows: number
   /** Two to a purchase. */
   entries: number
+  /** Membership fees that were paid, over five years. */
+  fees: number
   news: number
   mails: number
 }
 
 export const realistic: Growth = {
-  members: 5_000,
+  members: 25_000,
   dogs: 25_000,
   shows: 2_000,
   entries: 100_000,
+  fees: 10_000,
   news: 500,
   mails: 100_000,
 }
@@ -23,6 +26,8 @@ export const realistic: Growth = {
 const member = sampleId(1, 2)
 const id = (group: number, number: string) =>
   `('9000000${group}-0000-4000-8000-' || lpad((${number})::text, 12, '0'))::uuid`
+/** Purchases of entries and of memberships that are made here. */
+const isGrown = `(id::text like '90000006%' or id::text like '90000000%')`
 const classesPerShow = 10
 const firstDay = '2008-01-01'
 const days = 7_305
@@ -44,12 +49,13 @@ export const ownPurchases = `
 
 /** Statements that fill a database with what has grown, in sets; `now` is the server's instant. */
 export const growthSql = (grown: Growth, now: string): string[] => {
-  const { members, dogs, shows, entries, news, mails } = grown
+  const { members, dogs, shows, entries, fees, news, mails } = grown
   const instant = `timestamptz '${now}'`
   const today = `date '${now.slice(0, 10)}'`
   const classes = shows * classesPerShow
   const purchases = Math.floor(entries / 2)
   const start = `date '${firstDay}' + i * ${days} / ${shows}`
+  const paidAt = (count: number) => `${instant} - interval '5 years' * i / ${count}`
   return [
     `insert into users (id, email, name, roles, password_hash, email_confirmed_at, registered_at, renewal_date, created_at)
      select ${id(1, 'i')}, 'grown' || i || '@example.org', 'Member ' || i, '{ROLE_USER}', '', ${instant}, ${instant} - interval '1 year',
@@ -77,8 +83,11 @@ export const growthSql = (grown: Growth, now: string): string[] => {
      from generate_series(0, ${classes - 1}) i join shows s on s.id = ${id(3, `i / ${classesPerShow}`)}`,
     `insert into purchases (id, user_id, kind, contents, status, total, currency, created_at, paid_at, payment_id, refund_done_at)
      select ${id(6, 'i')}, ${id(1, `i % ${members}`)}, 'entries', '', case when i % 20 = 0 then 'refunded' else 'paid' end, 1100, 'GBP',
-       ${instant}, ${instant}, ${id(7, 'i')}, case when i % 20 = 0 then ${instant} end from generate_series(0, ${purchases - 1}) i`,
-    `insert into purchase_keys select user_id, id::text, '', id from purchases where contents = '' and user_id <> '${member}'`,
+       ${paidAt(purchases)}, ${paidAt(purchases)}, ${id(7, 'i')}, case when i % 20 = 0 then ${instant} end from generate_series(0, ${purchases - 1}) i`,
+    `insert into purchases (id, user_id, kind, contents, plan_id, years, status, total, currency, created_at, paid_at, payment_id)
+     select ${id(0, 'i')}, ${id(1, `i % ${members}`)}, 'membership', '', '1-year', 1, 'paid', 2500, 'GBP',
+       ${paidAt(fees)}, ${paidAt(fees)}, gen_random_uuid() from generate_series(0, ${fees - 1}) i`,
+    `insert into purchase_keys select user_id, id::text, '', id from purchases where ${isGrown}`,
     `insert into entries (id, purchase_id, class_id, dog_id, price, status)
      select gen_random_uuid(), ${id(6, 'i / 2')}, ${id(5, `(i * 7) % ${classes}`)},
        ${id(2, `(i / 2) % ${members} + ${members} * ((i / 2 / ${members}) % ${Math.floor(dogs / members)})`)}, 550,
@@ -87,6 +96,13 @@ export const growthSql = (grown: Growth, now: string): string[] => {
     'analyze',
     `update classes set taken = t.count from (select class_id, count(*) from entries where status = 'paid' group by 1) t
      where t.class_id = classes.id and classes.id::text like '9%'`,
+    `with booked as (
+       insert into ledger_transactions (kind, subject_id, purchase_id, day, currency, at, actor)
+       select 'payment', id, id, paid_at::date, currency, paid_at, 'system' from purchases where ${isGrown} returning id, purchase_id)
+     insert into ledger_postings select b.id, account, case when account = p.income then -p.total else p.total end
+     from booked b join (select id, total, case kind when 'membership' then 'memberships' else 'shows' end as income,
+       (array['provider', 'bank', 'cash', 'card_reader'])[1 + number % 4] as way from purchases) p on p.id = b.purchase_id,
+       unnest(array[p.way, p.income]) account`,
     `insert into charges select payment_id, total, currency, created_at, created_at from purchases on conflict do nothing`,
     `insert into refunds select payment_id, refund_done_at from purchases where status = 'refunded'`,
     `insert into news select 'grown-' || i, locale, ${today} - i * 12, 'Announcement ' || i, 'What happened on that day, in a sentence.', 'Text.'

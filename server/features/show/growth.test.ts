@@ -6,7 +6,7 @@ import { growthSql } from '../../testing/growth'
 import { reportStatistics } from '../../testing/reportStatistics'
 import type { TestServer } from '../../testing/startTestServer'
 
-const grown = { members: 200, dogs: 1_000, shows: 1_600, entries: 6_000, news: 150, mails: 3_000 }
+const grown = { members: 200, dogs: 1_000, shows: 1_600, entries: 6_000, fees: 600, news: 150, mails: 3_000 }
 const heavyBuyer = { past: 80, ahead: 120 }
 const oneSeason = `update shows set start_date = '2020-05-01', end_date = '2020-05-02' where slug like 'grown%' and start_date < '2024-01-01'`
 
