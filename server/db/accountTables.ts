@@ -17,6 +17,7 @@ import { locales, type Locale } from '#contract/shared/locales'
 import { roles, type Role } from '#contract/account/user'
 import { membershipKinds, type MembershipKind } from '#contract/membership/kinds'
 import { eachOneOf, oneOf } from './checks'
+import { searchIndex } from './folded'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -69,6 +70,8 @@ export const users = pgTable(
   (table) => [
     index('users_renewal').on(table.renewalDate),
     index('users_sort_name').on(table.sortName, table.id),
+    searchIndex('users_name_sought', table.name),
+    searchIndex('users_email_sought', table.email),
     oneOf('users_membership_kind_known', table.membershipKind, membershipKinds),
     eachOneOf('users_roles_known', table.roles, roles),
     oneOf('users_locale_known', table.locale, locales),

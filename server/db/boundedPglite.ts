@@ -1,4 +1,5 @@
-import { PGlite, type Results } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite'
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DatabaseUnavailable } from './client'
 
@@ -9,6 +10,11 @@ const onlyReads = (statement: string): boolean => /^\s*select\b/i.test(statement
 /** PGlite that answers "unavailable" instead of queueing without end: it has one session, and a burst would starve everyone. */
 export class BoundedPglite extends PGlite {
   private waiting = 0
+
+  constructor(options: PGliteOptions) {
+    super({ ...options, extensions: { pg_trgm: trigrams } })
+  }
+
   /** Throws where nothing may be written now. */
   beforeWrite: () => void = () => undefined
 

@@ -16,6 +16,7 @@ import { FciLevel, Gender, kennelClubGrades } from '#contract/dog/dog'
 import { dogValueFields, valueSources, type DogValueField, type ValueSource } from '#contract/dog/change'
 import type { LevelAhead } from '#contract/dog/level'
 import { users } from './accountTables'
+import { searchIndex } from './folded'
 import { oneOf } from './checks'
 import { nexusRanks } from './settingsTables'
 
@@ -66,6 +67,8 @@ export const dogs = pgTable(
   (table) => [
     index('dogs_owner').on(table.ownerId),
     index('dogs_manager').on(table.managerId),
+    searchIndex('dogs_name_sought', table.name),
+    searchIndex('dogs_kennel_club_name_sought', table.kennelClubName),
     index('dogs_levels_ahead')
       .on(table.id)
       .where(sql`levels_ahead <> '[]'::jsonb`),

@@ -14,6 +14,7 @@ import {
 import { users } from './accountTables'
 import { oneOf } from './checks'
 import { discounts } from './discountsTable'
+import { searchIndex } from './folded'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
@@ -62,6 +63,7 @@ export const purchases = pgTable(
     taxRate: integer('tax_rate'),
   },
   (table) => [
+    index('purchases_number').on(table.number),
     index('purchases_user_number').on(table.userId, table.number),
     oneOf('purchases_kind_known', table.kind, purchaseKinds),
     oneOf('purchases_status_known', table.status, PurchaseStatus.options),
@@ -81,6 +83,7 @@ export const purchases = pgTable(
       .on(table.discountId)
       .where(sql`status = 'paid'`),
     index('purchases_paid').on(table.paidAt),
+    searchIndex('purchases_payer_sought', table.payerName),
     index('purchases_refunded')
       .on(table.refundDoneAt)
       .where(sql`refund_done_at is not null`),

@@ -15,6 +15,7 @@ import { users } from './accountTables'
 import { oneOf } from './checks'
 import { dogs } from './dogTables'
 import { soldExtras } from './extraTables'
+import { searchIndex } from './folded'
 import { purchases } from './purchaseTables'
 import { classResults } from './resultTables'
 import { classes } from './showTables'
@@ -162,6 +163,7 @@ export const entries = pgTable(
     index('entries_purchase').on(table.purchaseId),
     index('entries_dog').on(table.dogId),
     index('entries_class').on(table.classId),
+    searchIndex('entries_handler_sought', table.handlerName).where(sql`handler_name <> ''`),
     index('entries_unfit')
       .on(table.id)
       .where(sql`unfit_since is not null`),

@@ -1,5 +1,5 @@
-import { inArray, or, type SQL } from 'drizzle-orm'
-import { contains } from '../../db/contains'
+import type { SQL } from 'drizzle-orm'
+import { contains, inAny } from '../../db/contains'
 import type { Db } from '../../db/client'
 import { accountMerges, users } from '../../db/schema'
 
@@ -13,5 +13,9 @@ export const memberNamed = (db: Db, text: string): SQL | undefined => {
     .select({ id: accountMerges.keptId })
     .from(accountMerges)
     .where(contains([accountMerges.email], text))
-  return or(contains([users.email], text), inArray(users.id, merged))
+  const known = db
+    .select({ id: users.id })
+    .from(users)
+    .where(contains([users.email], text))
+  return inAny(users.id, [known, merged])
 }

@@ -7,7 +7,7 @@ import type { Role } from '#contract/account/user'
 import { addTo, type Day } from '#contract/shared/calendar'
 import type { MemberSelection } from '#contract/shared/listQueries'
 import { normalizeText } from '#contract/shared/normalizeText'
-import { contains } from '../../db/contains'
+import { contains, inAny } from '../../db/contains'
 import type { Db } from '../../db/client'
 import { accountMerges, dogs, users } from '../../db/schema'
 import { memberNamed } from '../../domain/account/memberNamed'
@@ -56,13 +56,14 @@ const withText = (db: Db, text: string | undefined): SQL | undefined => {
   if (!text || normalizeText(text) === '') return undefined
   const chip = text.replace(/[\s-]/g, '')
   const number = numberIn(text)
-  const owning = (which: SQL | undefined) => inArray(users.id, db.select({ id: dogs.ownerId }).from(dogs).where(which))
-  return or(
-    memberNamed(db, text),
+  const owning = (which: SQL | undefined) => db.select({ id: dogs.ownerId }).from(dogs).where(which)
+  const account = (which: SQL | undefined) => db.select({ id: users.id }).from(users).where(which)
+  return inAny(users.id, [
+    account(memberNamed(db, text)),
     owning(contains([dogs.name], text)),
-    /^\d{15}$/.test(chip) ? owning(eq(dogs.microchip, chip)) : undefined,
-    number === null ? undefined : or(eq(users.memberNumber, number), inArray(users.id, keptOfNumber(db, number))),
-  )
+    ...(/^\d{15}$/.test(chip) ? [owning(eq(dogs.microchip, chip))] : []),
+    ...(number === null ? [] : [account(eq(users.memberNumber, number)), keptOfNumber(db, number)]),
+  ])
 }
 
 const chosen = <Name extends string>(list: string | undefined, conditions: Record<Name, SQL>): SQL | undefined => {

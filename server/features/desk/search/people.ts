@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { deskSearchLimits, type MemberFound } from '#contract/desk/search'
 import { listedEntryStatuses } from '#contract/entry/desk'
-import { contains, positionIn } from '../../../db/contains'
+import { contains, inAny, positionIn } from '../../../db/contains'
 import type { Db } from '../../../db/client'
 import { classes, entries, people, purchases, shows, users } from '../../../db/schema'
 import { memberNamed } from '../../../domain/account/memberNamed'
@@ -22,14 +22,20 @@ export const latestShows = async (db: Db, userIds: string[]): Promise<Map<string
   return new Map(rows.map(({ userId, slug }) => [userId, slug]))
 }
 
-const findAccounts = (db: Db, text: string) =>
-  db
+const findAccounts = (db: Db, text: string) => {
+  const ofPeople = db
+    .select({ id: people.accountId })
+    .from(people)
+    .where(contains([people.name], text))
+  const named = db.select({ id: users.id }).from(users).where(memberNamed(db, text))
+  return db
     .select({ user: users, personId: people.id })
     .from(users)
     .leftJoin(people, eq(people.accountId, users.id))
-    .where(and(isNull(users.deletedAt), or(memberNamed(db, text), contains([people.name], text))))
+    .where(and(isNull(users.deletedAt), inAny(users.id, [named, ofPeople])))
     .orderBy(positionIn(users.name, text), asc(users.name), asc(users.id))
     .limit(most)
+}
 
 const findPeople = (db: Db, text: string, readable: SQL | undefined) =>
   db

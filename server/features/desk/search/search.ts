@@ -7,7 +7,7 @@ import { dayAt } from '#contract/shared/calendar'
 import { deskSearchLimits, type DeskSearchResult } from '#contract/desk/search'
 import { listedEntryStatuses } from '#contract/entry/desk'
 import { compactText } from '#contract/shared/visibleText'
-import { contains, positionIn } from '../../../db/contains'
+import { contains, inAny, positionIn } from '../../../db/contains'
 import type { Db } from '../../../db/client'
 import { classes, dogs, entries, people, purchases, shows, users } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
@@ -51,8 +51,10 @@ const findDogs = (db: Db, text: string): Promise<DeskSearchResult['dogs']> =>
     .limit(most)
 
 const findEntries = async (db: Db, text: string): Promise<DeskSearchResult['entries']> => {
-  const member = db.select({ id: users.id }).from(users).where(memberNamed(db, text))
   const dog = db.select({ id: dogs.id }).from(dogs).where(dogNamed(text))
+  const ofEntries = (which: SQL | undefined) => db.select({ id: entries.id }).from(entries).where(which)
+  const member = db.select({ id: users.id }).from(users).where(memberNamed(db, text))
+  const bought = db.select({ id: purchases.id }).from(purchases).where(inArray(purchases.userId, member))
   const rows = await db
     .select({ entry: entries, date: classes.date, dogName: dogs.name, show: shows, member: users.name })
     .from(entries)
@@ -64,11 +66,11 @@ const findEntries = async (db: Db, text: string): Promise<DeskSearchResult['entr
     .where(
       and(
         inArray(entries.status, [...listedEntryStatuses]),
-        or(
-          inArray(entries.dogId, dog),
-          inArray(purchases.userId, member),
-          and(ne(entries.handlerName, ''), contains([entries.handlerName], text)),
-        ),
+        inAny(entries.id, [
+          ofEntries(inArray(entries.dogId, dog)),
+          ofEntries(and(ne(entries.handlerName, ''), contains([entries.handlerName], text))),
+          ofEntries(inArray(entries.purchaseId, bought)),
+        ]),
       ),
     )
     .orderBy(desc(classes.date), desc(classes.startTime), asc(dogs.name), asc(entries.id))
@@ -104,6 +106,11 @@ const firstShows = async (db: Db, purchaseIds: string[]): Promise<Map<string, st
 
 const findPurchases = async (db: Db, text: string): Promise<DeskSearchResult['purchases']> => {
   const number = numberIn(text)
+  const ofPurchases = (which: SQL | undefined) => db.select({ id: purchases.id }).from(purchases).where(which)
+  const member = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNull(users.deletedAt), memberNamed(db, text)))
   const rows = await db
     .select({ purchase: purchases, name: users.name, personId: people.id })
     .from(purchases)
@@ -113,11 +120,11 @@ const findPurchases = async (db: Db, text: string): Promise<DeskSearchResult['pu
       and(
         // What was cancelled or left unpaid is an attempt, as in the member's own list.
         inArray(purchases.status, ['pending', 'paid', 'refunded']),
-        or(
-          number === null ? undefined : eq(purchases.number, number),
-          and(isNull(users.deletedAt), memberNamed(db, text)),
-          contains([purchases.payerName], text),
-        ),
+        inAny(purchases.id, [
+          ...(number === null ? [] : [ofPurchases(eq(purchases.number, number))]),
+          ofPurchases(inArray(purchases.userId, member)),
+          ofPurchases(contains([purchases.payerName], text)),
+        ]),
       ),
     )
     .orderBy(desc(purchases.number))
