@@ -83,6 +83,9 @@ export const purchases = pgTable(
       .on(table.discountId)
       .where(sql`status = 'paid'`),
     index('purchases_paid').on(table.paidAt),
+    index('purchases_transferred')
+      .on(table.transferredOn)
+      .where(sql`transferred_on is not null`),
     searchIndex('purchases_payer_sought', table.payerName),
     index('purchases_refunded')
       .on(table.refundDoneAt)

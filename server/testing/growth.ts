@@ -110,6 +110,6 @@ export const growthSql = (grown: Growth, now: string): string[] => {
     `insert into outbox (id, user_id, recipient, subject, text, html, created_at, next_try_at, tries, sent_at)
      select gen_random_uuid(), ${id(1, `i % ${members}`)}, 'grown' || i % ${members} || '@example.org', 'Receipt', repeat('x', 900), repeat('y', 900),
        t, t, 1, t from generate_series(0, ${mails - 1}) i, lateral (select ${instant} - interval '29 days' * i / ${mails} as t) t`,
-    'analyze',
+    'vacuum analyze',
   ]
 }

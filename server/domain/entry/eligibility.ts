@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import { hasBegun } from '#contract/show/begun'
 import { pausedOn } from '#contract/membership/renewal'
@@ -11,6 +11,7 @@ import type { ReductionKind } from '#contract/show/reductions'
 import { sameEntry, type EntryRequest } from '#contract/purchase/cartItem'
 import type { User } from '#contract/account/user'
 import type { Db } from '../../db/client'
+import { inAny } from '../../db/contains'
 import { classes, dogs, entries, people, purchases, showHelpers, showJudges, shows, users } from '../../db/schema'
 import { loadSettings, type Settings } from '../../db/settings'
 import type { PaymentProvider } from '../payment/provider'
@@ -62,8 +63,15 @@ export interface Facts {
 }
 
 /** Entries of the caller in these shows, and of these dogs, which the caller keeps, no matter who entered them. */
-const loadEntries = (db: Db, userId: string, showIds: string[], dogIds: string[]) =>
-  db
+const loadEntries = (db: Db, userId: string, showIds: string[], dogIds: string[]) => {
+  const ofDogs = db.select({ id: entries.id }).from(entries).where(inArray(entries.dogId, dogIds))
+  const bought = db
+    .select({ id: entries.id })
+    .from(purchases)
+    .innerJoin(entries, eq(entries.purchaseId, purchases.id))
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .where(and(eq(purchases.userId, userId), inArray(classes.showId, showIds)))
+  return db
     .select({
       classId: entries.classId,
       dogId: entries.dogId,
@@ -78,13 +86,9 @@ const loadEntries = (db: Db, userId: string, showIds: string[], dogIds: string[]
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
-    .where(
-      and(
-        inArray(entries.status, ['held', 'paid']),
-        or(inArray(entries.dogId, dogIds), and(eq(purchases.userId, userId), inArray(classes.showId, showIds))),
-      ),
-    )
+    .where(and(inArray(entries.status, ['held', 'paid']), inAny(entries.id, [ofDogs, bought])))
     .orderBy(asc(purchases.createdAt), asc(entries.id))
+}
 
 type ActiveEntry = Awaited<ReturnType<typeof loadEntries>>[number]
 

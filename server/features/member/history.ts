@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { historyFields, memberPageMost, type DeskMember, type HistoryField } from '#contract/member/member'
 import { auditAccount, type ChangedBy } from '../../audit/audit'
+import { accountOf } from '../../db/accountOf'
 import type { Db } from '../../db/client'
 import { audit, dogs, entries, users } from '../../db/schema'
 
@@ -52,7 +53,7 @@ export const loadHistory = async (db: Db, userId: string): Promise<DeskMember['h
   const rows = await db
     .select({ row: audit, by: users.name })
     .from(audit)
-    .leftJoin(users, and(eq(sql`${users.id}::text`, audit.actor), isNull(users.deletedAt)))
+    .leftJoin(users, and(eq(users.id, accountOf(audit.actor)), isNull(users.deletedAt)))
     .where(or(ofAccount, eq(audit.actingFor, userId)))
     .orderBy(desc(audit.id))
     .limit(memberPageMost.history)

@@ -4,7 +4,9 @@ import { ledgerAccounts } from '#contract/money/accounts'
 import type { AccountBalance, LedgerCheck, LedgerMonth, LedgerTransaction } from '#contract/money/ledger'
 import { addTo, type Day } from '#contract/shared/calendar'
 import type { LedgerQuery, MonthQuery } from '#contract/shared/listQueries'
+import { sum } from '#contract/shared/money'
 import type { Page } from '#contract/shared/paging'
+import { accountOf } from '../../db/accountOf'
 import type { Db } from '../../db/client'
 import { purchaseRefunds, ledgerPostings, ledgerTransactions, purchases, users } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
@@ -44,15 +46,29 @@ const loadBalances = async (db: Db, month: Day): Promise<AccountBalance[]> => {
 
 /** Checks all that was ever booked. */
 const loadCheck = async (db: Db, now: Date): Promise<LedgerCheck> => {
-  const ofTransaction = eq(ledgerPostings.transactionId, ledgerTransactions.id)
-  const unbalanced = db
-    .select({ id: ledgerTransactions.id })
+  const booked = db
+    .select({
+      currency: ledgerTransactions.currency,
+      debits: amountWhere(debit).as('debits'),
+      credits: amountWhere(credit).as('credits'),
+    })
     .from(ledgerTransactions)
-    .leftJoin(ledgerPostings, ofTransaction)
+    .leftJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
     .groupBy(ledgerTransactions.id)
-    .having(sql`sum(${ledgerPostings.amount}) is distinct from 0`)
-    .as('unbalanced')
-  const [wrong] = await db.select({ found: count() }).from(unbalanced)
+    .as('booked')
+  const sums = await db
+    .select({
+      currency: booked.currency,
+      debits: sql`sum(${booked.debits})`.mapWith(Number),
+      credits: sql`-sum(${booked.credits})`.mapWith(Number),
+      transactions: count(),
+      // One without any posting as well.
+      unbalanced:
+        sql`count(*) filter (where ${booked.debits} + ${booked.credits} <> 0 or ${booked.debits} = 0)`.mapWith(Number),
+    })
+    .from(booked)
+    .groupBy(booked.currency)
+    .orderBy(asc(booked.currency))
   const missing = [
     db.$count(purchases, unbookedPayments(db)),
     db.$count(purchases, unbookedWholeRefunds(db)),
@@ -61,19 +77,10 @@ const loadCheck = async (db: Db, now: Date): Promise<LedgerCheck> => {
   ]
   return {
     checkedAt: now.toISOString(),
-    transactions: await db.$count(ledgerTransactions),
-    unbalanced: wrong?.found ?? 0,
+    transactions: sum(sums.map(({ transactions }) => transactions)),
+    unbalanced: sum(sums.map(({ unbalanced }) => unbalanced)),
     missing: (await Promise.all(missing)).reduce((all, found) => all + found, 0),
-    sums: await db
-      .select({
-        currency: ledgerTransactions.currency,
-        debits: amountWhere(debit),
-        credits: sql<number>`-${amountWhere(credit)}`.mapWith(Number),
-      })
-      .from(ledgerPostings)
-      .innerJoin(ledgerTransactions, ofTransaction)
-      .groupBy(ledgerTransactions.currency)
-      .orderBy(asc(ledgerTransactions.currency)),
+    sums: sums.map(({ currency, debits, credits }) => ({ currency, debits, credits })),
   }
 }
 
@@ -94,7 +101,7 @@ const select = (db: Db, which: SQL | undefined) =>
     .select({ transaction: ledgerTransactions, purchaseNumber: purchases.number, by: users.name })
     .from(ledgerTransactions)
     .leftJoin(purchases, eq(purchases.id, ledgerTransactions.purchaseId))
-    .leftJoin(users, and(eq(sql`${users.id}::text`, ledgerTransactions.actor), isNull(users.deletedAt)))
+    .leftJoin(users, and(eq(users.id, accountOf(ledgerTransactions.actor)), isNull(users.deletedAt)))
     .where(which)
     .$dynamic()
 type Row = Awaited<ReturnType<typeof select>>[number]

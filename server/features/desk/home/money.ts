@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm'
-import { addTo, dayAt } from '#contract/shared/calendar'
+import { addTo, dayAt, type Day } from '#contract/shared/calendar'
 import type { DeskMoney, MonthMoney } from '#contract/desk/home'
 import { Currency } from '#contract/shared/money'
 import type { Db } from '../../../db/client'
 import { purchaseRefunds, purchases } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
+import { paidDay, paidWithin } from '../../../domain/money/paidDay'
 
 interface Part {
   currency: Currency
@@ -27,13 +28,14 @@ const amountOf = (column: typeof purchases.total | typeof purchaseRefunds.amount
   sql<number>`sum(${column})`.mapWith(Number)
 
 const loadReceived = (db: Db, timeZone: string, months: Months): Promise<Part[]> => {
-  // A transfer came in on the day of the bank statement, whenever it was recorded.
-  const day = sql`coalesce(${purchases.transferredOn}, (${purchases.paidAt} at time zone ${timeZone})::date)`
-  const isPresent = sql<boolean>`${day} >= ${months.month}::date`
+  const isPresent = sql<boolean>`${paidDay(timeZone)} >= ${months.month}::date`
+  const within = (month: Day) => paidWithin(timeZone, month, addTo(month, { months: 1 }))
   return db
     .select({ currency: purchases.currency, kind: purchases.kind, isPresent, amount: amountOf(purchases.total) })
     .from(purchases)
-    .where(and(eq(purchases.status, 'paid'), isNotNull(purchases.paidAt), withinEither(day, months)))
+    .where(
+      and(eq(purchases.status, 'paid'), isNotNull(purchases.paidAt), or(within(months.month), within(months.before))),
+    )
     .groupBy(sql`1`, sql`2`, sql`3`)
 }
 

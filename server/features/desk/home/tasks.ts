@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm'
+import { and, count, eq, exists, gt, inArray, isNotNull, lte, min, not, or, sql } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import { addTo } from '#contract/shared/calendar'
 import { soonDays, type DeskHome, type DeskTask, type DeskTaskKind } from '#contract/desk/home'
@@ -65,11 +65,16 @@ const findClasses = async (db: Db, user: User, at: Date): Promise<Found[]> => {
       .select({ ...ofShow, due: min(due), classes: count() })
       .from(classes)
       .innerJoin(shows, eq(shows.id, classes.showId))
-      .leftJoin(runningOrders, eq(runningOrders.classId, classes.id))
-      .leftJoin(classResults, eq(classResults.classId, classes.id))
       .groupBy(shows.id)
       .$dynamic()
-  const unpublished = and(gt(classes.taken, 0), isNull(classResults.publishedAt))
+  const isPublished = (table: typeof runningOrders | typeof classResults) =>
+    exists(
+      db
+        .select({ classId: table.classId })
+        .from(table)
+        .where(and(eq(table.classId, classes.id), isNotNull(table.publishedAt))),
+    )
+  const unpublished = and(gt(classes.taken, 0), not(isPublished(classResults)))
   const judged = isAdmin(user) ? undefined : inArray(shows.id, naming(db, showJudges, user.id))
   const toScore = await of(classes.date).where(
     and(
@@ -81,7 +86,7 @@ const findClasses = async (db: Db, user: User, at: Date): Promise<Found[]> => {
     ? await of(shows.startDate).where(
         and(
           ...[eq(shows.state, 'published'), lte(shows.entriesCloseAt, at), unpublished],
-          ...[isNull(runningOrders.publishedAt), gt(classes.date, today)],
+          ...[not(isPublished(runningOrders)), gt(classes.date, today)],
         ),
       )
     : []

@@ -83,14 +83,15 @@ const loadDifferences = async (db: Db, from: string, to: string): Promise<Payout
     with booked as (
       select t.purchase_id, t.currency, sum(g.amount)::float8 as booked, min(t.day) as first, max(t.day) as last
       from ledger_transactions t join ledger_postings g on g.transaction_id = t.id and g.account = 'provider'
-      where t.purchase_id is not null and t.kind not in ('provider_fee', 'dispute_fee')
+      where t.purchase_id in (select id from purchases where paid_by = 'stripe' and coalesce(paid_at >= ${from}::date - 1, true))
+        and t.kind not in ('provider_fee', 'dispute_fee')
       group by t.purchase_id, t.currency
     ), reported as (
       select purchase_id, currency, sum(amount)::float8 as reported from provider_lines
       where purchase_id is not null and kind in ('payment', 'refund', 'dispute') group by purchase_id, currency
     )
     select p.number::int as "purchaseNumber", b.last::text as day, b.currency, b.booked, r.reported
-    from booked b join purchases p on p.id = b.purchase_id and p.paid_by = 'stripe'
+    from booked b join purchases p on p.id = b.purchase_id
     left join reported r on r.purchase_id = b.purchase_id and r.currency = b.currency
     where b.first >= ${from} and b.last <= ${to} and r.reported is distinct from b.booked
       and (r.reported is not null or not exists (select from provider_lines o where o.purchase_id = b.purchase_id))

@@ -9,14 +9,20 @@ import type { Db } from '../../../db/client'
  */
 export const loadFees = async (db: Db, showId: string): Promise<Settlement['fees']> => {
   const answer: unknown = await db.execute(sql`
-    with sold as (
-      select e.purchase_id, c.show_id, e.price - e.discount as amount from entries e join classes c on c.id = e.class_id
+    with own as (
+      select e.purchase_id from entries e join classes c on c.id = e.class_id where c.show_id = ${showId}
+      union
+      select s.purchase_id from sold_extras s join show_extras x on x.id = s.extra_id where x.show_id = ${showId}
+    ), sold as (
+      select purchase_id, c.show_id, e.price - e.discount as amount
+      from own join entries e using (purchase_id) join classes c on c.id = e.class_id
       union all
-      select s.purchase_id, x.show_id, s.quantity * s.price from sold_extras s join show_extras x on x.id = s.extra_id
+      select purchase_id, x.show_id, s.quantity * s.price
+      from own join sold_extras s using (purchase_id) join show_extras x on x.id = s.extra_id
     ), charged as (
       select t.purchase_id, t.currency, sum(g.amount) as fee
       from ledger_transactions t join ledger_postings g on g.transaction_id = t.id and g.account = 'fees'
-      where t.purchase_id in (select purchase_id from sold where show_id = ${showId})
+      where t.purchase_id in (select purchase_id from own)
       group by t.purchase_id, t.currency
     ), by_show as (
       select purchase_id, show_id, sum(amount) as amount from sold

@@ -6,6 +6,7 @@ import { sum } from '#contract/shared/money'
 import type { Db } from '../../../db/client'
 import { entries, ledgerPostings, ledgerTransactions, memberships, purchases, users } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
+import { paidDay, paidWithin } from '../../../domain/money/paidDay'
 import { countBegun, countMembersOn, endOf, type Year } from './memberships'
 
 /** Entries that were paid for in each month, and how many of them were withdrawn since. A transfer counts on the day of the bank. */
@@ -13,12 +14,10 @@ const countRuns = async (db: Db, { from, to, timeZone }: Year) => {
   const paid = db
     .select({
       id: purchases.id,
-      day: sql<Day>`coalesce(${purchases.transferredOn}, (${purchases.paidAt} at time zone ${timeZone})::date)`.as(
-        'day',
-      ),
+      day: paidDay(timeZone).as('day'),
     })
     .from(purchases)
-    .where(and(eq(purchases.status, 'paid'), eq(purchases.kind, 'entries')))
+    .where(and(eq(purchases.status, 'paid'), eq(purchases.kind, 'entries'), paidWithin(timeZone, from, to)))
     .as('paid')
   const rows = await db
     .select({
@@ -28,7 +27,7 @@ const countRuns = async (db: Db, { from, to, timeZone }: Year) => {
     })
     .from(paid)
     .innerJoin(entries, eq(entries.purchaseId, paid.id))
-    .where(and(gte(paid.day, from), lt(paid.day, to), inArray(entries.status, ['paid', 'withdrawn'])))
+    .where(inArray(entries.status, ['paid', 'withdrawn']))
     .groupBy(sql`1`)
   return new Map(rows.map(({ month, ...counts }) => [month, counts]))
 }
