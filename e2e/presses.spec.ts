@@ -113,7 +113,7 @@ test('a member joins, adds a dog, pays for two runs, finds the next one and with
   })
 })
 
-test('an organiser copies a show, types a paper entry and eight results, in so many presses @long', async ({
+test('an organiser copies a show, types a paper entry and eight results, and takes in a lapsed member, in so many presses @long', async ({
   browser,
 }) => {
   const server = await startServer()
@@ -153,6 +153,23 @@ test('an organiser copies a show, types a paper entry and eight results, in so m
     await page.waitForURL(/\/entries\?text=/)
     taken['payment'] = presses.taken()
 
+    // Of Siân Roberts, who came with cash for the membership and a run.
+    await page.goto(fill(paths.addEntries, { slug }))
+    await presses.press(page.getByRole('combobox', { name: 'Dog' }))
+    await page.keyboard.type('tegan')
+    await expect(page.getByRole('option')).toHaveAttribute('data-highlighted', '')
+    await presses.key('Enter')
+    await presses.button('Record membership')
+    await presses.button(/^Record £/)
+    await presses.press(page.getByRole('checkbox', { name: /^Sat/ }).first())
+    await presses.write('Reason for adding this entry', 'Came to the show office.')
+    await presses.button('Add the entries')
+    await page
+      .getByText(/1 entry added/)
+      .first()
+      .waitFor()
+    taken['lapsed member with cash'] = presses.taken()
+
     await page.goto(fill(paths.deskResults, { slug: 'stirling-castle-agility', classId: firstClass }))
     const rows = page.getByRole('table', { name: 'Results' }).getByRole('row')
     await presses.press(rows.nth(1).getByRole('textbox').first())
@@ -169,5 +186,5 @@ test('an organiser copies a show, types a paper entry and eight results, in so m
     for (const context of browser.contexts()) await context.close()
     await server.close()
   }
-  expect(taken).toEqual({ copy: 3, 'paper entry': 5, payment: 2, 'eight results': 25 })
+  expect(taken).toEqual({ copy: 3, 'paper entry': 5, payment: 2, 'lapsed member with cash': 7, 'eight results': 25 })
 })

@@ -18,6 +18,8 @@ const cell = { ...ShowClass.shape, reasons: z.array(Reason), warnings: z.array(R
 export const ClassesForDog = z.object({
   dog: z.pick(Dog, { slug: true, name: true, kennelClubName: true, breed: true, heightCategory: true }),
   memberName: z.string(),
+  /** The owner's account. */
+  memberId: addedLater(z.nullable(z.uuid()), null),
   currency: Currency,
   classes: z.array(z.object(cell)),
 })

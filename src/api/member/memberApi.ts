@@ -76,7 +76,8 @@ const memberApi = api.injectEndpoints({
     recordMembership: build.mutation<DeskMember, RecordMembership & { id: string }>({
       query: ({ id, ...body }) => callOf(memberEndpoints.recordMembership, { params: { id }, body }),
       responseSchema: answerOf(memberEndpoints.recordMembership),
-      invalidatesTags: ['Member'],
+      // Dogs of the member may enter more shows.
+      invalidatesTags: ['Member', 'Eligibility'],
     }),
     correctMembership: build.mutation<DeskMember, CorrectMembership & { id: string }>({
       query: ({ id, ...body }) => callOf(memberEndpoints.correctMembership, { params: { id }, body }),

@@ -47,6 +47,7 @@ export const loadClassesForDog = async (db: Db, show: ShowRow, slug: string, now
       heightCategory: heightCategory(dog.measuredHeight ?? dog.declaredHeight),
     },
     memberName: owner.name,
+    memberId: owner.id,
     currency: loaded.settings.currency,
     classes: rows.map((row) => {
       const cls = toClass(row, show, now)

@@ -57,6 +57,43 @@ it('finds a dog, shows reasons and the sum, and adds it [J11]', async () => {
   expect(await sold()).toEqual([{ total: 1100, desk_way: 'cash', desk_reason: reason }])
 })
 
+it('takes the membership fee of an owner whose membership has lapsed, and then the entry', async () => {
+  const server = await serverOfTests()
+  await server.query(`update users set renewal_date = current_date - 400 where email = 'member@example.org'`)
+  const { user } = await open()
+  await find(user, 'łatka')
+  expect(await screen.findByText(/’s membership doesn’t cover the days of this show/)).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: /08:30/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Record membership' }))
+  await user.click(await screen.findByRole('button', { name: /^Record £/ }))
+  await user.click(await classAt(/08:30/))
+  expect(screen.queryByRole('button', { name: 'Record membership' })).toBeNull()
+  await user.type(screen.getByLabelText('Reason for adding this entry'), reason)
+  await user.click(screen.getByRole('button', { name: 'Add the entries' }))
+  await toldOf(/Łatka.*1 entry added/)
+  const taken = await server.query(
+    `select kind, desk_way from purchases where desk_way is not null order by number desc limit 2`,
+  )
+  expect(taken).toEqual([
+    { kind: 'entries', desk_way: 'cash' },
+    { kind: 'membership', desk_way: 'cash' },
+  ])
+})
+
+it('says that a membership could not be loaded, and loads it again', async () => {
+  const server = await serverOfTests()
+  await server.query(`update users set renewal_date = current_date - 400 where email = 'member@example.org'`)
+  const { user } = await open()
+  await find(user, 'łatka')
+  const button = await screen.findByRole('button', { name: 'Record membership' })
+  await server.query(`alter table member_notes rename to member_notes_gone`)
+  await user.click(button)
+  expect(await screen.findByText(/Couldn’t load the membership/)).toBeVisible()
+  await server.query(`alter table member_notes_gone rename to member_notes`)
+  await user.click(button)
+  expect(await screen.findByRole('button', { name: /^Record £/ })).toBeVisible()
+})
+
 it('is ready for the next dog at once, with the same way and reason, by keyboard alone [J11]', async () => {
   const { user } = await open()
   await find(user, 'łatka')

@@ -24,14 +24,18 @@ import { RadioGroup } from '../../../ui/kit/RadioGroup'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { TextField } from '../../../ui/kit/TextField'
+import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { AllShows } from './AllShows'
 import { ClassChoice } from './ClassChoice'
 import { DogPicker } from './DogPicker'
 import { messages } from './messages'
+import { RenewOwner } from './RenewOwner'
 import { useAddEntries } from './useAddEntries'
 
 const Total = chakra('p', { base: { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' } })
+
+const Choice = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', outline: 'none' } })
 
 const wayMessages = { cash: messages.cash, card_reader: messages.cardReader, free: messages.free }
 
@@ -76,6 +80,7 @@ const AddForm = ({ slug }: { slug: string }) => {
   const refused = failure && whyNot[failure.code]
   const { value: _value, onChange: _onChange, ...dogField } = of('dog')
   const classes = known.currentData
+  const choice = useLostFocus(classes)
   return (
     <>
       {added && picked.dog === '' && <Added {...added} />}
@@ -95,7 +100,12 @@ const AddForm = ({ slug }: { slug: string }) => {
         {picked.dog !== '' && !classes && !known.isError && (
           <SkeletonRows rows={3} label={formatMessage(messages.loading)} />
         )}
-        {classes && <ClassChoice known={classes} chosen={picked.chosen} error={of('classIds').error} of={of} />}
+        {classes && (
+          <Choice ref={choice} tabIndex={-1}>
+            <RenewOwner known={classes} />
+            <ClassChoice known={classes} chosen={picked.chosen} error={of('classIds').error} of={of} />
+          </Choice>
+        )}
         <RadioGroup
           {...of('way')}
           options={entryWays.map((way) => ({ value: way, label: <FormattedMessage {...wayMessages[way]} /> }))}

@@ -26,6 +26,15 @@ export const messages = defineMessages({
   classes: { id: 'entry.add.classes', defaultMessage: 'Classes' },
   classesMissing: { id: 'entry.add.classesMissing', defaultMessage: 'Choose at least one class' },
   ofMember: { id: 'entry.add.ofMember', defaultMessage: 'Entered for {member}. The receipt goes to them by email.' },
+  renewText: {
+    id: 'entry.add.renewText',
+    defaultMessage: '{member}’s membership doesn’t cover the days of this show.',
+  },
+  renew: { id: 'entry.add.renew', defaultMessage: 'Record membership' },
+  renewFailed: {
+    id: 'entry.add.renewFailed',
+    defaultMessage: 'Couldn’t load the membership. Check your connection and try again.',
+  },
   noClass: { id: 'entry.add.noClass', defaultMessage: '{dog} isn’t eligible for any class at this show.' },
   notOpen: { id: 'entry.add.notOpen', defaultMessage: 'Classes {dog} can’t enter' },
   notOpenWhy: { id: 'entry.add.notOpenWhy', defaultMessage: '<b>{reason}:</b> {classes}' },

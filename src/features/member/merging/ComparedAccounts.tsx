@@ -4,7 +4,8 @@ import { mergeFacts, type MergeFact, type MergePreview, type MergeSide } from '#
 import { useFormats } from '../../../i18n/useFormats'
 import { Section } from '../../../ui/kit/Section'
 import { Table } from '../../../ui/kit/Table'
-import { kindMessages, mailKindMessages } from '../page/messages'
+import { mailKindMessages } from '../page/messages'
+import { kindMessages } from '../shared/recordMessages'
 import { factMessages, messages } from './messages'
 import { useFactText } from './useFactText'
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import type { DialogOfMember } from './dialogOfMember'
 import { familyMessages as messages } from './familyMessages'
-import { recordMessages } from './messages'
+import { recordMessages } from '../shared/recordMessages'
 import { PersonPicker } from './PersonPicker'
 
 /** Puts another person into the family that a member pays for. */

@@ -6,7 +6,8 @@ import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import type { DialogOfMember } from './dialogOfMember'
-import { blockMessages as messages, recordMessages } from './messages'
+import { blockMessages as messages } from './messages'
+import { recordMessages } from '../shared/recordMessages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 /** Keeps a member from logging in, with a reason that they read. */

@@ -8,7 +8,8 @@ import { TextField } from '../../../ui/kit/TextField'
 import { useReauthentication } from '../../account/shared/useReauthentication'
 import type { DialogOfMember } from './dialogOfMember'
 import { ProofForm } from './ProofForm'
-import { helpMessages as messages, recordMessages } from './messages'
+import { helpMessages as messages } from './messages'
+import { recordMessages } from '../shared/recordMessages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 /** Requests another address for a member who has lost theirs, with a reason; the admin shows who asks. */

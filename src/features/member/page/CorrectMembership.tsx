@@ -10,7 +10,7 @@ import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import type { DialogOfMember } from './dialogOfMember'
 import { correctMessages as messages } from './membershipMessages'
-import { recordMessages } from './messages'
+import { recordMessages } from '../shared/recordMessages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 interface Props extends DialogOfMember {

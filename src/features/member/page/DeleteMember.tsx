@@ -13,7 +13,8 @@ import { Notice } from '../../../ui/kit/Notice'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { useReauthentication } from '../../account/shared/useReauthentication'
 import type { DialogOfMember } from './dialogOfMember'
-import { dataMessages as messages, messages as page, recordMessages } from './messages'
+import { dataMessages as messages, messages as page } from './messages'
+import { recordMessages } from '../shared/recordMessages'
 import { ProofForm } from './ProofForm'
 
 interface Props extends DialogOfMember {

@@ -50,9 +50,10 @@ import { MemberNotes } from './MemberNotes'
 import { MemberEntries, MemberPurchases } from './MemberPurchases'
 import { MembershipHistory } from './MembershipHistory'
 import { correctMessages, endMessages, pauseMessages } from './membershipMessages'
-import { dataMessages, messages, recordMessages } from './messages'
+import { dataMessages, messages } from './messages'
+import { recordMessages } from '../shared/recordMessages'
 import { PauseMembership, ResumeMembership } from './PauseMembership'
-import { recordCall, RecordMembership } from './RecordMembership'
+import { recordCall, RecordMembership } from '../shared/RecordMembership'
 import { Since } from '../Since'
 
 const Line = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '3' } })

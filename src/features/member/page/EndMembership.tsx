@@ -9,7 +9,7 @@ import { RadioGroup } from '../../../ui/kit/RadioGroup'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import type { DialogOfMember } from './dialogOfMember'
 import { endMessages as messages } from './membershipMessages'
-import { recordMessages } from './messages'
+import { recordMessages } from '../shared/recordMessages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 /** Ends a membership with a reason. */

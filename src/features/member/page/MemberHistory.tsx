@@ -7,7 +7,8 @@ import { localeNames } from '../../../i18n/localeNames'
 import { useFormats } from '../../../i18n/useFormats'
 import { Section } from '../../../ui/kit/Section'
 import { Dated, DatedList } from './Dated'
-import { actionMessages, fieldMessages, kindMessages, messages } from './messages'
+import { actionMessages, fieldMessages, messages } from './messages'
+import { kindMessages } from '../shared/recordMessages'
 
 type Event = DeskMember['history'][number]
 

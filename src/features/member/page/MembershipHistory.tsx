@@ -4,7 +4,8 @@ import { useFormats } from '../../../i18n/useFormats'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { Section } from '../../../ui/kit/Section'
 import { Dated, DatedList } from './Dated'
-import { kindMessages, messages, wayMessages } from './messages'
+import { messages } from './messages'
+import { kindMessages, wayMessages } from '../shared/recordMessages'
 
 const What = ({ record: { event, kind, years, endsOn } }: { record: MembershipRecord }) => {
   const { formatMessage } = useIntl()

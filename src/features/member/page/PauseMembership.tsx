@@ -12,7 +12,7 @@ import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import type { DialogOfMember } from './dialogOfMember'
 import { pauseMessages as messages } from './membershipMessages'
-import { recordMessages } from './messages'
+import { recordMessages } from '../shared/recordMessages'
 
 interface WithReason extends DialogOfMember {
   form: string

@@ -6,7 +6,8 @@ import { useRecordDialog } from '../../../forms/useRecordDialog'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { useReauthentication } from '../../account/shared/useReauthentication'
-import { helpMessages, recordMessages } from './messages'
+import { helpMessages } from './messages'
+import { recordMessages } from '../shared/recordMessages'
 import { ProofForm } from './ProofForm'
 
 interface Values {

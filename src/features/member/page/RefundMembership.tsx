@@ -12,7 +12,8 @@ import { RadioGroup } from '../../../ui/kit/RadioGroup'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { TextField } from '../../../ui/kit/TextField'
 import type { DialogOfMember } from './dialogOfMember'
-import { recordMessages, refundMessages as messages, refundWays } from './messages'
+import { refundMessages as messages, refundWays } from './messages'
+import { recordMessages } from '../shared/recordMessages'
 
 interface Props extends DialogOfMember {
   purchase: MemberPurchase

@@ -22,8 +22,7 @@ import { Notice } from '../../../ui/kit/Notice'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
 import { TextLink } from '../../../ui/kit/TextLink'
-import type { DialogOfMember } from './dialogOfMember'
-import { kindMessages, recordMessages as messages, wayMessages } from './messages'
+import { kindMessages, recordMessages as messages, wayMessages } from './recordMessages'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 
 const icons = { cash: Banknote, card_reader: CreditCard, transfer: Landmark, free: Gift }
@@ -94,7 +93,9 @@ const useRecord = (member: DeskMember, plans: readonly Plan[], onClose: () => vo
   return { ...form, ...quoteOf(form.values) }
 }
 
-interface Props extends DialogOfMember {
+interface Props {
+  member: DeskMember
+  onClose: () => void
   dialog: DialogOverlay
   plans: readonly Plan[]
 }
