@@ -88,6 +88,7 @@ const allowed: readonly Endpoint[] = [
   dogResultEndpoints.getDogResults,
   judgeEndpoints.getJudge,
   membershipEndpoints.getPlans,
+  membershipEndpoints.getOwnPlans,
   newsEndpoints.getNews,
   newsEndpoints.getNewsArticle,
   problemEndpoints.getProblemReporting,

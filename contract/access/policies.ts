@@ -131,6 +131,7 @@ export const policies = {
   'ownData.read': ofSignedIn,
   'document.accept': ofSignedIn,
   'plan.list': everybody,
+  'plan.listOwn': ofSignedIn,
   'plan.price': ofAdmin,
   'nexusLevel.list': everybody,
   'show.list': everybody,

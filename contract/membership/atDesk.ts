@@ -35,18 +35,26 @@ interface Choice {
   way: (typeof deskWays)[number]
 }
 
+/** What a kind of membership that lasts costs with a plan, in minor units. */
+export const priceOfKind = (
+  kind: 'adult' | 'junior' | 'family',
+  plan: Pick<Plan, 'price'>,
+  { juniorPercent, familyPercent }: Pick<MembershipTerms, 'juniorPercent' | 'familyPercent'>,
+): number => Math.round((plan.price * { adult: 100, junior: juniorPercent, family: familyPercent }[kind]) / 100)
+
 /** The last day (null: none) and the price of a membership that the desk records; null where there is no such plan. */
 export const quoteMembership = (
   { kind, planId, way }: Choice,
   renewalDate: Day | null,
-  { today, plans, juniorPercent, familyPercent }: MembershipTerms,
+  { today, plans, ...percents }: MembershipTerms,
 ): { until: Day | null; price: number } | null => {
   if (!lasts(kind)) return { until: null, price: 0 }
   const plan = plans.find(({ id }) => id === planId)
   if (!plan) return null
-  const percent = { adult: 100, junior: juniorPercent, family: familyPercent }[kind]
-  const full = Math.round((plan.price * percent) / 100)
-  return { until: renewalAfter(today, renewalDate, plan.years), price: way === 'free' ? 0 : full }
+  return {
+    until: renewalAfter(today, renewalDate, plan.years),
+    price: way === 'free' ? 0 : priceOfKind(kind, plan, percents),
+  }
 }
 
 /**

@@ -13,6 +13,13 @@ export const PlanId = Plan.shape.id
 export type PlanId = Plan['id']
 export const Plans = z.array(Plan)
 
+/**
+ * The plans at what a member pays. `junior`: by the birth date that the office knows they are one, and pay less; under `juniorYears`.
+ * `family`: theirs is a family's membership, which the office renews; these plans are for one adult.
+ */
+export const OwnPlans = z.object({ plans: Plans, kind: z.enum(['adult', 'junior', 'family']), juniorYears: z.int() })
+export type OwnPlans = z.infer<typeof OwnPlans>
+
 type Priced = Pick<Plan, 'years' | 'price' | 'currency'>
 
 /** What a year of a plan costs, in minor units: rounded up, so that no saving is promised that is not there. */

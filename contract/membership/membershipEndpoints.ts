@@ -1,5 +1,5 @@
 import type { Endpoints } from '../shared/endpoint'
-import { Plans } from './membership'
+import { OwnPlans, Plans } from './membership'
 
 export const membershipEndpoints = {
   getPlans: {
@@ -7,5 +7,11 @@ export const membershipEndpoints = {
     path: '/plans',
     action: 'plan.list',
     schema: { response: { 200: Plans } },
+  },
+  getOwnPlans: {
+    method: 'GET',
+    path: '/me/plans',
+    action: 'plan.listOwn',
+    schema: { response: { 200: OwnPlans } },
   },
 } as const satisfies Endpoints

@@ -159,6 +159,7 @@ export const accessTitles: Record<Action, string> = {
   'ownData.read': 'Download own data',
   'document.accept': 'Accept new terms or take note of a new privacy policy',
   'plan.list': 'See the membership plans',
+  'plan.listOwn': 'See what a membership costs oneself',
   'plan.price': 'Set the prices of membership plans',
   'nexusLevel.list': 'See the Nexus levels',
   'show.list': 'See the list of shows',

@@ -21,7 +21,7 @@ import { confirmLocked } from './confirm'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
 import { places as guarded } from '../entry/places'
 import { keptBy } from '../dog/dogFromRow'
-import { plansOnSale } from '../membership/plansOnSale'
+import { ownPlans } from '../membership/ownPlans'
 import { sentByProvider } from './sentByProvider'
 import { classesOf, expireHolds, heldBy, release } from './release'
 
@@ -61,16 +61,27 @@ export const insertPurchase = async (
 
 const makeMembershipPurchase = async (
   tx: Db,
-  userId: string,
+  user: typeof users.$inferSelect,
   body: Extract<PurchaseRequest, { kind: 'membership' }>,
   now: Date,
 ) => {
-  const plan = (await plansOnSale(tx, now)).find(({ id }) => id === body.planId)
+  const { plans, kind } = await ownPlans(tx, user, now)
+  const plan = plans.find(({ id }) => id === body.planId)
   if (!plan) throw new HttpError('validation_failed', { planId: 'invalid' })
   if (plan.price !== body.expectedTotal) throw new HttpError('price_changed', { total: plan.price })
   const { id: planId, years, price: total, currency } = plan
   const contents = contentsOf(body)
-  return insertPurchase(tx, { userId, kind: 'membership', contents, total, currency, planId, years, createdAt: now })
+  return insertPurchase(tx, {
+    userId: user.id,
+    kind: 'membership',
+    contents,
+    total,
+    currency,
+    planId,
+    years,
+    ...(kind === 'junior' && { membershipKind: kind }),
+    createdAt: now,
+  })
 }
 
 const makeEntriesPurchase = async (
@@ -152,7 +163,7 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   const freed = same ? [] : await replace(deps, tx, pending, body, by)
   const make = () =>
     body.kind === 'membership'
-      ? makeMembershipPurchase(tx, user.id, body, now)
+      ? makeMembershipPurchase(tx, user, body, now)
       : makeEntriesPurchase(deps, tx, user, body, { now, freed })
   const id = same?.id ?? (await make())
   await rememberKey(tx, attempt, id)

@@ -1,5 +1,5 @@
 import { membershipEndpoints } from '#contract/membership/membershipEndpoints'
-import type { Plan } from '#contract/membership/membership'
+import type { OwnPlans, Plan } from '#contract/membership/membership'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 
@@ -11,7 +11,12 @@ export const membershipApi = api.injectEndpoints({
       responseSchema: answerOf(membershipEndpoints.getPlans),
       providesTags: ['Plan'],
     }),
+    getOwnPlans: build.query<OwnPlans, void>({
+      query: () => callOf(membershipEndpoints.getOwnPlans),
+      responseSchema: answerOf(membershipEndpoints.getOwnPlans),
+      providesTags: ['Plan', 'Profile'],
+    }),
   }),
 })
 
-export const { useGetPlansQuery } = membershipApi
+export const { useGetPlansQuery, useGetOwnPlansQuery } = membershipApi

@@ -48,6 +48,23 @@ describe('the plans', () => {
     expect(four).toMatch(/£22\.00 a yearsaves £4\.00 a year$/)
   })
 
+  it('are at the price of juniors for a member who is one', async () => {
+    await (await serverOfTests()).query(`update users set birth_date = '2014-05-01' where email = 'member@example.org'`)
+    await renderApp(paths.registrationOptions, { as: 'member' })
+    expect(await screen.findByText('You pay the price for juniors, who are under 18.')).toBeVisible()
+    expect((await label())[0]).toMatch(/£13\.00 a year$/)
+    expect(screen.getByRole('link', { name: 'Pay £13.00 for 1 year' })).toBeVisible()
+  })
+
+  it('say to one of a family that the club renews it', async () => {
+    await (
+      await serverOfTests()
+    ).query(`update users set membership_kind = 'family' where email = 'member@example.org'`)
+    await renderApp(paths.registrationOptions, { as: 'member' })
+    expect(await screen.findByText(/^You have a family membership, which the club renews/)).toBeVisible()
+    expect((await label())[0]).toMatch(/£26\.00 a year$/)
+  })
+
   it('say the same in Polish, with its plurals', async () => {
     const { user } = await renderApp(paths.registrationOptions, { as: 'newcomer', locale: 'pl' })
     const [one, three, four] = await label()

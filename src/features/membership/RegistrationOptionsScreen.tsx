@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import type { PlanId } from '#contract/membership/membership'
 import { membershipOn, pausedOn } from '#contract/membership/renewal'
 import { paths } from '#contract/shared/paths'
-import { useGetPlansQuery } from '../../api/membership/membershipApi'
 import { organisation } from '../../config/organisation'
 import { disabledMessages } from '../../i18n/disabledMessages'
 import { useFormats } from '../../i18n/useFormats'
@@ -18,12 +17,14 @@ import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
+import { Notice } from '../../ui/kit/Notice'
 import { Page } from '../../ui/kit/Page'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
 import { Plans } from './Plans'
+import { usePlans } from './usePlans'
 
 const Below = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '2fr 1fr' }, gap: '6' },
@@ -45,12 +46,12 @@ export const RegistrationOptionsScreen = () => {
   const signedIn = useAppSelector(selectSignedIn)
   const registerOffered = useAppSelector(selectRegisterOffered)
   const loginOffered = useAppSelector(selectLoginOffered)
-  const offer = useGetPlansQuery()
+  const offer = usePlans()
   const calendar = useToday()
   const ended = useEndedOn()
   const user = useAppSelector(selectUser)
   const renewalDate = user?.renewalDate ?? null
-  const { data: plans } = offer
+  const { plans, own } = offer
   const { today } = calendar
   const isError = offer.isError || calendar.isError
   const askAgain = () => {
@@ -97,6 +98,25 @@ export const RegistrationOptionsScreen = () => {
         >
           <FormattedMessage {...messages.noneOnSaleText} />
         </EmptyState>
+      )}
+      {own?.kind === 'junior' && (
+        <Notice>
+          <FormattedMessage {...messages.junior} values={{ years: own.juniorYears }} />
+        </Notice>
+      )}
+      {own?.kind === 'family' && (
+        <Notice
+          tone="warning"
+          action={
+            <TextLink asChild alone>
+              <Link to={paths.contact}>
+                <FormattedMessage {...messages.contact} />
+              </Link>
+            </TextLink>
+          }
+        >
+          <FormattedMessage {...messages.family} />
+        </Notice>
       )}
       {plans && plan && today && <Plans plans={plans} today={today} chosen={plan.id} onChoose={choose} />}
       <Below>

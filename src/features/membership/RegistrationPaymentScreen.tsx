@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { paths } from '#contract/shared/paths'
-import { useGetPlansQuery } from '../../api/membership/membershipApi'
 import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { Button } from '../../ui/kit/Button'
@@ -18,13 +17,14 @@ import { PaySteps } from '../payment/shared/PaySteps'
 import { Columns, StepsBeside } from '../payment/shared/SumPanel'
 import { ToPurchase } from '../payment/shared/ToPurchase'
 import { useCheckout } from '../payment/shared/useCheckout'
+import { usePlans } from './usePlans'
 
 /** /registration-payment?plan=…: pays for a membership plan. Without a known plan: back to the plans. */
 export const RegistrationPaymentScreen = () => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const [search] = useSearchParams()
-  const { data: plans, isError, refetch } = useGetPlansQuery()
+  const { plans, isError, refetch } = usePlans()
   const plan = plans?.find(({ id }) => id === search.get('plan'))
   const { purchase, failure, terms, locked, waiting, again } = useCheckout()
   if (purchase && (purchase.checking || purchase.transfer || purchase.status !== 'pending'))

@@ -20,6 +20,15 @@ export const messages = defineMessages({
     defaultMessage:
       'Your membership is paused with {days, plural, one {# day} other {# days}} left. If you pay now, it resumes, and the new term starts after those days.',
   },
+  junior: {
+    id: 'membership.options.junior',
+    defaultMessage: 'You pay the price for juniors, who are under {years}.',
+  },
+  family: {
+    id: 'membership.options.family',
+    defaultMessage:
+      'You have a family membership, which the club renews for all of you. If you pay here, you renew it for yourself alone.',
+  },
   noneOnSale: { id: 'membership.options.noneOnSale', defaultMessage: 'You can’t buy a membership at the moment' },
   noneOnSaleText: {
     id: 'membership.options.noneOnSaleText',

@@ -1,5 +1,5 @@
 import { authEndpoints } from '#contract/account/authEndpoints'
-import type { Plan } from '#contract/membership/membership'
+import type { OwnPlans, Plan } from '#contract/membership/membership'
 import { apiBase, paths } from '#contract/shared/paths'
 import { membershipEndpoints } from '#contract/membership/membershipEndpoints'
 import { purchaseEndpoints } from '#contract/purchase/purchaseEndpoints'
@@ -24,19 +24,22 @@ const flags = { 'registration-disabled': false, 'login-disabled': false }
 
 const answers: Record<string, unknown> = {
   [apiBase + membershipEndpoints.getPlans.path]: plans,
+  [apiBase + membershipEndpoints.getOwnPlans.path]: { plans, kind: 'adult', juniorYears: 18 } satisfies OwnPlans,
   [apiBase + authEndpoints.getMe.path]: sampleUser(),
 }
 
 /** A page whose purchases stay without an answer, so that each call counts. */
-const open = (stored: Record<string, string> = {}, preloaded: Partial<RootState> = {}) => {
+const open = (stored: Record<string, string> = {}, preloaded: Partial<RootState> = {}, unknown: string[] = []) => {
   const { effects, sent } = memoryEffects((request) => {
-    const body = answers[new URL(request.url).pathname]
+    const { pathname } = new URL(request.url)
+    if (unknown.includes(pathname)) return { status: 404, body: JSON.stringify({ code: 'not_found', message: '' }) }
+    const body = answers[pathname]
     return body ? { status: 200, body: JSON.stringify(body) } : { status: 503, body: '' }
   }, stored)
   const store = makeStore(preloaded, { effects, apiHost: 'http://localhost' })
   return {
     ...store,
-    readPlans: () => store.dispatch(membershipApi.endpoints.getPlans.initiate()),
+    readPlans: () => store.dispatch(membershipApi.endpoints.getOwnPlans.initiate()),
     started: () => selectStartedPurchase(store.getState()),
     /** How many purchases were sent, once one was. */
     calls: async () => {
@@ -56,6 +59,14 @@ it('starts a purchase once its price is known, and not again while the clock run
   expect(started()?.request).toEqual({ kind: 'membership', planId: '1-year', expectedTotal: 2600 })
   dispatch(timePassed('2026-11-21T10:00:01.000Z'))
   expect(await calls()).toBe(1)
+})
+
+it('starts a purchase at the price for everyone where the server knows no other', async () => {
+  const { dispatch, started } = open({}, {}, [apiBase + membershipEndpoints.getOwnPlans.path])
+  dispatch(pay('1-year'))
+  await dispatch(membershipApi.endpoints.getOwnPlans.initiate())
+  await dispatch(membershipApi.endpoints.getPlans.initiate())
+  expect(started()?.request).toEqual({ kind: 'membership', planId: '1-year', expectedTotal: 2600 })
 })
 
 it('starts one at once where the price is known already, and another for another plan', async () => {

@@ -8,6 +8,7 @@ import type { QuoteRequest } from '#contract/purchase/quote'
 import type { PurchaseRequest } from '#contract/purchase/request'
 import { paths } from '#contract/shared/paths'
 import { membershipApi } from '../../api/membership/membershipApi'
+import { plansFor } from '../../api/membership/plansFor'
 import { quoteApi } from '../../api/purchase/quoteApi'
 import { sameValue } from '../../lib/sameValue'
 import { selectMaintenance, selectScreenRefusal } from '../access/access'
@@ -49,9 +50,10 @@ const selectEntriesRequest = createSelector(
 )
 
 const selectPlans = membershipApi.endpoints.getPlans.select()
+const selectOwnPlans = membershipApi.endpoints.getOwnPlans.select()
 
 const selectMembershipRequest = createSelector(
-  [selectLocation, (state: RootState) => selectPlans(state).data],
+  [selectLocation, (state: RootState) => plansFor(selectOwnPlans(state), selectPlans(state).data)],
   ({ search }, plans): PurchaseRequest | null => {
     const chosen = new URLSearchParams(search).get('plan')
     const plan = plans?.find(({ id }) => id === chosen)

@@ -113,8 +113,8 @@ export const words = listed(`
   getLedger getLedgerTransactions getLevelMoves getLevelProposals getMailChoices getMailRecipients getMailing getMailings
   getMe getMeasurings getMemberCards getMemberCounts getMemberDeletionCost getMemberImport getMembers getMembersTable
   getMembersWorkbook getMergePreview getMergerQuote getMoneyMonth getMoneyYear getMovements getMoves getNews getNewsArticle
-  getNextPageParam getNextShows getNexusLevels getOrderSheet getOriginalState getOwnDraw getOwnResults getPayments getPayouts
-  getPlaces getPlanPrices getPlans getProblemReporting getProblemTrace getProfile getPublishedClasses getPurchase
+  getNextPageParam getNextShows getNexusLevels getOrderSheet getOriginalState getOwnDraw getOwnPlans getOwnResults getPayments
+  getPayouts getPlaces getPlanPrices getPlans getProblemReporting getProblemTrace getProfile getPublishedClasses getPurchase
   getPurchaseInvoices getPurchases getQuote getReady getReceivedInvitation getRegisterFeed getResultSheet getRules
   getRunningMutationThunk getRunningMutationsThunk getRunningQueriesThunk getRunningQueryThunk getRunsTable getRunsWorkbook
   getSecondFactor getSelectors getSessions getSettlement getSettlementTable getSettlementWorkbook getSharedCard getShow
@@ -193,10 +193,10 @@ export const words = listed(`
   perMember percent permanent persist persist/FLUSH persist/PAUSE persist/PERSIST persist/PURGE persist/REGISTER
   persist/REHYDRATE person person.change person.find person.invite person.list person.read personId personReader person_linked
   petName phone photo photoMaxMegabytes photoMaxMegapixels photos pick picks picture pieces pl place places placesLeft
-  places_drawn places_gone placing plainTime plan plan.list plan.price planChosen planId planPriceMax planning plans player
-  png points policy pollingInterval port portal.open position postalAddressMax postcode postings predicate prefetch
-  preloadedState prepare prepareHeaders prepareSecondFactor prerenderedAt present preview previewMailing previousArg price
-  priceMax price_changed price_counts price_taken prices privacy privacy-2026-11-26 privacy-2026-11-27 privacy-policy
+  places_drawn places_gone placing plainTime plan plan.list plan.listOwn plan.price planChosen planId planPriceMax planning
+  plans player png points policy pollingInterval port portal.open position postalAddressMax postcode postings predicate
+  prefetch preloadedState prepare prepareHeaders prepareSecondFactor prerenderedAt present preview previewMailing previousArg
+  price priceMax price_changed price_counts price_taken prices privacy privacy-2026-11-26 privacy-2026-11-27 privacy-policy
   privacyEmail prizes problem problem-reports problemPlayer problemReport.answer problemReport.delete problemReport.read
   problemReport.send problem_answered problem_reports_off problem_without_address problems processing product_not_received
   product_unacceptable production profile profile.change profile.read progress progression promotion proposal proposal.agree
