@@ -58,6 +58,8 @@ const buyers: ExtraBuyers = {
       currency: 'GBP',
       status: 'paid',
       refunds: { policy: 1500, whole: 3000, nothing: 0 },
+      paidAtDesk: 'cash',
+      refundDue: null,
     },
   ],
 }

@@ -93,7 +93,7 @@ const makeEntriesPurchase = async (
     discountId,
   })
   await insertEntries(tx, id, body.items, quote)
-  await insertExtras(tx, id, extras)
+  await insertExtras(tx, id, extras.lines)
   return id
 }
 
