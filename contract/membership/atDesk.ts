@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { deskWays } from '../payment/deskWays'
 import { addTo, type Day } from '../shared/calendar'
-import { limits } from '../shared/limits'
 import { MinorUnits } from '../shared/money'
 import { OptionalReason, WrittenReason } from '../shared/text'
 import { membershipEnds, membershipKinds, type MembershipKind } from './kinds'
