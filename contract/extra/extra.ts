@@ -127,12 +127,11 @@ export const OfficeExtra = z.object({
 })
 export type OfficeExtra = z.infer<typeof OfficeExtra>
 
-/** What the show office can sell to a member. `own`: it is the reader, to whom another admin sells. */
+/** What the show office can sell to a member. */
 export const OfficeExtras = z.object({
   showName: z.string(),
   memberName: z.string(),
   currency: Currency,
-  own: z.boolean(),
   items: z.array(OfficeExtra),
 })
 export type OfficeExtras = z.infer<typeof OfficeExtras>

@@ -89,10 +89,7 @@ export const extraRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvide
 
   app.route({
     ...routeOf(deskExtraEndpoints.getExtrasForMember),
-    handler: async (request) => {
-      const { slug, id } = request.params
-      return loadExtrasForMember(db, await findAnyShow(db, slug), id, byCaller(request, now()))
-    },
+    handler: async ({ params: { slug, id } }) => loadExtrasForMember(db, await findAnyShow(db, slug), id, now()),
   })
 
   app.route({

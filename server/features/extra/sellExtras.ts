@@ -27,15 +27,14 @@ export const loadExtrasForMember = async (
   db: Db,
   show: ShowRow,
   memberId: string,
-  by: ChangedBy,
+  now: Date,
 ): Promise<OfficeExtras> => {
   const user = await findBuyer(db, memberId)
   return {
     showName: show.name,
     memberName: user.name,
     currency: (await loadSettings(db)).currency,
-    own: user.id === by.actor,
-    items: await loadOfficeExtras(db, show, user, by.at),
+    items: await loadOfficeExtras(db, show, user, now),
   }
 }
 

@@ -28,12 +28,11 @@ import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { AllShows } from './AllShows'
 import { ClassChoice } from './ClassChoice'
 import { DogPicker } from './DogPicker'
-import { messages } from './messages'
+import { ExtraChoice } from './ExtraChoice'
+import { messages, wayMessages } from './messages'
 import { useAddEntries } from './useAddEntries'
 
 const Total = chakra('p', { base: { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' } })
-
-const wayMessages = { cash: messages.cash, card_reader: messages.cardReader, free: messages.free }
 
 const whyNot: Record<string, (typeof messages)['priceChanged']> = {
   price_changed: messages.priceChanged,
@@ -42,7 +41,7 @@ const whyNot: Record<string, (typeof messages)['priceChanged']> = {
   idempotency_key_mismatch: messages.otherTry,
 }
 
-const Added = ({ number, total, currency, entries }: DeskEntriesAdded) => {
+const Added = ({ number, total, currency, entries, pieces }: DeskEntriesAdded) => {
   const { money } = useFormats()
   return (
     <Notice>
@@ -51,6 +50,7 @@ const Added = ({ number, total, currency, entries }: DeskEntriesAdded) => {
         values={{
           dog: <bdi>{entries[0]?.dog.name}</bdi>,
           entries: entries.length,
+          pieces,
           number,
           total: money(total, currency),
         }}
@@ -62,8 +62,8 @@ const Added = ({ number, total, currency, entries }: DeskEntriesAdded) => {
 const AddForm = ({ slug }: { slug: string }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const { form, known, choose, total } = useAddEntries(slug)
-  const { of, answer, failure, values, leave, focus } = form
+  const { form, known, extras, choose, total } = useAddEntries(slug)
+  const { of, answer, failure, values, leave, focus, set } = form
   const { picked, after } = values
   const added = answer.data
   // The next dog at once, without a mouse, in a search that has forgotten the one before.
@@ -96,6 +96,15 @@ const AddForm = ({ slug }: { slug: string }) => {
           <SkeletonRows rows={3} label={formatMessage(messages.loading)} />
         )}
         {classes && <ClassChoice known={classes} chosen={picked.chosen} error={of('classIds').error} of={of} />}
+        {classes && extras.length > 0 && (
+          <ExtraChoice
+            extras={extras}
+            currency={classes.currency}
+            pieces={picked.pieces}
+            error={undefined}
+            onChange={(pieces) => set('picked.pieces', pieces)}
+          />
+        )}
         <RadioGroup
           {...of('way')}
           options={entryWays.map((way) => ({ value: way, label: <FormattedMessage {...wayMessages[way]} /> }))}
