@@ -23,9 +23,18 @@ const Line = chakra('div', {
 })
 const Facts = chakra('div', { base: { minWidth: 0 } })
 const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
-const Stepper = chakra('div', { base: { display: 'flex', alignItems: 'center', flexShrink: 0 } })
+const Stepper = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    '& > [aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' },
+  },
+})
 const Count = chakra('output', { base: { minWidth: '32px', textAlign: 'center', textStyle: 'numeralS' } })
-const ErrorText = chakra('p', { base: { color: 'danger.fg', fontWeight: 'semibold', textStyle: 'small' } })
+const ErrorText = chakra('p', {
+  base: { color: 'danger.fg', fontWeight: 'semibold', textStyle: 'small', marginBottom: '2' },
+})
 
 interface StepProps {
   /** What is counted, in words. */

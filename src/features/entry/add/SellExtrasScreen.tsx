@@ -19,7 +19,7 @@ import { Notice } from '../../../ui/kit/Notice'
 import { Page } from '../../../ui/kit/Page'
 import { RadioGroup } from '../../../ui/kit/RadioGroup'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
-import { TextAreaField } from '../../../ui/kit/TextAreaField'
+import { TextField } from '../../../ui/kit/TextField'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { PersonPicker } from '../../desk/shared/PersonPicker'
@@ -72,7 +72,7 @@ const SellForm = ({ slug }: { slug: string }) => {
   const { money } = useFormats()
   const { form, known, choose, total } = useSellExtras(slug)
   const { of, answer, failure, values, leave, focus, set } = form
-  const { picked, after, way } = values
+  const { memberId, extras, after, way } = values
   const sold = answer.data
   // The next member straight away, without a mouse, in a search that has forgotten the one before.
   useEffect(() => {
@@ -88,7 +88,7 @@ const SellForm = ({ slug }: { slug: string }) => {
   const toPay = offered && money(way === 'free' ? 0 : total, offered.currency)
   return (
     <>
-      {sold && picked.memberId === '' && <Sold {...sold} />}
+      {sold && memberId === '' && <Sold {...sold} />}
       <Form
         form={form}
         action={
@@ -105,34 +105,35 @@ const SellForm = ({ slug }: { slug: string }) => {
           {...memberField}
           hint={formatMessage(sellMessages.memberHint)}
           option={sellMessages.memberOption}
-          value={picked.memberId}
+          value={memberId}
           chosen={offered?.memberName ?? null}
           onChange={({ target }) => choose(target.value)}
         />
-        {picked.memberId !== '' && !offered && known.isError && (
+        {memberId !== '' && !offered && known.isError && (
           <ErrorState heading={<FormattedMessage {...sellMessages.failed} />} onAgain={() => void known.refetch()}>
             <FormattedMessage {...messages.failedText} />
           </ErrorState>
         )}
-        {picked.memberId !== '' && !offered && !known.isError && (
+        {memberId !== '' && !offered && !known.isError && (
           <SkeletonRows rows={3} label={formatMessage(sellMessages.loading)} />
         )}
-        {lapsed && <Lapsed id={picked.memberId} name={offered.memberName} />}
+        {lapsed && <Lapsed id={memberId} name={offered.memberName} />}
         {offered && !lapsed && (
           <ExtraChoice
             extras={offered.items}
             currency={offered.currency}
-            pieces={picked.pieces}
+            pieces={extras}
             error={of('extras').error}
-            onChange={(pieces) => set('picked.pieces', pieces)}
+            onChange={(pieces) => set('extras', pieces, { refusal: null })}
           />
         )}
         <RadioGroup
           {...of('way')}
           options={entryWays.map((one) => ({ value: one, label: <FormattedMessage {...wayMessages[one]} /> }))}
         />
-        <TextAreaField
+        <TextField
           {...of('reason')}
+          autoComplete="off"
           maxLength={limits.reasonMax}
           hint={formatMessage(way === 'free' ? messages.reasonFree : sellMessages.reasonHint)}
         />

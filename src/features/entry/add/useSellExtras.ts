@@ -16,17 +16,13 @@ interface Known {
   refetch: () => unknown
 }
 
-/** The member, the idempotency key of the sale and how many of each extra; choosing another member resets all three. */
-const nothing = { memberId: '', key: '', pieces: {} as Pieces }
+/** Of a member and of extras there is one thing to say, however they are missing; the extras are seen once there is a member. */
+const worded = ({ memberId, extras, ...fields }: Record<string, string>) => {
+  if (memberId !== undefined) return Object.assign({ memberId: 'invalid' }, fields)
+  return extras === undefined ? fields : Object.assign({ extras: 'invalid' }, fields)
+}
 
-/** Of a member and of extras there is one thing to say, however they are missing. */
-const worded = (fields: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, code]) => [
-      field,
-      field === 'memberId' || field === 'extras' ? 'invalid' : code,
-    ]),
-  )
+const noPieces: Pieces = {}
 
 /** The form of the show office for one member after the other: how it was paid stays for the next one. */
 export const useSellExtras = (slug: string) => {
@@ -38,7 +34,10 @@ export const useSellExtras = (slug: string) => {
   const form = useFormMutation(useSellExtrasMutation, {
     form: name,
     base: {
-      picked: nothing,
+      memberId: '',
+      /** The idempotency key of the sale. */
+      key: '',
+      extras: noPieces,
       way,
       reason: '',
       // Which purchase was the last: the form of the next member is another one.
@@ -55,16 +54,20 @@ export const useSellExtras = (slug: string) => {
       extras: formatMessage(sellMessages.extrasMissing),
       reason: formatMessage(messages.reasonShort),
     },
-    parse: ({ picked: { memberId, key, pieces }, after: _after, ...values }) => {
+    parse: ({ key, extras: pieces, after: _after, ...values }) => {
       const { requests: extras, price: expectedPrice } = chosenExtras(known.currentData?.items ?? [], pieces)
-      const found = parse(OfficeSale, { ...values, memberId, extras, expectedPrice })
+      const found = parse(OfficeSale, { ...values, extras, expectedPrice })
       if (!found.success) return { success: false, fields: worded(found.fields) }
       return { success: true, data: { slug, key, body: found.data } }
     },
   })
-  const { memberId, pieces } = form.values.picked
+  const { memberId, extras: pieces } = form.values
   const known: Known = useGetExtrasForMemberQuery({ slug, id: memberId }, { skip: memberId === '' })
   // The key is of this member: what is sent again after a lost answer is the same sale.
-  const choose = (chosen: string) => form.set('picked', { memberId: chosen, key: dispatch(newKey()), pieces: {} })
+  const choose = (chosen: string) => {
+    form.set('memberId', chosen, { refusal: null })
+    form.set('key', dispatch(newKey()))
+    form.set('extras', noPieces)
+  }
   return { form, known, choose, total: chosenExtras(known.currentData?.items ?? [], pieces).price }
 }
