@@ -90,14 +90,14 @@ export const words = listed(`
   equipment erased err error errorResponse errorResponseSchema event events excellent excerpt expected expectedFamily
   expectedMembers expectedMost expectedPrice expectedRecipients expectedRefund expectedTotal expectedUntil expelled expired
   expired_or_canceled_card expiresAt expiry export exportExtras exportInvoices exportJournal exportMembers exportSettlement
-  extend extra extra.withdraw extraArgument extraBuyers extraId extraLimitMax extraOptions extraOptionsMax extraPriceMax
-  extraPut extraQuantityMax extraReducers extraRemoved extraUntil extra_small extra_sold extractRehydrationInfo extras
-  extras.csv extras.xlsx extrasPerPurchase extrasPerShow factor facts fail failed failedStep failure fair-opening fairOpening
-  fair_opening_fixed fair_opening_set family familyName familyPercent family_kept far fate fates fault faults fci fciLevel
-  fciLevelOn fciOn featureEnabled feature_enabled features fee feed fees female fetch fetchFn field fieldChanged fieldLeft
-  fields fieldsChosen file fileChosen fileProgressed fileRead fileRefused fileSaved files filled fills findDogs findHeaderLine
-  findPayment findPeople findTowns fingerprint finish finished first firstLines firstPlaces firstRank firstRow fits
-  fitting-shows fixed fixedCacheKey fixed_by_entry fixed_now flag flag.list flag.read flag.set flag_permanent flags
+  extend extra extra-sales extra.withdraw extraArgument extraBuyers extraId extraLimitMax extraOptions extraOptionsMax
+  extraPriceMax extraPut extraQuantityMax extraReducers extraRemoved extraUntil extra_small extra_sold extractRehydrationInfo
+  extras extras.csv extras.xlsx extrasPerPurchase extrasPerShow factor facts fail failed failedStep failure fair-opening
+  fairOpening fair_opening_fixed fair_opening_set family familyName familyPercent family_kept far fate fates fault faults fci
+  fciLevel fciLevelOn fciOn featureEnabled feature_enabled features fee feed fees female fetch fetchFn field fieldChanged
+  fieldLeft fields fieldsChosen file fileChosen fileProgressed fileRead fileRefused fileSaved files filled fills findDogs
+  findHeaderLine findPayment findPeople findTowns fingerprint finish finished first firstLines firstPlaces firstRank firstRow
+  fits fitting-shows fixed fixedCacheKey fixed_by_entry fixed_now flag flag.list flag.read flag.set flag_permanent flags
   flagsReceived flags_managed_elsewhere flush focus focused folded forbidden force forceQueryFn forceRefetch forced
   forgot-password forgotPassword fork form formBegun formContinued formLeft formRebased formRefused formSent formSubmitted
   format forms forward found frame frameMeasured fraudulent free freely from frontend fulfillWithValue fulfilled
@@ -107,15 +107,15 @@ export const words = listed(`
   getDeskPerson getDeskProblem getDeskProblems getDeskShow getDeskShows getDeskTransfers getDiscounts getDog getDogCard
   getDogEntries getDogHistory getDogKeepers getDogPhotoFile getDogResults getDogRuns getDogShows getDogSync getDogs
   getDogsToMeasure getDraw getDuplicates getEditedShow getEligibility getEntriesTable getEntriesWorkbook getEntryChoices
-  getEntryCounts getEntryDefaults getExtraBuyers getExtrasTable getExtrasWorkbook getFittingShows getFlags getHealth
-  getHelpers getHousehold getInitialState getInternalState getInvoice getInvoiceMonth getInvoiceTable getInvoiceWorkbook
-  getInvoices getInvoicesOfPurchase getItem getJournalTable getJournalWorkbook getJudge getLatestNews getLatestRuns getLeagues
-  getLedger getLedgerTransactions getLevelMoves getLevelProposals getMailChoices getMailRecipients getMailing getMailings
-  getMe getMeasurings getMemberCards getMemberCounts getMemberDeletionCost getMemberImport getMembers getMembersTable
-  getMembersWorkbook getMergePreview getMergerQuote getMoneyMonth getMoneyYear getMovements getMoves getNews getNewsArticle
-  getNextPageParam getNextShows getNexusLevels getOrderSheet getOriginalState getOwnDraw getOwnResults getPayments getPayouts
-  getPlaces getPlanPrices getPlans getProblemReporting getProblemTrace getProfile getPublishedClasses getPurchase
-  getPurchaseInvoices getPurchases getQuote getReady getReceivedInvitation getRegisterFeed getResultSheet getRules
+  getEntryCounts getEntryDefaults getExtraBuyers getExtrasForMember getExtrasTable getExtrasWorkbook getFittingShows getFlags
+  getHealth getHelpers getHousehold getInitialState getInternalState getInvoice getInvoiceMonth getInvoiceTable
+  getInvoiceWorkbook getInvoices getInvoicesOfPurchase getItem getJournalTable getJournalWorkbook getJudge getLatestNews
+  getLatestRuns getLeagues getLedger getLedgerTransactions getLevelMoves getLevelProposals getMailChoices getMailRecipients
+  getMailing getMailings getMe getMeasurings getMemberCards getMemberCounts getMemberDeletionCost getMemberImport getMembers
+  getMembersTable getMembersWorkbook getMergePreview getMergerQuote getMoneyMonth getMoneyYear getMovements getMoves getNews
+  getNewsArticle getNextPageParam getNextShows getNexusLevels getOrderSheet getOriginalState getOwnDraw getOwnResults
+  getPayments getPayouts getPlaces getPlanPrices getPlans getProblemReporting getProblemTrace getProfile getPublishedClasses
+  getPurchase getPurchaseInvoices getPurchases getQuote getReady getReceivedInvitation getRegisterFeed getResultSheet getRules
   getRunningMutationThunk getRunningMutationsThunk getRunningQueriesThunk getRunningQueryThunk getRunsTable getRunsWorkbook
   getSecondFactor getSelectors getSessions getSettlement getSettlementTable getSettlementWorkbook getSharedCard getShow
   getShowCalendar getShowComparison getShowConflicts getShowEntries getShowExtras getShowHistory getShowMails getShowPreview
@@ -149,13 +149,13 @@ export const words = listed(`
   kennel_club kept keptDays keptDogs key keyPath keyPrefix keyType keys kilometres kind kinds known l label labels lacks
   ladder language languageFailed languageLoaded languageMissing lapseBy lapsed lapsing large largestUnit last last4 lastDay
   lastPayment lastRank lastSeenAt lastUsedAt late later latest latest-runs latitude lead league.list leagues least leave
-  leaveDraw leaveWaiting leaveWaitingList leaves ledger ledger.csv ledger.xlsx left leftOut left_out legal length letterOn
-  level level-proposals levelFrom levelMax level_below level_day_late level_day_past level_goes_back level_of_club
-  level_too_high level_too_low level_unchanged levels levelsAhead life light likely limit limitReachedAt line line_settled
-  lines linesRead linesRemoved linesSorted link list listener listenerMiddleware locale localeChosen location locationChanged
-  lock locked login login-disabled login.open login_failed logout long longitude lost lost_or_stolen_card lowerLevel lowest
-  lowestPollingInterval madeAt madeOn mail mail-recipients mailChoice.change mailChoice.read mailed mailing-audience
-  mailing-previews mailing.read mailing.send mailing.show mailing.write mailing_closed mailings mails
+  leaveDraw leaveWaiting leaveWaitingList leaves ledger ledger.csv ledger.xlsx left leftForMember leftOut left_out legal
+  length letterOn level level-proposals levelFrom levelMax level_below level_day_late level_day_past level_goes_back
+  level_of_club level_too_high level_too_low level_unchanged levels levelsAhead life light likely limit limitReachedAt line
+  line_settled lines linesRead linesRemoved linesSorted link list listener listenerMiddleware locale localeChosen location
+  locationChanged lock locked login login-disabled login.open login_failed logout long longitude lost lost_or_stolen_card
+  lowerLevel lowest lowestPollingInterval madeAt madeOn mail mail-recipients mailChoice.change mailChoice.read mailed
+  mailing-audience mailing-previews mailing.read mailing.send mailing.show mailing.write mailing_closed mailings mails
   mailsToUnconfirmedPerHour mails_ended maintenance-mode makeCalendarFeed male malformed_request manager mark markTransferSent
   marks match matchFulfilled matchPending matchPicked matchRejected matcher matrix max maxAge maxMegabytes maxRetries
   maximumFractionDigits maximumTime may me meal measureDog measureFirst measureHere measure_first measured measuredBy
@@ -248,26 +248,26 @@ export const words = listed(`
   selectMenuCollapsed selectMutations selectNewDocument selectNotifications selectNow selectOpen selectPanels selectPathname
   selectPayoutImport selectQueries selectQueryEntry selectRemovedLines selectResultSheet selectRouter selectScreenPath
   selectSelected selectShowView selectSlice selectStartedPurchase selectStatementImport selectStorageRefused selectToken
-  selectTotal selectTypedCard selectUnreadItems selectUser selected selection selectionCleared selector selectors send sendAt
-  sendConfirmation sendDay sendDeskInvoice sendDogInvitation sendInvoice sendMailing sendMemberConfirmation sendMessage
-  sendMetrics sendProblemReport sendReceipt sendShowMail send_back sender senderName sending sent sentAt separation separator
-  seq serializableCheck serialize serializeQueryArgs series session session.end session.endOfOthers session.endOwn
-  session.list session.renew session.start session.startWhileDisabled sessionEnds sessionId sessionIdleDays
-  sessionWarningHours sessions sessionsPerAccount setAll setFairOpening setFlag setItem setLevel setMany setOne setOpen sets
-  settings settle settleLines settleProviderLine settled settledAt settledBy settlement settlement.csv settlement.xlsx
-  severalDogs several_accounts shape share shareDogCard sharedCard sharedCard.read sheet show show.add show.agree show.cancel
-  show.cancelClasses show.change show.list show.listClosing show.publish show.read show.readExtras show.readPlaces show.recall
-  show.regroupClasses show.return show.setFairOpening show.submit showCancelled showDays showEntries showEntry.add
-  showEntry.move showEntry.read showEntry.refund showEntry.withdraw showExtra.change showExtra.read showExtra.withdraw
-  showExtras showHelpers showHistory.read showMail showMail.read showMail.send showMailing showMails showMeasuring.read
-  showName showNames showPlaces showPreview showPreview.read showResults showSettlement showSlug showView showWorker
-  show_clashes show_finished show_full show_incomplete show_not_open show_proposal_closed show_proposal_open
-  show_proposal_outdated show_step_refused shown shows signOffBy signal signed silent since site.read size skip
-  skipPollingIfUnfocused skipSchemaValidation slice sliceCaseReducersByName sliceCaseReducersByType sliceMatchers slug slugMax
-  small social sold soldId soldOn soldUntil soon sort sortComparer sought source speed splitClass stack stale staleValues
-  standard start startDate startLevel startListening startMonths startPurchase startSecondFactor startTime startedAt
-  startedTimeStamp startsOn state stateSanitizer stated statedBefore statement statementImport states status stays step
-  stepOpened steps stepsKept stop stop-email-change stopActing stopEmailChange stopListening stopManaging
+  selectTotal selectTypedCard selectUnreadItems selectUser selected selection selectionCleared selector selectors sell
+  sellExtras send sendAt sendConfirmation sendDay sendDeskInvoice sendDogInvitation sendInvoice sendMailing
+  sendMemberConfirmation sendMessage sendMetrics sendProblemReport sendReceipt sendShowMail send_back sender senderName
+  sending sent sentAt separation separator seq serializableCheck serialize serializeQueryArgs series session session.end
+  session.endOfOthers session.endOwn session.list session.renew session.start session.startWhileDisabled sessionEnds sessionId
+  sessionIdleDays sessionWarningHours sessions sessionsPerAccount setAll setFairOpening setFlag setItem setLevel setMany
+  setOne setOpen sets settings settle settleLines settleProviderLine settled settledAt settledBy settlement settlement.csv
+  settlement.xlsx severalDogs several_accounts shape share shareDogCard sharedCard sharedCard.read sheet show show.add
+  show.agree show.cancel show.cancelClasses show.change show.list show.listClosing show.publish show.read show.readExtras
+  show.readPlaces show.recall show.regroupClasses show.return show.setFairOpening show.submit showCancelled showDays
+  showEntries showEntry.add showEntry.move showEntry.read showEntry.refund showEntry.withdraw showExtra.change showExtra.read
+  showExtra.sell showExtra.withdraw showExtras showHelpers showHistory.read showMail showMail.read showMail.send showMailing
+  showMails showMeasuring.read showName showNames showPlaces showPreview showPreview.read showResults showSettlement showSlug
+  showView showWorker show_clashes show_finished show_full show_incomplete show_not_open show_proposal_closed
+  show_proposal_open show_proposal_outdated show_step_refused shown shows signOffBy signal signed silent since site.read size
+  skip skipPollingIfUnfocused skipSchemaValidation slice sliceCaseReducersByName sliceCaseReducersByType sliceMatchers slug
+  slugMax small social sold soldId soldOn soldUntil soon sort sortComparer sought source speed splitClass stack stale
+  staleValues standard start startDate startLevel startListening startMonths startPurchase startSecondFactor startTime
+  startedAt startedTimeStamp startsOn state stateSanitizer stated statedBefore statement statementImport states status stays
+  step stepOpened steps stepsKept stop stop-email-change stopActing stopEmailChange stopListening stopManaging
   stopMemberEmailChange stopSharingDogCard stopped storage storageFailed storageProvider storageRefused storage_full store
   street string stripe strong style subject subjectEn subjectPl submission submit submitShow submitted subscribe subscribed
   subscription.change subscription.read subscriptionOptions subscription_canceled subscriptions subscriptionsUpdated succeeded
@@ -314,12 +314,12 @@ export const valueFields = listed(`
   isBlocked isBounced isChanged isCorrected isDrawn isFlagged isInvited isJudge isJunior isLast isLate isNew isOpen isProposed
   isPublic isReplaced isResolved isShown isSold isUsed issuedOn joinedOn judgeIds jumping juniorPercent juniorYears
   kennelClubGrade kennelClubGradeOn kept keptDays kind kinds known language lapseBy last lastDay lastRank lastSeenAt
-  lastUsedAt later latest latitude least left leftOut level limit limitReachedAt lines locale longitude lowerLevel lowest
-  madeAt madeOn maximumTime may measureFirst measured measurementId memberId memberNumber memberRuns memberUntil members
-  membership membershipKind memberships mergedInto mergedOn millimetres minAgeMonths minutes missing month more moreTasks most
-  mostFaults moved needed neededInAgility needs net nexusRank notForCompetition notedAt notes offerUntil offered oldAgeDog
-  oldAgeYears on onSale oneLanguage openInAll opensAt optionId orderRevision orderVersion ordered orders otherId otherwise
-  outcome outdated owed own owned paid paidAt paidAtDesk paidOn paidWith part pastEntries paused pausedDays payerId
+  lastUsedAt later latest latitude least left leftForMember leftOut level limit limitReachedAt lines locale longitude
+  lowerLevel lowest madeAt madeOn maximumTime may measureFirst measured measurementId memberId memberNumber memberRuns
+  memberUntil members membership membershipKind memberships mergedInto mergedOn millimetres minAgeMonths minutes missing month
+  more moreTasks most mostFaults moved needed neededInAgility needs net nexusRank notForCompetition notedAt notes offerUntil
+  offered oldAgeDog oldAgeYears on onSale oneLanguage openInAll opensAt optionId orderRevision orderVersion ordered orders
+  otherId otherwise outcome outdated owed own owned paid paidAt paidOn paidWith part pastEntries paused pausedDays payerId
   payerNumber paymentId payoutDay payoutId perMember percent personId pieces place places placesLeft placing planId points
   position price problems progress promotion proposalId proposals publicResults publishedAt publishedOn purchaseId
   purchaseKind purchaseNumber purchases quantity queuedOn rank rankBefore rate reader received receivedOn recipients
