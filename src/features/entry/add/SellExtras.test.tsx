@@ -25,7 +25,7 @@ const oneMore = (extra: string) => screen.getByRole('button', { name: `One more:
 const meal = 'Saturday dinner, With meat'
 const sold = async () =>
   (await serverOfTests()).query(
-    `select total, desk_way, desk_reason from purchases where desk_way is not null and kind = 'entries' order by number`,
+    `select total, desk_way, desk_reason from purchases where desk_way is not null and kind = 'entries' and number > 1000 order by number`,
   )
 
 it('sells a meal for cash in five presses, and is ready for the next member', async () => {
