@@ -232,8 +232,10 @@ export const deskMoney = {
     {
       ...extras,
       name: 'adding an extra, errors',
-      steps: inTurn(press('main [aria-haspopup=dialog]'), press('[role=alertdialog] button >> nth=-1'), (page) =>
-        page.locator('[aria-invalid=true]').first().waitFor(),
+      steps: inTurn(
+        press('main button[aria-haspopup=dialog]:not(nav button)'),
+        press('[role=alertdialog] button >> nth=-1'),
+        (page) => page.locator('[aria-invalid=true]').first().waitFor(),
       ),
     },
     { ...extras, name: 'editing an extra', steps: press('main table tbody tr:nth-child(2) button >> nth=0') },
