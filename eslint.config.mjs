@@ -119,7 +119,7 @@ const outsideTheStore = {
   'what lasts as long as the focus is in it': [
     'src/features/show/desk/edit/CellEditor.tsx',
     'src/features/entry/add/DogPicker.tsx',
-    'src/features/member/page/PersonPicker.tsx',
+    'src/features/desk/shared/PersonPicker.tsx',
     'src/features/purchase/desk/ShowPicker.tsx',
     'src/features/show/desk/edit/PeopleField.tsx',
     'src/features/show/desk/edit/useClassGrid.ts',

@@ -214,6 +214,7 @@ export const policies = {
   'showExtra.read': ofAdmin,
   'showExtra.change': ofAdmin,
   'showExtra.withdraw': ofAdmin,
+  'showExtra.sell': ofAdmin,
   'helper.read': ofAdmin,
   'helper.change': ofAdmin,
   'showEntry.withdraw': ofAdmin,

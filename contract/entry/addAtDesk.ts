@@ -3,11 +3,14 @@ import { addedLater } from '../shared/addedLater'
 import { entryWays } from '../payment/deskWays'
 import { Dog } from '../dog/dog'
 import { Currency, MinorUnits } from '../shared/money'
+import { ExtraRequests } from '../extra/cartExtra'
+import { OfficeExtra } from '../extra/extra'
 import { Reason } from './reason'
 import { ShowClass } from '../show/show'
 import { ShowEntry } from './desk'
 import { OptionalName, OptionalPhone, WrittenReason } from '../shared/text'
 import { type Endpoints, noContent, pdf } from '../shared/endpoint'
+import { DeskKeyHeader } from '../shared/idempotencyKey'
 import { SlugParams, UuidParams } from '../shared/params'
 import { BaseVersion } from '../shared/version'
 import { Helper, HelperFacts, ShowHelpers } from './helpers'
@@ -22,12 +25,14 @@ export const ClassesForDog = z.object({
   memberId: addedLater(z.nullable(z.uuid()), null),
   currency: Currency,
   classes: z.array(z.object(cell)),
+  /** What the show sells besides, to the owner of the dog. */
+  extras: addedLater(z.array(OfficeExtra), []),
 })
 export type ClassesForDog = z.infer<typeof ClassesForDog>
 
 const classesMost = 20
 
-/** Entries that the desk adds for the owner of a dog. `expectedPrice`: the sum of the prices that the desk saw, also of what is free. */
+/** Entries that the desk adds for the owner of a dog, with extras if wanted. `expectedPrice`: the sum of the prices that the desk saw, also of what is free. */
 export const DeskEntries = z
   .object({
     dog: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -40,6 +45,8 @@ export const DeskEntries = z
     phone: OptionalPhone,
     /** A junior runs the dog: the name is for the organisers alone. */
     isJunior: addedLater(z.boolean(), false),
+    /** Left out where there are none, so that the request is that of the version before. */
+    extras: z.optional(ExtraRequests),
   })
   .check(
     z.refine(({ isJunior, handlerName }) => !isJunior || handlerName !== '', {
@@ -57,11 +64,12 @@ export const DeskEntriesAdded = z.object({
   way: z.enum(entryWays),
   reason: z.string(),
   entries: z.array(ShowEntry),
+  /** How many pieces of extras were sold with them. */
+  pieces: addedLater(z.int(), 0),
 })
 export type DeskEntriesAdded = z.infer<typeof DeskEntriesAdded>
 
 const Slug = z.string().check(z.maxLength(200))
-const KeyHeader = z.object({ 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(90)) })
 
 export const addAtDeskEndpoints = {
   getClassesForDog: {
@@ -77,7 +85,7 @@ export const addAtDeskEndpoints = {
     action: 'showEntry.add',
     schema: {
       params: SlugParams,
-      headers: KeyHeader,
+      headers: DeskKeyHeader,
       body: DeskEntries,
       response: { 200: DeskEntriesAdded, 201: DeskEntriesAdded },
     },

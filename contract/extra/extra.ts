@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { addedLater } from '../shared/addedLater'
+import { entryWays } from '../payment/deskWays'
 import { limits } from '../shared/limits'
 import { Currency, MinorUnits } from '../shared/money'
-import { Name, OptionalName } from '../shared/text'
+import { Name, OptionalName, OptionalReason, WrittenReason } from '../shared/text'
 import { AtVersion } from '../shared/version'
 import { refundChoices } from '../entry/desk'
-import { BothNames } from './cartExtra'
+import { BothNames, ExtraReason, ExtraRequests } from './cartExtra'
 import { extraKinds } from './kinds'
 
 const Limit = z.nullable(z.int().check(z.minimum(0), z.maximum(limits.extraLimitMax)))
@@ -98,9 +100,69 @@ export const ExtraBuyer = z.object({
   status: z.enum(['held', 'paid', 'withdrawn']),
   /** What would be refunded by each choice, in minor units; null where nothing is paid, or the show is over. */
   refunds: z.nullable(z.record(z.enum(refundChoices), MinorUnits)),
+  /** How it was paid at the show office (one of deskWays, or what a newer server knows); null: online, or not yet. */
+  paidAtDesk: addedLater(z.nullable(z.string()), null),
+  /** What the office still has to refund by hand; null: nothing. */
+  refundDue: addedLater(z.nullable(MinorUnits), null),
 })
 export type ExtraBuyer = z.infer<typeof ExtraBuyer>
 
 /** All that were sold of an extra, by the purchase's number. */
 export const ExtraBuyers = z.object({ name: BothNames, showName: z.string(), items: z.array(ExtraBuyer) })
 export type ExtraBuyers = z.infer<typeof ExtraBuyers>
+
+/**
+ * An extra as the show office sells it to one member: how many are left of all and how many more this member may buy, each null without a limit,
+ * and why it is not sold to them at all.
+ */
+export const OfficeExtra = z.object({
+  id: z.uuid(),
+  kind: z.enum(extraKinds),
+  name: BothNames,
+  price: MinorUnits,
+  options: z.array(ShownOption),
+  left: z.nullable(z.int()),
+  leftForMember: z.nullable(z.int()),
+  reason: z.nullable(ExtraReason.shape.code),
+})
+export type OfficeExtra = z.infer<typeof OfficeExtra>
+
+/** What the show office can sell to a member. */
+export const OfficeExtras = z.object({
+  showName: z.string(),
+  memberName: z.string(),
+  currency: Currency,
+  items: z.array(OfficeExtra),
+})
+export type OfficeExtras = z.infer<typeof OfficeExtras>
+
+/**
+ * Extras that the show office sells to a member. `expectedPrice`: the sum of the prices that the office saw, also of what is free. `reason`: what the
+ * receipt says about it; required for what is free.
+ */
+export const OfficeSale = z
+  .object({
+    memberId: z.uuid(),
+    extras: ExtraRequests.check(z.minLength(1)),
+    expectedPrice: MinorUnits,
+    way: z.enum(entryWays),
+    reason: OptionalReason,
+  })
+  .check(
+    z.refine(({ way, reason }) => way !== 'free' || WrittenReason.safeParse(reason).success, {
+      path: ['reason'],
+      error: 'invalid',
+    }),
+  )
+export type OfficeSale = z.infer<typeof OfficeSale>
+
+/** What came of a sale at the show office: the purchase and its number, what was to be paid and how, and how many pieces were sold. */
+export const OfficeSold = z.object({
+  number: z.int(),
+  memberName: z.string(),
+  pieces: z.int(),
+  total: MinorUnits,
+  currency: Currency,
+  way: z.enum(entryWays),
+})
+export type OfficeSold = z.infer<typeof OfficeSold>

@@ -3,8 +3,19 @@ import { DeskWithdrawal } from '../entry/desk'
 import { Purchase } from '../purchase/purchase'
 import { WithdrawalRequest } from '../purchase/request'
 import { csv, noContent, xlsx, type Endpoints } from '../shared/endpoint'
+import { DeskKeyHeader } from '../shared/idempotencyKey'
 import { SlugParams, UuidParams } from '../shared/params'
-import { DeskExtra, DeskExtras, ExtraBuyers, ExtraChange, ExtraForm, ShowExtras } from './extra'
+import {
+  DeskExtra,
+  DeskExtras,
+  ExtraBuyers,
+  ExtraChange,
+  ExtraForm,
+  OfficeExtras,
+  OfficeSale,
+  OfficeSold,
+  ShowExtras,
+} from './extra'
 
 const ExtraParams = z.object({ ...SlugParams.shape, id: z.uuid() })
 
@@ -64,6 +75,25 @@ export const deskExtraEndpoints = {
     action: 'showExtra.withdraw',
     schema: { params: UuidParams, body: DeskWithdrawal, response: noContent },
     refusals: ['withdrawal_closed', 'consequences_changed', 'own_account'],
+  },
+  getExtrasForMember: {
+    method: 'GET',
+    path: '/desk/shows/:slug/members/:id/extras',
+    action: 'showExtra.sell',
+    schema: { params: ExtraParams, response: { 200: OfficeExtras } },
+  },
+  /** Safe to repeat: the same key with the same sale sells nothing twice. */
+  sellExtras: {
+    method: 'POST',
+    path: '/desk/shows/:slug/extra-sales',
+    action: 'showExtra.sell',
+    schema: {
+      params: SlugParams,
+      headers: DeskKeyHeader,
+      body: OfficeSale,
+      response: { 200: OfficeSold, 201: OfficeSold },
+    },
+    refusals: ['price_changed', 'not_eligible', 'places_gone', 'own_account'],
   },
   getExtrasTable: {
     method: 'GET',

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import { deskWays } from '../payment/deskWays'
 import { addTo, type Day } from '../shared/calendar'
-import { limits } from '../shared/limits'
 import { MinorUnits } from '../shared/money'
-import { storable, TypedText, WrittenReason } from '../shared/text'
+import { OptionalReason, WrittenReason } from '../shared/text'
 import { membershipEnds, membershipKinds, type MembershipKind } from './kinds'
 import { PlanId, type Plan } from './membership'
 import { familyMost } from '../member/family'
 import { renewalAfter } from './renewal'
 
 /** What a note of the desk is, where none is needed. */
-const OptionalReason = TypedText.check(z.maxLength(limits.reasonMax), storable)
-
 /** Kinds that last for years, and are paid for. */
 export const lasts = (kind: MembershipKind): kind is 'adult' | 'junior' | 'family' =>
   kind === 'adult' || kind === 'junior' || kind === 'family'

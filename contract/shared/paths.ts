@@ -67,6 +67,7 @@ export const paths = {
   extraBuyers: '/desk/shows/:slug/extras/:id',
   dogsToMeasure: '/desk/shows/:slug/measuring',
   addEntries: '/desk/shows/:slug/entries/add',
+  sellExtras: '/desk/shows/:slug/sell',
   showMails: '/desk/shows/:slug/mails',
   showHelpers: '/desk/shows/:slug/helpers',
   newShow: '/desk/shows/new',

@@ -52,6 +52,9 @@ export const WrittenReason = TypedText.check(
   storable,
 )
 
+/** The same where it may be missing; an empty text is none. */
+export const OptionalReason = TypedText.check(z.maxLength(limits.reasonMax), storable)
+
 /** A text of several lines that must be there. */
 export const LongText = TypedText.check(z.minLength(1), z.maxLength(limits.messageMax), storable)
 /** What a list is searched for. */

@@ -58,6 +58,8 @@ const buyers: ExtraBuyers = {
       currency: 'GBP',
       status: 'paid',
       refunds: { policy: 1500, whole: 3000, nothing: 0 },
+      paidAtDesk: 'cash',
+      refundDue: null,
     },
   ],
 }
@@ -230,8 +232,10 @@ export const deskMoney = {
     {
       ...extras,
       name: 'adding an extra, errors',
-      steps: inTurn(press('main [aria-haspopup=dialog]'), press('[role=alertdialog] button >> nth=-1'), (page) =>
-        page.locator('[aria-invalid=true]').first().waitFor(),
+      steps: inTurn(
+        press('main button[aria-haspopup=dialog]:not(nav button)'),
+        press('[role=alertdialog] button >> nth=-1'),
+        (page) => page.locator('[aria-invalid=true]').first().waitFor(),
       ),
     },
     { ...extras, name: 'editing an extra', steps: press('main table tbody tr:nth-child(2) button >> nth=0') },

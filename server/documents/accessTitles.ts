@@ -120,6 +120,7 @@ export const accessTitles: Record<Action, string> = {
   'showExtra.read': 'See which extras of a show were sold, and to which members, and save them as files',
   'showExtra.change': 'Add, change and delete extras of a show',
   'showExtra.withdraw': 'Withdraw an extra that a member has bought, with a reason',
+  'showExtra.sell': 'Sell extras to a member, paid at the show office',
   'helper.read': 'List the helpers of a show: on screen and as a sheet',
   'helper.change': 'Add, change and remove helpers of a show',
   'showEntry.move': 'Move an entry to another class or dog for its member, with a reason',

@@ -14,6 +14,8 @@ interface Withdrawn {
   extras: readonly { name: BothNames; option: BothNames | null; quantity: number; refund: number }[]
   /** In minor units; 0 without a refund. */
   refund: number
+  /** The organiser refunds it in cash, since it was paid at the show. */
+  isByHand: boolean
   currency: Currency
   link: string
   invoiceLinks: readonly string[]
@@ -29,7 +31,7 @@ export const extraText = (
 
 /** Withdrawn extras of one purchase and their refund, in both languages. */
 export const extraMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
-  en: ({ isCancelled, reason, show, extras, refund, currency, link, invoiceLinks }) => ({
+  en: ({ isCancelled, reason, show, extras, refund, isByHand, currency, link, invoiceLinks }) => ({
     subject: isCancelled ? `Cancelled: ${show}` : `${show}: extras withdrawn`,
     reason: 'purchase',
     paragraphs: [
@@ -40,13 +42,15 @@ export const extraMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
           : `The organiser of ${show} has withdrawn these extras and writes: “${reason}”`,
       ...extras.map((one) => `${extraText('en', one)}: refund ${en.money(one.refund, currency)}`),
       refund > 0
-        ? `We’re refunding ${en.money(refund, currency)} to your original payment method.`
+        ? isByHand
+          ? `You paid at the show, so the organiser will refund ${en.money(refund, currency)} in cash.`
+          : `We’re refunding ${en.money(refund, currency)} to your original payment method.`
         : 'There’s no refund for these extras.',
       button('View your purchase', link),
       ...invoiceLinks.map((href) => linkTo('Download the corrected invoice', href)),
     ],
   }),
-  pl: ({ isCancelled, reason, show, extras, refund, currency, link, invoiceLinks }) => ({
+  pl: ({ isCancelled, reason, show, extras, refund, isByHand, currency, link, invoiceLinks }) => ({
     subject: isCancelled ? `Odwołane: ${show}` : `${show}: wycofano dodatki`,
     reason: 'purchase',
     paragraphs: [
@@ -56,7 +60,11 @@ export const extraMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
           ? `Wycofano dodatki na zawody ${show}:`
           : `Organizator zawodów ${show} wycofał dodatki i pisze: „${reason}”`,
       ...extras.map((one) => `${extraText('pl', one)}: zwrot ${pl.money(one.refund, currency)}`),
-      refund > 0 ? `Zwracamy ${pl.money(refund, currency)} tą samą metodą płatności.` : 'Zwrot nie przysługuje.',
+      refund > 0
+        ? isByHand
+          ? `Zapłata przyjęta na zawodach: organizator zwróci ${pl.money(refund, currency)} gotówką.`
+          : `Zwracamy ${pl.money(refund, currency)} tą samą metodą płatności.`
+        : 'Zwrot nie przysługuje.',
       button('Zobacz zakup', link),
       ...invoiceLinks.map((href) => linkTo('Pobierz fakturę korygującą', href)),
     ],

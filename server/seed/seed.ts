@@ -41,6 +41,7 @@ import { seedMeasurements } from './measurements'
 import { seedMemberships } from './memberships'
 import { firstRuleSets } from './ruleSets'
 import { seedExtras } from './extras'
+import { seedExtraSales } from './extraSales'
 import { seedPayouts } from './payouts'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { seedProblems } from './problems'
@@ -198,12 +199,13 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await seedRuns(tx)
   await seedCourses(tx)
   await seedProblems(tx, now)
-  const [winter] = calendar.shows
+  const [winter, cup] = calendar.shows
   if (winter) {
     await seedHelpers(tx, winter)
     await seedCosts(tx, winter, now)
     await seedExtras(tx, winter, now)
   }
+  if (cup) await seedExtraSales(tx, cup, now)
   await tx.insert(leagues).values(sampleLeagues(today))
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
   await tx.insert(planPrices).values({ ...dearerPlan, validFrom: nextYear(today), createdAt: now })

@@ -154,6 +154,7 @@ const expected: Record<string, Expected> = {
   'GET /course-pictures/{id}': { status: 404 },
   // It costs something else.
   'POST /desk/shows/{slug}/entries': { status: 409 },
+  'POST /desk/shows/{slug}/extra-sales': { status: 409 },
   // It was read before, and none was merged into it.
   'POST /desk/members/{id}/merging/{otherId}': { status: 409 },
   'POST /desk/members/{id}/separation': { status: 404 },

@@ -561,6 +561,18 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /desk/shows/{slug}/extras': () => ({ ...show(), body: parking }),
   'PUT /desk/shows/{slug}/extras/{id}': () => ({ ...show(), below: sampleId(21, 1), body: { ...parking, version: 1 } }),
   'DELETE /desk/shows/{slug}/extras/{id}': () => ({ ...show(), below: sampleId(21, 1) }),
+  'GET /desk/shows/{slug}/members/{id}/extras': () => ({ ...show(), below: sampleId(1, 2) }),
+  'POST /desk/shows/{slug}/extra-sales': (who) => ({
+    ...show(),
+    headers: { 'idempotency-key': `key of ${who}` },
+    body: {
+      memberId: sampleId(1, 2),
+      extras: [{ extraId: sampleId(21, 1), optionId: null, quantity: 1 }],
+      expectedPrice: 1,
+      way: 'cash',
+      reason: '',
+    },
+  }),
   'POST /desk/sessions': () => ({ body: { email: 'dan.whitlock@example.org' } }),
   'POST /second-factor': () => ({ body: reauthentication }),
   'PUT /second-factor': () => ({ body: { oneTimeCode: '000000' } }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { referenceOf } from '#contract/payment/bankTransfer'
+import { sum } from '#contract/shared/money'
 import { atStripe } from './atStripe'
 import { any, buy, id, latka, plan, zolw } from './buying'
 import { callerOf, logIn, type ApiResponse, type Caller } from './client'
@@ -119,13 +120,37 @@ const runSequence = async (made: Both, steps: readonly MoneyStep[]): Promise<Don
     return { kind: 'entries', items, extras, expectedTotal: json.total, ...code }
   }
 
-  const buyAtDesk = async ({ who }: { who: number }): Promise<boolean> => {
+  let keys = 0
+  /** The same at both servers at once. */
+  const atDesk = (path: string, body: object) => {
+    const key = { 'idempotency-key': `random-desk-${(keys += 1)}` }
+    return Promise.all(admins.map((desk) => desk.post(`/desk/shows/${show}/${path}`, body, key)))
+  }
+
+  /** An extra alone; a member can then withdraw it, or the office. */
+  const sellExtra = async (who: number): Promise<boolean> => {
+    const member = memberOf(who)[0]
+    const { id: memberId } = (await member.get('/me')).json
+    const offered = (await admin.get(`/desk/shows/${show}/members/${memberId}/extras`)).json.items
+    const { price: expectedPrice } = offered.find((one: { id: string }) => one.id === camping.extraId)
+    const answers = await atDesk('extra-sales', { memberId, extras: [camping], expectedPrice, way: 'cash', reason: '' })
+    if (!check(answers)) return false
+    const { number } = answers[0]!.json
+    const { items } = (await member.get('/purchases')).json
+    const json = items.find((one: { number: number }) => one.number === number)
+    purchases.push({ who, way: 'desk', answer: { ...answers[0]!, json }, isMembership: false, isPaid: true })
+    return true
+  }
+
+  const buyAtDesk = async ({ who, ware }: Extract<MoneyStep, { kind: 'buy' }>): Promise<boolean> => {
+    if (ware === 'extra') return sellExtra(who)
     const dog = who === 0 ? 'latka' : 'zolw'
     const { json } = await admin.get(`/desk/shows/${show}/dogs/${dog}/classes`)
-    const price = json.classes.find((cls: { id: string }) => cls.id === any).price
-    const body = { dog, classIds: [any], expectedPrice: price, way: 'cash', reason, handlerName: '', phone: '' }
-    const key = { 'idempotency-key': `random-desk-${who}-${purchases.length}` }
-    return check(await Promise.all(admins.map((desk) => desk.post(`/desk/shows/${show}/entries`, body, key))))
+    const [cls] = json.classes.filter((one: { id: string }) => one.id === any)
+    const [pitch] = json.extras.filter((one: { id: string }) => one.id === camping.extraId)
+    const [extras, price] = ware === 'entries' ? [[camping], sum([cls.price, pitch.price])] : [[], cls.price]
+    const facts = { dog, classIds: [any], extras, expectedPrice: price, way: 'cash', reason }
+    return check(await atDesk('entries', Object.assign(facts, { handlerName: '', phone: '' })))
   }
 
   const payTransfer = async (of: Bought, { sum, difference, times }: Extract<MoneyStep, { kind: 'pay' }>) => {
@@ -246,7 +271,7 @@ const runSequence = async (made: Both, steps: readonly MoneyStep[]): Promise<Don
         return took(begun)
       }
       case 'pay': {
-        const found = find(step.which)
+        const found = find(step.which, ({ way }) => way !== 'desk')
         if (!found) return false
         const did = await (found.way === 'card' ? payCard(found, step.times) : payTransfer(found, step))
         found.isPaid ||= did

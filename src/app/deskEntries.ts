@@ -218,6 +218,11 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.sellExtras,
+    ...lazy(() => import(/* webpackChunkName: "desk-adds" */ '../features/entry/add/SellExtrasScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.showHelpers,
     ...lazy(() => import(/* webpackChunkName: "show-helpers" */ '../features/entry/add/ShowHelpersScreen')),
     only: policies.openDesk,

@@ -163,6 +163,7 @@ const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns', 'getCourse']
 export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote' || endpoint === 'tryDiscountCode') return { items: [] }
   if (endpoint === 'getFittingShows') return { season: 'x', later: false }
+  if (endpoint === 'sellExtras') return { slug: 'x', key: 'x', body: {} }
   if (endpoint === 'getShowResults') return { slug: 'x', text: 'x' }
   if (endpoint === 'searchDesk') return { sought: 'x' }
   if (endpoint === 'getShowConflicts') return { slug: 'x', people: 'x' }
@@ -185,7 +186,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'saveJournal') return { as: 'csv', month: '2026-11-01' }
   if (endpoint === 'saveExtra') return { slug: 'x', at: null }
   if (endpoint === 'saveExtras') return { as: 'csv', slug: 'a-slug' }
-  if (endpoint === 'getExtraBuyers') return { slug: 'x', id: 'x' }
+  if (endpoint === 'getExtraBuyers' || endpoint === 'getExtrasForMember') return { slug: 'x', id: 'x' }
   if (endpoint === 'saveSettlement') return { as: 'csv', slug: 'a-slug' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'getDeskProblems') return { order: 'newest', text: '', state: '' }

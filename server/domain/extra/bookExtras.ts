@@ -16,7 +16,7 @@ export const refuseExtras = ({ lines, missing }: ExtraFacts): void => {
 }
 
 /** Writes the extras of a new purchase, at the names and prices of its quote. They must be locked, and checked. */
-export const insertExtras = async (tx: Db, purchaseId: string, { lines }: ExtraFacts): Promise<void> => {
+export const insertExtras = async (tx: Db, purchaseId: string, lines: ExtraFacts['lines']): Promise<void> => {
   if (lines.length === 0) return
   await tx.insert(soldExtras).values(
     lines.map(({ item: { extraId, optionId, quantity, name, option }, price }) => ({

@@ -37,6 +37,7 @@ export const mailWithdrawnExtras = async (
       show: show.name,
       extras,
       refund,
+      isByHand: purchase.paidBy === 'desk',
       currency: purchase.currency,
       link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
       invoiceLinks:

@@ -23,6 +23,9 @@ const endOf = (day: string, timeZone: string): Date =>
 export const saleEnd = ({ soldUntil }: Pick<ExtraRow, 'soldUntil'>, show: ShowRow): Date =>
   soldUntil === null ? show.entriesCloseAt : endOf(soldUntil, show.timeZone)
 
+/** Until when the show office sells an extra: to the end of the show, also where its sale on the web ended before. */
+export const officeSaleEnd = (show: ShowRow): Date => endOf(show.endDate, show.timeZone)
+
 /** What the show refunds of an extra, as it is said before paying: the same share as of an entry. */
 export const extraRefundRule = (extra: Pick<ExtraRow, 'soldUntil'>, show: ShowRow): RefundRule => ({
   percent: show.refundPercent,

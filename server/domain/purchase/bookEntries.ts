@@ -64,22 +64,27 @@ const requireTeams = async (tx: Db, facts: Facts, { items }: Entries): Promise<v
   if (refused.length > 0) refuse(refused)
 }
 
+interface Office {
+  showId: string
+  terms: (facts: Facts) => Facts
+}
+
 /** Checks the entry requests once more, takes their places and a use of their code; `freed` are places that the caller's own
- * checkout has just given back, `terms` what binds the caller otherwise than a member. throws an HttpError and books nothing
+ * checkout has just given back, `office` the show at whose office it is bought, which binds otherwise than a member. throws an HttpError and books nothing
  * otherwise. The classes must be locked, and the extras. */
 export const reservePlaces = async (
   tx: Db,
   { places, payments }: { places: Places; payments: Pick<PaymentProvider, 'findCharged'> },
   user: Facts['user'],
   body: Entries,
-  { now, freed, terms }: { now: Date; freed: readonly { classId: string }[]; terms?: (facts: Facts) => Facts },
+  { now, freed, office }: { now: Date; freed: readonly { classId: string }[]; office?: Office },
 ) => {
   const freedByCaller = freed.map(({ classId }) => classId)
   const loaded = { ...(await loadFacts(tx, payments, user, body.items, now)), freedByCaller }
-  const facts = terms ? terms(loaded) : loaded
+  const facts = office ? office.terms(loaded) : loaded
   const code = body.discountCode ? await loadQuotedCode({ db: tx, payments, now }, user.id, body.discountCode) : null
-  if (!terms) await requireTeams(tx, facts, body)
-  const extras = await quoteExtras(tx, user, body.extras ?? [], { now, isQuote: false })
+  if (!office) await requireTeams(tx, facts, body)
+  const extras = await quoteExtras(tx, user, body.extras ?? [], { now, isQuote: false, officeOf: office?.showId })
   const quote = check(facts, body, code, extras)
   const own = new Map(countByClass(freed))
   const unplaced = await takeOffers(tx, user.id, body.items, now)

@@ -137,7 +137,7 @@ const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, by: ChangedB
 
 /** Why a payment is refunded (another sum, or no place any more), or why the desk has made the purchase. */
 const whyOf = (right: boolean, { status }: Settled, { deskReason }: PurchaseRow): { why?: string } => {
-  if (status === 'paid') return deskReason === null ? {} : { why: deskReason }
+  if (status === 'paid') return deskReason === null || deskReason === '' ? {} : { why: deskReason }
   return { why: right ? 'places_gone' : 'not_as_asked' }
 }
 

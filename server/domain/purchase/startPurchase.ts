@@ -104,7 +104,7 @@ const makeEntriesPurchase = async (
     discountId,
   })
   await insertEntries(tx, id, body.items, quote)
-  await insertExtras(tx, id, extras)
+  await insertExtras(tx, id, extras.lines)
   return id
 }
 

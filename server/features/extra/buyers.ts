@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { ExtraBuyers } from '#contract/extra/extra'
 import type { Locale } from '#contract/shared/locales'
 import type { Db } from '../../db/client'
-import { purchases, showExtras, shows, soldExtras, users } from '../../db/schema'
+import { purchaseRefunds, purchases, showExtras, shows, soldExtras, users } from '../../db/schema'
 import { refundsOfExtra, soldPrice, soldStatus } from '../../domain/extra/terms'
 import type { ShowRow } from '../../domain/show/showFromRow'
 import { HttpError } from '../../http/httpError'
@@ -17,12 +17,20 @@ const bought = or(
 
 const select = async (db: Db, which: SQL | undefined) => {
   const rows = await db
-    .select({ sold: soldExtras, extra: showExtras, show: shows, purchase: purchases, user: users })
+    .select({
+      sold: soldExtras,
+      extra: showExtras,
+      show: shows,
+      purchase: purchases,
+      user: users,
+      refund: purchaseRefunds,
+    })
     .from(soldExtras)
     .innerJoin(showExtras, eq(showExtras.id, soldExtras.extraId))
     .innerJoin(shows, eq(shows.id, showExtras.showId))
     .innerJoin(purchases, eq(purchases.id, soldExtras.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
+    .leftJoin(purchaseRefunds, eq(purchaseRefunds.soldExtraId, soldExtras.id))
     .where(and(which, bought))
     .orderBy(asc(showExtras.createdAt), asc(showExtras.id), asc(purchases.number), asc(soldExtras.id))
   return rows.flatMap((row) => {
@@ -50,13 +58,16 @@ export const loadBuyers = async (db: Db, show: ShowRow, extraId: string, now: Da
       currency: one.purchase.currency,
       status,
       refunds: refundsOfExtra(one, now),
+      paidAtDesk: one.purchase.deskWay,
+      refundDue:
+        one.purchase.paidBy === 'desk' && one.refund !== null && one.refund.doneAt === null ? one.refund.amount : null,
     })),
   }
 }
 
 /** All that were sold of the extras of a show, as a table. */
 export const buyersTable = async (db: Db, show: ShowRow, locale: Locale): Promise<SpreadsheetTable> => {
-  const { columns, statuses } = extraListMessages[locale]
+  const { columns, statuses, ways } = extraListMessages[locale]
   const rows = await select(db, eq(showExtras.showId, show.id))
   return {
     columns: Object.values(columns),
@@ -71,6 +82,7 @@ export const buyersTable = async (db: Db, show: ShowRow, locale: Locale): Promis
       statuses[status],
       { money: soldPrice(sold) },
       purchase.currency,
+      purchase.deskWay && ways[purchase.deskWay],
     ]),
   }
 }

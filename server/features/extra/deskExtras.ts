@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DeskExtra, DeskExtras, ExtraChange, ExtraForm, ShowExtra } from '#contract/extra/extra'
 import { limits } from '#contract/shared/limits'
 import { audit, type ChangedBy } from '../../audit/audit'
@@ -7,6 +7,7 @@ import type { Db } from '../../db/client'
 import { lockExtras, lockShow } from '../../db/locks'
 import { purchases, showExtras, shows, soldExtras, type ExtraOption } from '../../db/schema'
 import { loadSettings } from '../../db/settings'
+import { extrasOf } from '../../domain/extra/officeExtras'
 import { notSoldNow } from '../../domain/extra/quoteExtras'
 import { leftOf, leftOfOption, loadTaken } from '../../domain/extra/sold'
 import { saleEnd } from '../../domain/extra/terms'
@@ -15,13 +16,6 @@ import { HttpError } from '../../http/httpError'
 import { updateAtVersion } from '../../http/updateAtVersion'
 
 type ExtraRow = typeof showExtras.$inferSelect
-
-const extrasOf = (db: Db, showId: string): Promise<ExtraRow[]> =>
-  db
-    .select()
-    .from(showExtras)
-    .where(eq(showExtras.showId, showId))
-    .orderBy(asc(showExtras.createdAt), asc(showExtras.id))
 
 /** The extras of a show as its page sells them; one that was withdrawn from sale is not shown. */
 export const loadShowExtras = async (db: Db, show: ShowRow, now: Date): Promise<ShowExtra[]> => {

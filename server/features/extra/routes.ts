@@ -13,6 +13,7 @@ import { sendCsv, sendXlsx } from '../../http/tables'
 import type { Api } from '../../http/types'
 import { buyersTable, loadBuyers } from './buyers'
 import { addExtra, changeExtra, deleteExtra, loadDeskExtras, loadShowExtras } from './deskExtras'
+import { loadExtrasForMember, sellExtras } from './sellExtras'
 import { withdrawExtra } from './withdrawExtra'
 import { withdrawExtraAtDesk } from './withdrawExtraAtDesk'
 
@@ -21,6 +22,8 @@ export const extraRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvide
   const { db, now } = deps
   // Each writes rows that stay.
   const changes = limitOf(deps, 'changes of extras by an admin', 600, 60 * minute)
+  // And an email to someone else.
+  const sales = limitOf(deps, 'extras sold at the show office by an admin', 600, 60 * minute)
 
   app.route({
     ...routeOf(extraEndpoints.getShowExtras),
@@ -81,6 +84,23 @@ export const extraRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvide
     handler: async (request, reply) => {
       await withdrawExtraAtDesk(deps, { ...request.body, id: request.params.id, by: byCaller(request, now()) })
       return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    ...routeOf(deskExtraEndpoints.getExtrasForMember),
+    handler: async ({ params: { slug, id } }) => loadExtrasForMember(db, await findAnyShow(db, slug), id, now()),
+  })
+
+  app.route({
+    ...routeOf(deskExtraEndpoints.sellExtras, { disabledByFlag: 'maintenance-mode' }),
+    handler: async (request, reply) => {
+      await sales.consume(callerOf(request).user.id, reply)
+      const show = await findAnyShow(db, request.params.slug)
+      const key = request.headers['idempotency-key']
+      const wanted = { show, key, body: request.body, by: byCaller(request, now()) }
+      const { fresh, sold } = await sellExtras(deps, payments, wanted)
+      return reply.status(fresh ? 201 : 200).send(sold)
     },
   })
 

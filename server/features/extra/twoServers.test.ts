@@ -6,6 +6,7 @@ const serverUrl = process.env.TEST_DATABASE_URL
 const onPostgres = serverUrl ? describe : describe.skip
 const camping = '00000021-0000-4000-8000-000000000001'
 const shirt = { extraId: '00000021-0000-4000-8000-000000000002', optionId: '00000022-0000-4000-8000-000000000002' }
+const dinner = { extraId: '00000021-0000-4000-8000-000000000003', optionId: '00000022-0000-4000-8000-000000000005' }
 const show = '/desk/shows/shrewsbury-winter-classic'
 
 onPostgres('extras at two servers at once, on PostgreSQL', () => {
@@ -48,6 +49,32 @@ onPostgres('extras at two servers at once, on PostgreSQL', () => {
     expect(new Set(answers.filter(({ status }) => status === 409).map(({ json }) => json.code))).toEqual(
       new Set(['places_gone']),
     )
+  })
+
+  it('sells the last piece once, where the show office and the web want it at once, and a repeated sale is one', async () => {
+    await one.query(`update show_extras set limit_in_all = 1 where id = '${dinner.extraId}'`)
+    const { token } = await logIn(one, 'admin')
+    const [{ id: memberId } = { id: '' }] = await one.query(`select id from users where email = 'member@example.org'`)
+    const wanted = { ...dinner, quantity: 1 }
+    const sale = { memberId, extras: [wanted], expectedPrice: 950, way: 'cash', reason: '' }
+    const sell = (server: TestServer, key: string) =>
+      callerOf(server, token).post(`${show}/extra-sales`, sale, { 'idempotency-key': key })
+    const atOffice = [sell(one, 'the-last-meal'), sell(other, 'the-last-meal'), sell(one, 'another-queue')]
+    const answers = await Promise.all([
+      ...atOffice,
+      ...[2, 3, 4].map((index) => buy(buyers[index]!, cart([wanted], 950))),
+    ])
+    const codes = answers.map(({ status }) => status)
+    expect(codes.filter((code) => code === 201)).toHaveLength(1)
+    expect(codes.every((code) => [200, 201, 409].includes(code))).toBe(true)
+    const repeated = answers.slice(0, 2)
+    const isSold = repeated.some(({ status }) => status === 201)
+    // Of the two with one key either both have the purchase or neither.
+    expect(repeated.map(({ status }) => status).sort()).toEqual(isSold ? [200, 201] : [409, 409])
+    const [taken] = await one.query(
+      `select sum(quantity)::int as pieces from sold_extras where extra_id = '${dinner.extraId}'`,
+    )
+    expect(taken).toEqual({ pieces: 1 })
   })
 
   it('keeps one member to their limit over servers', async () => {

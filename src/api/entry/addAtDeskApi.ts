@@ -18,7 +18,7 @@ export const addAtDeskApi = api.injectEndpoints({
     getClassesForDog: build.query<ClassesForDog, { slug: string; dog: string }>({
       query: (at) => callOf(addAtDeskEndpoints.getClassesForDog, { params: at }),
       responseSchema: answerOf(addAtDeskEndpoints.getClassesForDog),
-      providesTags: ['Eligibility', 'ShowEntry'],
+      providesTags: ['Eligibility', 'ShowEntry', 'Extra'],
     }),
     /** Safe to repeat: the same key with the same entries adds nothing twice. */
     addAtDesk: build.mutation<DeskEntriesAdded, { slug: string; key: string; body: DeskEntries }>({
@@ -26,7 +26,7 @@ export const addAtDeskApi = api.injectEndpoints({
         callOf(addAtDeskEndpoints.addAtDesk, { params: { slug }, body, headers: { 'Idempotency-Key': key } }),
       responseSchema: answerOf(addAtDeskEndpoints.addAtDesk),
       // A refusal means that it has changed since the screen showed it.
-      invalidatesTags: [...changed, 'Purchase'],
+      invalidatesTags: [...changed, 'Extra', 'Quote', 'Purchase'],
     }),
     /** Twice is once: what was given back already stays so. */
     giveRefund: build.mutation<ShowEntry, string>({

@@ -1,5 +1,13 @@
 import type { DeskWithdrawal } from '#contract/entry/desk'
-import type { DeskExtra, DeskExtras, ExtraBuyers, ExtraForm } from '#contract/extra/extra'
+import type {
+  DeskExtra,
+  DeskExtras,
+  ExtraBuyers,
+  ExtraForm,
+  OfficeExtras,
+  OfficeSale,
+  OfficeSold,
+} from '#contract/extra/extra'
 import { deskExtraEndpoints } from '#contract/extra/extraEndpoints'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
@@ -7,7 +15,7 @@ import { fileCall, savesFile } from '../files'
 
 const files = { csv: deskExtraEndpoints.getExtrasTable, xlsx: deskExtraEndpoints.getExtrasWorkbook }
 
-interface OfShow {
+export interface OfShow {
   slug: string
 }
 
@@ -49,6 +57,18 @@ const deskExtraApi = api.injectEndpoints({
       responseSchema: answerOf(deskExtraEndpoints.withdrawExtraAtDesk),
       invalidatesTags: changed,
     }),
+    getExtrasForMember: build.query<OfficeExtras, OfShow & { id: string }>({
+      query: (params) => callOf(deskExtraEndpoints.getExtrasForMember, { params }),
+      responseSchema: answerOf(deskExtraEndpoints.getExtrasForMember),
+      providesTags: ['Extra'],
+    }),
+    /** Safe to repeat: the same key with the same sale sells nothing twice. */
+    sellExtras: build.mutation<OfficeSold, OfShow & { key: string; body: OfficeSale }>({
+      query: ({ slug, key, body }) =>
+        callOf(deskExtraEndpoints.sellExtras, { params: { slug }, body, headers: { 'Idempotency-Key': key } }),
+      responseSchema: answerOf(deskExtraEndpoints.sellExtras),
+      invalidatesTags: [...changed, 'Purchase'],
+    }),
     saveExtras: build.mutation<null, OfShow & { as: keyof typeof files }>({
       queryFn: savesFile(({ as, slug }) => ({
         ...fileCall(files[as], { params: { slug } }),
@@ -64,5 +84,7 @@ export const {
   useDeleteExtraMutation,
   useGetExtraBuyersQuery,
   useWithdrawExtraAtDeskMutation,
+  useGetExtrasForMemberQuery,
+  useSellExtrasMutation,
   useSaveExtrasMutation,
 } = deskExtraApi

@@ -11,6 +11,7 @@ import { FormError } from '../../ui/kit/FormError'
 import { RowAction } from '../../ui/kit/RowAction'
 import { StateTag } from '../../ui/kit/StateTag'
 import { withdrawalMessages } from '../entry/shared/own/withdrawalMessages'
+import { boughtMessages } from './boughtMessages'
 import { Refund } from './EntryState'
 import { ExtraLines } from './ExtraLines'
 import { extraMessages as messages } from './extraMessages'
@@ -67,7 +68,7 @@ const Withdraw = ({ extra: { id, item }, refund }: { extra: PurchaseExtra; refun
 }
 
 /** The extras of a purchase, their state, and the way to withdraw them while that is possible. */
-export const BoughtExtras = ({ purchase: { extras, currency } }: { purchase: Purchase }) => (
+export const BoughtExtras = ({ purchase: { extras, currency, desk } }: { purchase: Purchase }) => (
   <ExtraLines
     lines={extras}
     note={(extra) => {
@@ -88,7 +89,13 @@ export const BoughtExtras = ({ purchase: { extras, currency } }: { purchase: Pur
               )}
             </State>
           )}
-          {refund && <Refund refund={refund} currency={currency} due={withdrawalMessages.onItsWay} />}
+          {refund && (
+            <Refund
+              refund={refund}
+              currency={currency}
+              due={desk === null ? withdrawalMessages.onItsWay : boughtMessages.refundDue}
+            />
+          )}
         </>
       )
     }}

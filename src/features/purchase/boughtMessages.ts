@@ -25,7 +25,7 @@ export const boughtMessages = defineMessages({
   refundDue: {
     id: 'purchase.one.refundDue',
     defaultMessage: '{refund}: refund due. You’ll get it back the way you paid.',
-    description: 'Of a membership that was paid to the club, and not online',
+    description: 'Of a membership or an extra that was paid to the club, and not online',
   },
   refunded: {
     id: 'purchase.one.refunded',

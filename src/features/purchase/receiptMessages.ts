@@ -56,5 +56,5 @@ export const deskWayMessages: Record<string, MessageDescriptor> = defineMessages
   cash: { id: 'purchase.receipt.cash', defaultMessage: 'Cash, paid to the organiser' },
   card_reader: { id: 'purchase.receipt.cardReader', defaultMessage: 'Card, paid to the organiser' },
   transfer: { id: 'purchase.receipt.deskTransfer', defaultMessage: 'Bank transfer, recorded by the organiser' },
-  free: { id: 'purchase.receipt.free', defaultMessage: 'Free of charge, entered by the organiser' },
+  free: { id: 'purchase.receipt.free', defaultMessage: 'Free of charge, added by the organiser' },
 })

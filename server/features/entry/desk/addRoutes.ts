@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { addAtDeskEndpoints, type DeskEntries, type DeskEntriesAdded } from '#contract/entry/addAtDesk'
 import type { ShowEntry } from '#contract/entry/desk'
+import { sum } from '#contract/shared/money'
 import { byCaller, type ChangedBy } from '../../../audit/audit'
 import { purchaseRefunds, purchases } from '../../../db/schema'
 import type { ServerDeps } from '../../../deps'
@@ -31,12 +32,15 @@ const addAtDesk = async (
   const { db } = deps
   const { dog } = await findEnterable(db, body.dog)
   refuseOwn(by, dog.ownerId)
-  const { id, fresh } = await buyAtDesk(deps, payments, { show, dog, key, body, by })
+  const entered = { dog, body }
+  const { id, fresh } = await buyAtDesk(deps, payments, { show, payerId: dog.ownerId, body, entered, key, by })
   const [purchase] = await db.select().from(purchases).where(eq(purchases.id, id))
   const { way, reason } = body
   if (!purchase) throw new HttpError('not_found')
   const { number, total, currency } = purchase
-  return { fresh, added: { number, total, currency, way, reason, entries: await entriesOfPurchase(db, id, by.at) } }
+  const pieces = sum((body.extras ?? []).map(({ quantity }) => quantity))
+  const entries = await entriesOfPurchase(db, id, by.at)
+  return { fresh, added: { number, total, currency, way, reason, entries, pieces } }
 }
 
 /** Says that what was owed for an entry paid at the desk was given back by hand. Twice is once; no other refund is touched. */

@@ -7,6 +7,7 @@ import { loadFacts, verdictOn } from '../../../domain/entry/eligibility'
 import { HttpError } from '../../../http/httpError'
 import { allCharged } from '../../../domain/entry/entryChoices'
 import { deskTerms } from '../../../domain/entry/deskTerms'
+import { loadOfficeExtras } from '../../../domain/extra/officeExtras'
 import { reduced } from '../../../domain/purchase/reductions'
 import { toClass, type ShowRow } from '../../../domain/show/showFromRow'
 
@@ -49,6 +50,7 @@ export const loadClassesForDog = async (db: Db, show: ShowRow, slug: string, now
     memberName: owner.name,
     memberId: owner.id,
     currency: loaded.settings.currency,
+    extras: await loadOfficeExtras(db, show, owner, now),
     classes: rows.map((row) => {
       const cls = toClass(row, show, now)
       const { price } = reduced(facts, show, { dogId: dog.id, price: cls.price }, wanted)

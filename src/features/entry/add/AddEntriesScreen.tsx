@@ -29,15 +29,14 @@ import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { AllShows } from './AllShows'
 import { ClassChoice } from './ClassChoice'
 import { DogPicker } from './DogPicker'
-import { messages } from './messages'
+import { ExtraChoice } from './ExtraChoice'
+import { messages, wayMessages } from './messages'
 import { RenewOwner } from './RenewOwner'
 import { useAddEntries } from './useAddEntries'
 
 const Total = chakra('p', { base: { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' } })
 
 const Choice = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', outline: 'none' } })
-
-const wayMessages = { cash: messages.cash, card_reader: messages.cardReader, free: messages.free }
 
 const whyNot: Record<string, (typeof messages)['priceChanged']> = {
   price_changed: messages.priceChanged,
@@ -46,7 +45,7 @@ const whyNot: Record<string, (typeof messages)['priceChanged']> = {
   idempotency_key_mismatch: messages.otherTry,
 }
 
-const Added = ({ number, total, currency, entries }: DeskEntriesAdded) => {
+const Added = ({ number, total, currency, entries, pieces }: DeskEntriesAdded) => {
   const { money } = useFormats()
   return (
     <Notice>
@@ -55,6 +54,7 @@ const Added = ({ number, total, currency, entries }: DeskEntriesAdded) => {
         values={{
           dog: <bdi>{entries[0]?.dog.name}</bdi>,
           entries: entries.length,
+          pieces,
           number,
           total: money(total, currency),
         }}
@@ -66,8 +66,8 @@ const Added = ({ number, total, currency, entries }: DeskEntriesAdded) => {
 const AddForm = ({ slug }: { slug: string }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const { form, known, choose, total } = useAddEntries(slug)
-  const { of, answer, failure, values, leave, focus } = form
+  const { form, known, extras, choose, total } = useAddEntries(slug)
+  const { of, answer, failure, values, leave, focus, set } = form
   const { picked, after } = values
   const added = answer.data
   // The next dog at once, without a mouse, in a search that has forgotten the one before.
@@ -105,6 +105,15 @@ const AddForm = ({ slug }: { slug: string }) => {
             <RenewOwner known={classes} />
             <ClassChoice known={classes} chosen={picked.chosen} error={of('classIds').error} of={of} />
           </Choice>
+        )}
+        {classes && extras.length > 0 && (
+          <ExtraChoice
+            extras={extras}
+            currency={classes.currency}
+            pieces={picked.pieces}
+            error={undefined}
+            onChange={(pieces) => set('picked.pieces', pieces)}
+          />
         )}
         <RadioGroup
           {...of('way')}

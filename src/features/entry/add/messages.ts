@@ -24,6 +24,7 @@ export const messages = defineMessages({
   missingText: { id: 'entry.add.missingText', defaultMessage: 'Its address may have changed.' },
   allShows: { id: 'entry.add.allShows', defaultMessage: 'All shows' },
   classes: { id: 'entry.add.classes', defaultMessage: 'Classes' },
+  extras: { id: 'entry.add.extras', defaultMessage: 'Extras' },
   classesMissing: { id: 'entry.add.classesMissing', defaultMessage: 'Choose at least one class' },
   ofMember: { id: 'entry.add.ofMember', defaultMessage: 'Entered for {member}. The receipt goes to them by email.' },
   renewText: {
@@ -67,7 +68,8 @@ export const messages = defineMessages({
   add: { id: 'entry.add.add', defaultMessage: 'Add the entries' },
   added: {
     id: 'entry.add.added',
-    defaultMessage: '{dog}: {entries, plural, one {# entry} other {# entries}} added, {total}. Purchase {number}.',
+    defaultMessage:
+      '{dog}: {entries, plural, one {# entry} other {# entries}}{pieces, plural, =0 {} one { and # extra} other { and # extras}} added, {total}. Purchase {number}.',
   },
   priceChanged: {
     id: 'entry.add.priceChanged',
@@ -75,12 +77,75 @@ export const messages = defineMessages({
   },
   notEligible: {
     id: 'entry.add.notEligible',
-    defaultMessage: 'Nothing was added: the dog can’t enter at least one of these classes. Check them again.',
+    defaultMessage:
+      'Nothing was added: the dog can’t enter at least one of these classes, or an extra isn’t available. Check them again.',
   },
   otherTry: {
     id: 'entry.add.otherTry',
     defaultMessage:
       'An earlier attempt was saved with different details. Check the show’s entries before you add more.',
+  },
+})
+
+export const wayMessages = { cash: messages.cash, card_reader: messages.cardReader, free: messages.free }
+
+export const extraMessages = defineMessages({
+  fewer: { id: 'entry.add.extraFewer', defaultMessage: 'One fewer: {extra}' },
+  more: { id: 'entry.add.extraMore', defaultMessage: 'One more: {extra}' },
+  left: {
+    id: 'entry.add.extraLeft',
+    defaultMessage: '{left, plural, =0 {Sold out} one {# left} other {# left}}',
+  },
+  leftForMember: {
+    id: 'entry.add.extraLeftForMember',
+    defaultMessage:
+      '{left, plural, =0 {The member has as many as one person can buy} one {The member can buy # more} other {The member can buy # more}}',
+  },
+  notOnSale: { id: 'entry.add.extraNotOnSale', defaultMessage: 'Not on sale' },
+  saleOver: { id: 'entry.add.extraSaleOver', defaultMessage: 'The show is over' },
+})
+
+export const sellMessages = defineMessages({
+  title: { id: 'entry.add.sell', defaultMessage: 'Sell extras' },
+  lead: {
+    id: 'entry.add.sellLead',
+    defaultMessage: 'For members who pay at the show office. The form clears after each sale, ready for the next.',
+  },
+  loading: { id: 'entry.add.sellLoading', defaultMessage: 'Loading extras' },
+  failed: { id: 'entry.add.sellFailed', defaultMessage: 'Couldn’t load extras' },
+  member: { id: 'entry.add.sellMember', defaultMessage: 'Member' },
+  memberHint: { id: 'entry.add.sellMemberHint', defaultMessage: 'Search by name, member number, email or dog.' },
+  memberMissing: { id: 'entry.add.sellMemberMissing', defaultMessage: 'Find the member and choose them from the list' },
+  memberOption: { id: 'entry.add.sellMemberOption', defaultMessage: '{name}, {email}' },
+  noMember: {
+    id: 'entry.add.sellNoMember',
+    defaultMessage: '{member}’s membership has lapsed or is paused. Renew or resume it, then sell extras to them.',
+  },
+  toMember: { id: 'entry.add.sellToMember', defaultMessage: 'Go to the member' },
+  extrasMissing: { id: 'entry.add.sellExtrasMissing', defaultMessage: 'Choose at least one extra' },
+  none: { id: 'entry.add.sellNone', defaultMessage: 'Nothing to sell yet' },
+  noneText: { id: 'entry.add.sellNoneText', defaultMessage: 'This show has no extras on sale.' },
+  toExtras: { id: 'entry.add.sellToExtras', defaultMessage: 'Extras of the show' },
+  reason: { id: 'entry.add.sellReason', defaultMessage: 'Note' },
+  reasonHint: { id: 'entry.add.sellReasonHint', defaultMessage: 'Optional. The member will read this on the receipt.' },
+  sell: { id: 'entry.add.sellAction', defaultMessage: 'Sell' },
+  sellFor: { id: 'entry.add.sellFor', defaultMessage: 'Sell for {total}' },
+  sold: {
+    id: 'entry.add.sold',
+    defaultMessage:
+      '{member}: {pieces, plural, one {# extra} other {# extras}} sold, {total}. Purchase {number}. The receipt is on its way by email.',
+  },
+  priceChanged: {
+    id: 'entry.add.sellPriceChanged',
+    defaultMessage: 'The price has changed, so nothing was sold. Check the new price and sell again.',
+  },
+  unavailable: {
+    id: 'entry.add.sellUnavailable',
+    defaultMessage: 'Nothing was sold: at least one of these extras isn’t available in this number. Check what’s left.',
+  },
+  otherTry: {
+    id: 'entry.add.sellOtherTry',
+    defaultMessage: 'An earlier attempt was saved with different details. Check the buyers before you sell more.',
   },
 })
 

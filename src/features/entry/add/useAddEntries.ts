@@ -11,6 +11,7 @@ import { useAppDispatch } from '../../../store/hooks'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { newKey } from '../../../store/purchase/newKey'
 import { messages } from './messages'
+import { chosenExtras, type Pieces } from './pieces'
 
 interface Known {
   currentData?: ClassesForDog | undefined
@@ -24,8 +25,8 @@ const worded = (fields: Record<string, string>) =>
     Object.entries(fields).map(([field, code]) => [field, field === 'dog' || field === 'classIds' ? 'invalid' : code]),
   )
 
-/** The dog, the idempotency key of its entries and the ticked classes; choosing another dog resets all three. */
-const nothing = { dog: '', key: '', chosen: {} as Record<string, boolean> }
+/** The dog, the idempotency key of its entries, the ticked classes and how many of each extra; choosing another dog resets all of it. */
+const nothing = { dog: '', key: '', chosen: {} as Record<string, boolean>, pieces: {} as Pieces }
 
 /**
  * The classes that are ticked and fit: what does not fit any more is not sent. `unanswered`: the call before got no
@@ -70,10 +71,12 @@ export const useAddEntries = (slug: string) => {
       classIds: formatMessage(messages.classesMissing),
       reason: formatMessage(messages.reasonShort),
     },
-    parse: ({ picked: { dog, key, chosen }, after: _after, ...values }) => {
+    parse: ({ picked: { dog, key, chosen, pieces }, after: _after, ...values }) => {
       const classes = chosenOf(known.currentData, chosen, unanswered)
-      const expectedPrice = sum(classes.map(({ price }) => price))
-      const found = parse(DeskEntries, { ...values, dog, classIds: classes.map(({ id }) => id), expectedPrice })
+      const { requests, price } = chosenExtras(known.currentData?.extras ?? [], pieces)
+      const expectedPrice = sum([...classes, { price }].map((one) => one.price))
+      const wanted = { ...values, dog, classIds: classes.map(({ id }) => id), expectedPrice }
+      const found = parse(DeskEntries, requests.length > 0 ? { ...wanted, extras: requests } : wanted)
       if (!found.success) return { success: false, fields: worded(found.fields) }
       return { success: true, data: { slug, key, body: found.data } }
     },
@@ -83,7 +86,17 @@ export const useAddEntries = (slug: string) => {
     { skip: form.values.picked.dog === '' },
   )
   // The key is of this dog: what is sent again after a lost answer is the same entries.
-  const choose = (dog: string) => form.set('picked', { dog, key: dispatch(newKey()), chosen: {} })
-  const chosen = chosenOf(known.currentData, form.values.picked.chosen, unanswered)
-  return { form, known, choose, total: sum(chosen.map(({ price }) => price)) }
+  const choose = (dog: string) => form.set('picked', { dog, key: dispatch(newKey()), chosen: {}, pieces: {} })
+  const { picked } = form.values
+  const chosen = chosenOf(known.currentData, picked.chosen, unanswered)
+  const extras = known.currentData?.extras ?? []
+  const { price } = chosenExtras(extras, picked.pieces)
+  return {
+    form,
+    known,
+    choose,
+    /** What the owner of the dog can buy besides. */
+    extras: extras.filter(({ reason }) => reason === null),
+    total: sum([...chosen, { price }].map((one) => one.price)),
+  }
 }

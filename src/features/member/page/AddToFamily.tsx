@@ -3,12 +3,12 @@ import { AddToFamily as Wanted } from '#contract/member/family'
 import { useAddToFamilyMutation } from '../../../api/member/memberApi'
 import { useRecordDialog } from '../../../forms/useRecordDialog'
 import { useFormats } from '../../../i18n/useFormats'
+import { PersonPicker } from '../../desk/shared/PersonPicker'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import type { DialogOfMember } from './dialogOfMember'
 import { familyMessages as messages } from './familyMessages'
 import { recordMessages } from '../shared/recordMessages'
-import { PersonPicker } from './PersonPicker'
 
 /** Puts another person into the family that a member pays for. */
 export const AddToFamily = ({ member: { id, renewalDate }, onClose }: DialogOfMember) => {
@@ -32,7 +32,13 @@ export const AddToFamily = ({ member: { id, renewalDate }, onClose }: DialogOfMe
       text={<FormattedMessage {...messages.text} values={{ day: renewalDate && longDay(renewalDate) }} />}
       confirm={{ action: <FormattedMessage {...messages.action} />, pending, onConfirm: press }}
     >
-      <PersonPicker without={id} {...of('memberId')} value={values.memberId} />
+      <PersonPicker
+        without={id}
+        {...of('memberId')}
+        value={values.memberId}
+        hint={formatMessage(messages.personHint)}
+        option={messages.option}
+      />
       {(failure?.code === 'consequences_changed' || failure?.code === 'not_for_family') && (
         <FormError>
           <FormattedMessage {...(failure.code === 'not_for_family' ? messages.notForFamily : recordMessages.changed)} />

@@ -5,13 +5,14 @@ import { parse } from '#contract/shared/parse'
 import { fill, paths } from '#contract/shared/paths'
 import { useGetDuplicatesQuery } from '../../../api/member/mergingApi'
 import { useForm } from '../../../forms/useForm'
+import { PersonPicker } from '../../desk/shared/PersonPicker'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { Row } from '../../../ui/kit/Row'
 import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { chooseMessages as messages, equalMessages } from '../merging/messages'
-import { PersonPicker } from './PersonPicker'
+import { familyMessages } from './familyMessages'
 import type { DialogOfMember } from './dialogOfMember'
 
 /** Accounts that may be the same person's. */
@@ -78,7 +79,13 @@ export const MergeMember = ({ member: { id, memberName }, onClose }: DialogOfMem
       confirm={{ action: <FormattedMessage {...messages.action} />, pending, onConfirm: press }}
     >
       <Duplicates id={id} />
-      <PersonPicker without={id} {...of('otherId')} value={values.otherId} />
+      <PersonPicker
+        without={id}
+        {...of('otherId')}
+        value={values.otherId}
+        hint={formatMessage(familyMessages.personHint)}
+        option={familyMessages.option}
+      />
     </Dialog>
   )
 }

@@ -19,7 +19,7 @@ import { Table } from '../../../../ui/kit/Table'
 import { TextLink } from '../../../../ui/kit/TextLink'
 import { DeskTrail } from '../../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../../desk/shared/RecordWaiting'
-import { buyerMessages, messages } from './extraMessages'
+import { buyerMessages, messages, officeWayMessages } from './extraMessages'
 import { WithdrawSold } from './WithdrawSold'
 
 const Line = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted', fontWeight: 'normal' } })
@@ -28,7 +28,7 @@ const tones = { held: 'neutral', paid: 'success', withdrawn: 'warning' } as cons
 const Buyers = ({ buyers: { items, name } }: { buyers: ExtraBuyers }) => {
   const { formatMessage } = useIntl()
   const locale = useShownLocale()
-  const { number } = useFormats()
+  const { number, money } = useFormats()
   const canWithdraw = items.some(({ refunds }) => refunds !== null)
   if (items.length === 0)
     return (
@@ -48,6 +48,7 @@ const Buyers = ({ buyers: { items, name } }: { buyers: ExtraBuyers }) => {
       ]}
       rows={items.map((buyer) => {
         const { id, memberId, memberName, purchaseNumber, option, quantity, status, refunds } = buyer
+        const way = buyer.paidAtDesk === null ? undefined : officeWayMessages[buyer.paidAtDesk]
         return {
           id,
           cells: [
@@ -69,9 +70,28 @@ const Buyers = ({ buyers: { items, name } }: { buyers: ExtraBuyers }) => {
             <Numeral key="quantity" size="s">
               {number(quantity)}
             </Numeral>,
-            <StateTag key="state" tone={tones[status]}>
-              <FormattedMessage {...buyerMessages[status]} />
-            </StateTag>,
+            <span key="state">
+              <StateTag tone={tones[status]}>
+                <FormattedMessage {...buyerMessages[status]} />
+              </StateTag>
+              {way && (
+                <Line>
+                  <FormattedMessage {...way} />
+                </Line>
+              )}
+              {buyer.refundDue !== null && (
+                <Line>
+                  <TextLink asChild>
+                    <Link to={paths.deskTransfers}>
+                      <FormattedMessage
+                        {...buyerMessages.refundDue}
+                        values={{ refund: money(buyer.refundDue, buyer.currency) }}
+                      />
+                    </Link>
+                  </TextLink>
+                </Line>
+              )}
+            </span>,
             ...(canWithdraw
               ? [refunds && <WithdrawSold key="withdraw" name={name[locale]} buyer={buyer} refunds={refunds} />]
               : []),

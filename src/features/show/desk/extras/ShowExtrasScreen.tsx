@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import { Plus, ShoppingBag } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { DeskExtra, DeskExtras } from '#contract/extra/extra'
@@ -38,19 +38,24 @@ interface KnownProps {
   known: DeskExtras
 }
 
-const Add = ({ slug, known: { currency, endDate } }: KnownProps) => {
+const Add = ({ slug, known }: KnownProps) => {
   const { isOpen, setOpen } = useOpen(newDialog)
   return (
     <>
-      <Button icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant={known.items.some(({ paused }) => !paused) ? 'outline' : 'plank'}
+        icon={<Plus aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <FormattedMessage {...formMessages.add} />
       </Button>
       {isOpen && (
         <EditExtra
           dialog={newDialog}
           slug={slug}
-          currency={currency}
-          endDate={endDate}
+          currency={known.currency}
+          endDate={known.endDate}
           extra={null}
           onClose={() => setOpen(false)}
         />
@@ -146,6 +151,13 @@ const Known = ({ slug, known }: KnownProps) => {
             <SaveTable menu="exportExtras" messages={messages} saved={saved} onSave={(as) => void save({ as, slug })} />
           )}
           <Add slug={slug} known={known} />
+          {known.items.some(({ paused }) => !paused) && (
+            <Button asChild icon={<ShoppingBag aria-hidden />}>
+              <Link to={fill(paths.sellExtras, { slug })}>
+                <FormattedMessage {...messages.sell} />
+              </Link>
+            </Button>
+          )}
         </Above>
       }
     >

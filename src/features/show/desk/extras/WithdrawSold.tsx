@@ -57,6 +57,11 @@ const WithdrawDialog = ({ name, buyer, refunds, onClose }: Props & { onClose: ()
           label: <FormattedMessage {...messages[choice]} values={{ amount: money(refunds[choice], currency) }} />,
         }))}
       />
+      {buyer.paidAtDesk !== null && buyer.paidAtDesk !== 'free' && (
+        <p>
+          <FormattedMessage {...messages.byHand} />
+        </p>
+      )}
       <TextAreaField {...of('reason')} maxLength={limits.reasonMax} hint={formatMessage(messages.reasonHint)} />
       {failure?.code === 'consequences_changed' && (
         <FormError>

@@ -1,7 +1,9 @@
+import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from '../../../../i18n/defineMessages'
 
 export const messages = defineMessages({
   title: { id: 'show.desk.extras.title', defaultMessage: 'Extras' },
+  sell: { id: 'show.desk.extras.sell', defaultMessage: 'Sell' },
   lead: { id: 'show.desk.extras.lead', defaultMessage: 'What members can buy for {show} besides entries.' },
   loading: { id: 'show.desk.extras.loading', defaultMessage: 'Loading extras' },
   failed: { id: 'show.desk.extras.failed', defaultMessage: 'Couldn’t load extras' },
@@ -109,6 +111,14 @@ export const buyerMessages = defineMessages({
   paid: { id: 'show.desk.extras.statusPaid', defaultMessage: 'Paid' },
   withdrawn: { id: 'show.desk.extras.statusWithdrawn', defaultMessage: 'Withdrawn' },
   print: { id: 'show.desk.extras.print', defaultMessage: 'Print' },
+  refundDue: { id: 'show.desk.extras.refundDue', defaultMessage: '{refund} to refund in cash' },
+})
+
+/** How an extra was paid at the show office. */
+export const officeWayMessages: Record<string, MessageDescriptor> = defineMessages({
+  cash: { id: 'show.desk.extras.cash', defaultMessage: 'Cash at the show office' },
+  card_reader: { id: 'show.desk.extras.cardReader', defaultMessage: 'Card at the show office' },
+  free: { id: 'show.desk.extras.free', defaultMessage: 'Free of charge' },
 })
 
 export const withdrawSoldMessages = defineMessages({
@@ -123,6 +133,10 @@ export const withdrawSoldMessages = defineMessages({
   policy: { id: 'show.desk.extras.refundPolicy', defaultMessage: 'Under the show’s refund policy: {amount}' },
   whole: { id: 'show.desk.extras.refundWhole', defaultMessage: 'Full refund: {amount}' },
   nothing: { id: 'show.desk.extras.refundNothing', defaultMessage: 'No refund' },
+  byHand: {
+    id: 'show.desk.extras.byHand',
+    defaultMessage: 'This was paid at the show, so we can’t refund it automatically. Refund it in cash.',
+  },
   reason: { id: 'show.desk.extras.reason', defaultMessage: 'Reason for withdrawing' },
   reasonHint: { id: 'show.desk.extras.reasonHint', defaultMessage: 'The member will read this in an email.' },
   reasonShort: { id: 'show.desk.extras.reasonShort', defaultMessage: 'Enter at least 10 characters.' },
