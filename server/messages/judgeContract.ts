@@ -58,7 +58,7 @@ export const judgeContractMessages: Record<Locale, JudgeContractMessages> = {
       receipts: (sum) => `Against receipts, up to ${sum}`,
     },
     provided: 'Provided by the organiser',
-    nothing: 'Nothing besides',
+    nothing: 'Nothing else',
     cancellation: 'Cancellation and withdrawal',
     whenCancelled: {
       none: 'If the organiser cancels the show, no fee is due.',

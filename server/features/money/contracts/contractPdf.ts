@@ -99,7 +99,8 @@ export const contractPdf = (
     subheading(messages.terms)
     facts(termRows(locale, terms))
     subheading(messages.cancellation)
-    paragraph([messages.whenCancelled[terms.travelKind], messages.whenWithdrawn, messages.changes].join('\n'))
+    for (const clause of [messages.whenCancelled[terms.travelKind], messages.whenWithdrawn, messages.changes])
+      paragraph(clause)
     drawSignatures(pdf, locale)
   })
 }

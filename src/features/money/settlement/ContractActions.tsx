@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, FileText, PenLine, RotateCcw, Trash2 } from 'lucide-react'
+import { Ellipsis, FileText, PenLine, RotateCcw, Trash2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ContractJudge } from '#contract/money/judgeContract'
 import { locales, type Locale } from '#contract/shared/locales'
@@ -95,7 +95,7 @@ export const ContractActions = ({ slug, judge, currency }: Props) => {
               <Button
                 variant="quiet"
                 dense
-                icon={<ChevronDown aria-hidden />}
+                icon={<Ellipsis aria-hidden />}
                 pending={saved.isLoading}
                 aria-label={formatMessage(messages.moreNamed, { judge: name })}
               >
