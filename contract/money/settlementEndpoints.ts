@@ -5,9 +5,8 @@ import { SlugParams } from '../shared/params'
 import { ContractReopening, ContractSignature, ContractTerms } from './judgeContract'
 import { NewShowCost, Settlement, ShowCost } from './settlement'
 
+/** Of a cost, or of the judge of a contract. */
 const CostParams = z.object({ ...SlugParams.shape, id: z.uuid() })
-/** `judge`: the person. */
-const ContractParams = z.object({ ...SlugParams.shape, judge: z.uuid() })
 
 export const settlementEndpoints = {
   getSettlement: {
@@ -45,39 +44,39 @@ export const settlementEndpoints = {
   /** Records what is agreed with a judge of a show, or changes it before it is signed. */
   saveContract: {
     method: 'PUT',
-    path: '/desk/shows/:slug/contracts/:judge',
+    path: '/desk/shows/:slug/contracts/:id',
     action: 'contract.change',
-    schema: { params: ContractParams, body: ContractTerms, response: noContent },
+    schema: { params: CostParams, body: ContractTerms, response: noContent },
     refusals: ['stale', 'not_found', 'contract_signed', 'cost_listed', 'own_account'],
   },
   removeContract: {
     method: 'DELETE',
-    path: '/desk/shows/:slug/contracts/:judge',
+    path: '/desk/shows/:slug/contracts/:id',
     action: 'contract.change',
-    schema: { params: ContractParams, response: noContent },
+    schema: { params: CostParams, response: noContent },
     refusals: ['not_found', 'contract_signed', 'own_account'],
   },
   signContract: {
     method: 'POST',
-    path: '/desk/shows/:slug/contracts/:judge/signature',
+    path: '/desk/shows/:slug/contracts/:id/signature',
     action: 'contract.change',
-    schema: { params: ContractParams, body: ContractSignature, response: noContent },
+    schema: { params: CostParams, body: ContractSignature, response: noContent },
     refusals: ['stale', 'not_found', 'contract_signed', 'own_account'],
   },
   /** Makes a signed contract a draft again. */
   reopenContract: {
     method: 'POST',
-    path: '/desk/shows/:slug/contracts/:judge/reopening',
+    path: '/desk/shows/:slug/contracts/:id/reopening',
     action: 'contract.change',
-    schema: { params: ContractParams, body: ContractReopening, response: noContent },
+    schema: { params: CostParams, body: ContractReopening, response: noContent },
     refusals: ['stale', 'not_found', 'own_account'],
   },
   /** The contract to print and sign, in one language. */
   saveContractPdf: {
     method: 'GET',
-    path: '/desk/shows/:slug/contracts/:judge/contract.pdf',
+    path: '/desk/shows/:slug/contracts/:id/contract.pdf',
     action: 'money.read',
-    schema: { params: ContractParams, querystring: LanguageQuery, response: pdf },
+    schema: { params: CostParams, querystring: LanguageQuery, response: pdf },
     refusals: ['not_found'],
   },
 } as const satisfies Endpoints

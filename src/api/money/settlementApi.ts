@@ -14,7 +14,7 @@ const settlementFiles = {
 /** A judge of a show. */
 interface OfJudge {
   slug: string
-  judge: string
+  id: string
 }
 
 /** What a show brought in and cost, with the contracts of its judges, for admins. */
@@ -36,7 +36,7 @@ const settlementApi = api.injectEndpoints({
       invalidatesTags: ['Money'],
     }),
     saveContract: build.mutation<null, ContractTerms & OfJudge>({
-      query: ({ slug, judge, ...body }) => callOf(settlementEndpoints.saveContract, { params: { slug, judge }, body }),
+      query: ({ slug, id, ...body }) => callOf(settlementEndpoints.saveContract, { params: { slug, id }, body }),
       responseSchema: answerOf(settlementEndpoints.saveContract),
       invalidatesTags: ['Money'],
     }),
@@ -46,19 +46,18 @@ const settlementApi = api.injectEndpoints({
       invalidatesTags: ['Money'],
     }),
     signContract: build.mutation<null, ContractSignature & OfJudge>({
-      query: ({ slug, judge, ...body }) => callOf(settlementEndpoints.signContract, { params: { slug, judge }, body }),
+      query: ({ slug, id, ...body }) => callOf(settlementEndpoints.signContract, { params: { slug, id }, body }),
       responseSchema: answerOf(settlementEndpoints.signContract),
       invalidatesTags: ['Money'],
     }),
     reopenContract: build.mutation<null, ContractReopening & OfJudge>({
-      query: ({ slug, judge, ...body }) =>
-        callOf(settlementEndpoints.reopenContract, { params: { slug, judge }, body }),
+      query: ({ slug, id, ...body }) => callOf(settlementEndpoints.reopenContract, { params: { slug, id }, body }),
       responseSchema: answerOf(settlementEndpoints.reopenContract),
       invalidatesTags: ['Money'],
     }),
     saveContractPdf: build.mutation<null, OfJudge & { file: string; language: Locale }>({
-      queryFn: savesFile(({ slug, judge, file, language }) => ({
-        ...fileCall(settlementEndpoints.saveContractPdf, { params: { slug, judge }, query: { language } }),
+      queryFn: savesFile(({ slug, id, file, language }) => ({
+        ...fileCall(settlementEndpoints.saveContractPdf, { params: { slug, id }, query: { language } }),
         name: `${file}-${language}.pdf`,
       })),
     }),

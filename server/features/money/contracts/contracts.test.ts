@@ -278,6 +278,24 @@ describe('contracts with judges', () => {
     expect(without).not.toContain('against receipts')
   })
 
+  it('are in the judge’s copy of their data', async () => {
+    await save()
+    const { contracts } = (await (await logIn(server, 'judge')).get('/my-data')).json
+    expect(contracts).toEqual([
+      {
+        show: 'Shrewsbury Winter Classic',
+        fee: 12_000,
+        travelKind: 'receipts',
+        travel: 5_000,
+        currency: 'GBP',
+        provided: 'Two nights at the inn',
+        signedOn: null,
+      },
+      expect.objectContaining({ show: 'Kendal Fells Agility' }),
+    ])
+    expect((await (await logIn(server, 'member')).get('/my-data')).json.contracts).toEqual([])
+  })
+
   it('of the only judge have all classes that name none', async () => {
     await server.query(`delete from show_judges where person_id = '${fiona}'`)
     expect(await judge()).toMatchObject({ classes: 10 })

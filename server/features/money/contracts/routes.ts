@@ -21,7 +21,7 @@ export const contractRoutes = (app: Api, deps: ServerDeps): void => {
 
   const wantedOf = async (
     request: Parameters<typeof byCaller>[0],
-    { slug, judge }: { slug: string; judge: string },
+    { slug, id: judge }: { slug: string; id: string },
   ) => ({ showId: (await findAnyShow(db, slug)).id, judge, by: byCaller(request, now()) })
 
   app.route({
@@ -58,7 +58,7 @@ export const contractRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     ...routeOf(settlementEndpoints.saveContractPdf),
-    handler: async ({ params: { slug, judge: id }, query: { language: locale } }, reply) => {
+    handler: async ({ params: { slug, id }, query: { language: locale } }, reply) => {
       const show = await findAnyShow(db, slug)
       const judge = (await loadJudges(db, show)).find(({ person }) => person.id === id)
       if (!judge?.contract) throw new HttpError('not_found')

@@ -50,7 +50,7 @@ export const ContractActions = ({ slug, judge, currency }: Props) => {
     id: language,
     icon: <FileText aria-hidden />,
     label: <FormattedMessage {...inLanguage[language]} />,
-    onSelect: () => void save({ slug, judge: id, file, language }),
+    onSelect: () => void save({ slug, id, file, language }),
   }))
   const steps: MenuAction[] = isDraft
     ? [

@@ -50,7 +50,7 @@ export const ContractTermsDialog = ({ slug, judge: { id, name, contract }, curre
         fee: typedAmount(fee),
         travel: typed.travelKind === 'none' ? 0 : typedAmount(travel),
       })
-      return known.success ? { success: true, data: { ...known.data, slug, judge: id } } : known
+      return known.success ? { success: true, data: { ...known.data, slug, id } } : known
     },
     onClose,
   })

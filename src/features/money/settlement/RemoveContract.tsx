@@ -16,7 +16,7 @@ interface Props {
 export const RemoveContract = ({ slug, judge: { id, name }, onClose }: Props) => {
   const [remove, removed] = useRemoveContractMutation(useCallKey(`remove-contract-${slug}-${id}`))
   const confirm = async () => {
-    if (failureOf(await remove({ slug, judge: id })) === null) onClose()
+    if (failureOf(await remove({ slug, id })) === null) onClose()
   }
   return (
     <Dialog

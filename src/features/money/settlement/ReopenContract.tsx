@@ -26,7 +26,7 @@ export const ReopenContract = ({ slug, judge: { id, name }, version, onClose }: 
     invalid: { reason: formatMessage(messages.reasonShort) },
     parse: (values) => {
       const known = parse(ContractReopening, { ...values, version })
-      return known.success ? { success: true, data: { ...known.data, slug, judge: id } } : known
+      return known.success ? { success: true, data: { ...known.data, slug, id } } : known
     },
     onClose,
   })

@@ -31,7 +31,7 @@ export const SignContract = ({ dialog, slug, judge: { id, name }, version, onClo
     invalid: { signedOn: formatMessage(messages.dayInvalid) },
     parse: (values) => {
       const known = parse(ContractSignature, { ...values, version })
-      return known.success ? { success: true, data: { ...known.data, slug, judge: id } } : known
+      return known.success ? { success: true, data: { ...known.data, slug, id } } : known
     },
     onClose,
   })
