@@ -319,7 +319,9 @@ export const deskMoney = {
       name: 'recording a contract, errors',
       steps: inTurn(
         press('main table button[aria-haspopup=dialog]'),
-        async (page) => void (await page.locator('[role=alertdialog] select').selectOption('receipts')),
+        async (page) => {
+          await page.locator('[role=alertdialog] select').selectOption('receipts')
+        },
         press('[role=alertdialog] button >> nth=-1'),
         (page) => page.locator('[aria-invalid=true]').first().waitFor(),
       ),

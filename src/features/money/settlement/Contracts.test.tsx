@@ -25,9 +25,19 @@ const costs = () =>
   within(screen.getByRole('list', { name: 'Costs' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
+/** Chooses in the menu of a contract by the keyboard: without a layout, the pointer highlights nothing. */
 const choose = async ({ user }: Awaited<ReturnType<typeof open>>, action: string) => {
   await user.click(screen.getByRole('button', { name: 'More actions for the contract with Marek Zieliński' }))
-  await user.click(await screen.findByRole('menuitem', { name: action }))
+  const items = await screen.findAllByRole('menuitem')
+  const place = items.findIndex(({ textContent }) => textContent === action)
+  for (const [index, item] of items.slice(0, place + 1).entries()) {
+    if (index > 0) await user.keyboard('{ArrowDown}')
+    await waitFor(() => {
+      expect(screen.getByRole('menu')).toHaveFocus()
+      expect(item).toHaveAttribute('data-highlighted')
+    })
+  }
+  await user.keyboard('{Enter}')
 }
 const dialog = async () => within(await screen.findByRole('alertdialog'))
 
