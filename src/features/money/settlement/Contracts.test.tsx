@@ -161,7 +161,7 @@ it('says that a show is cancelled, a judge replaced, a contract outdated, and wh
   await open(kendal)
   expect(screen.getByText(/^This show is cancelled/)).toBeVisible()
   expect(rows()).toEqual([
-    ['Helen Marsh13 classesOnly another admin can change your contract', '–', '–', 'Not recorded', ''],
+    ['Helen Marsh13 classesOnly another admin can change your contract', '–', '–', 'Not recorded', '–'],
     [
       'Marek ZielińskiNo longer a judge of this show',
       '£150.00',

@@ -107,7 +107,9 @@ export const Contracts = ({ slug, known: { judges, cancelled, currency } }: { sl
                 ),
                 contract && <Travel key="travel" contract={contract} />,
                 <State key="state" contract={contract} />,
-                <ContractActions key="actions" slug={slug} judge={judge} currency={currency} />,
+                judge.own && contract === null ? null : (
+                  <ContractActions key="actions" slug={slug} judge={judge} currency={currency} />
+                ),
               ],
             }
           })}
