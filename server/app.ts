@@ -30,6 +30,7 @@ import { mergingRoutes } from './features/member/merging/routes'
 import { memberRoutes } from './features/member/routes'
 import { moneyRoutes } from './features/money/routes'
 import { invoiceRoutes } from './features/money/invoices/routes'
+import { contractRoutes } from './features/money/contracts/routes'
 import { settlementRoutes } from './features/money/settlement/routes'
 import { payoutRoutes } from './features/money/payouts/routes'
 import { statementRoutes } from './features/money/statement/routes'
@@ -179,6 +180,7 @@ const subjects: AddRoutes[] = [
   changeRoutes,
   transferRoutes,
   invoiceRoutes,
+  contractRoutes,
   settlementRoutes,
   extraRoutes,
   statementRoutes,

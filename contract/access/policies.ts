@@ -186,6 +186,7 @@ export const policies = {
   'invoice.send': ofOwner,
   'money.read': ofAdmin,
   'money.book': ofAdmin,
+  'contract.change': ofAdmin,
   'person.find': ofAdmin,
   'person.list': ofDeskWorker,
   'person.read': { caller: [signedIn, secondFactorOfAdmins], relation: 'personReader' },

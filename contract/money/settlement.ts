@@ -6,6 +6,7 @@ import { Currency, MinorUnits, sum } from '../shared/money'
 import { storable, TypedText } from '../shared/text'
 import { ListedClass } from '../show/listedClass'
 import { moneyAccounts } from './accounts'
+import { ContractJudge, costsOfContract } from './judgeContract'
 
 /** What a show costs the club; judging: what a judge is paid, travel: what they are refunded. */
 export const costKinds = ['judging', 'travel', 'venue', 'equipment', 'prizes', 'other'] as const
@@ -56,15 +57,44 @@ export type Earned = z.infer<typeof Earned>
 export const Settlement = z.object({
   name: z.string(),
   currency: Currency,
+  cancelled: addedLater(z.boolean(), false),
   classes: z.array(z.object({ ...earned, cls: ListedClass })),
   /** `pieces`: paid and not withdrawn. */
   extras: addedLater(z.array(z.object({ ...earned, id: z.uuid(), name: BothNames, pieces: z.int() })), []),
   ways: z.array(z.object({ ...earned, way: z.enum(incomeWays) })),
+  /** What admins have listed, besides what contracts cost. */
   costs: z.array(ShowCost),
+  judges: addedLater(z.array(ContractJudge), []),
   /** What the payment provider has charged with its purchases, in minor units; below zero where it has returned more. */
   fees: addedLater(z.array(z.object({ currency: Currency, amount: z.int() })), []),
 })
 export type Settlement = z.infer<typeof Settlement>
+
+/** A cost of a show: of a judge's contract (`listed` is null), or one that an admin has listed. */
+export interface Cost extends Pick<ShowCost, 'kind' | 'text' | 'amount' | 'currency'> {
+  id: string
+  listed: ShowCost | null
+}
+
+/** All costs but fees: first those of contracts, which change with them. */
+export const costsOf = ({ judges, costs }: Pick<Settlement, 'judges' | 'costs'>): Cost[] => [
+  ...judges.flatMap(({ id, name: text, contract }) =>
+    contract === null
+      ? []
+      : costsOfContract(contract).map(({ kind, amount }) => ({
+          id: `${kind} ${id}`,
+          kind,
+          text,
+          amount,
+          currency: contract.currency,
+          listed: null,
+        })),
+  ),
+  ...costs.map((listed) => {
+    const { id, kind, text, amount, currency } = listed
+    return { id, kind, text, amount, currency, listed }
+  }),
+]
 
 /** What is left of income when refunds are sent and owed. */
 export const keptOf = ({ income, sent, owed }: Pick<Earned, 'income' | 'sent' | 'owed'>): number => income - sent - owed
@@ -101,9 +131,10 @@ export interface SettlementSums extends Earned {
 }
 
 /** The sums of each currency in which there is anything, that of the organisation always. */
-export const sumsOf = ({ currency: own, classes, extras, costs, fees }: Settlement): SettlementSums[] => {
+export const sumsOf = (settlement: Settlement): SettlementSums[] => {
+  const { currency: own, classes, extras, fees } = settlement
   const earned = addUp([...classes, ...extras])
-  const spent = [...costs, ...fees]
+  const spent = [...costsOf(settlement), ...fees]
   return [...new Set([own, ...[...earned, ...spent].map(({ currency }) => currency)])].map((currency) => {
     const sums = earned.find((one) => one.currency === currency) ?? nothingEarned(currency)
     const all = sum(spent.filter((one) => one.currency === currency).map(({ amount }) => amount))

@@ -125,6 +125,7 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   emergency: 'text',
   excerpt: 'text',
   next: 'text',
+  provided: 'text',
   q: 'text',
   reason: 'text',
   remarks: 'text',

@@ -65,6 +65,7 @@ export const errorStatus = {
   line_settled: 409,
   price_counts: 409,
   cost_listed: 409,
+  contract_signed: 409,
   extra_sold: 409,
   no_invoice: 409,
   invoice_issued: 409,

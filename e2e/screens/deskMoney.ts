@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import type { ExtraBuyers } from '#contract/extra/extra'
 import { planPriceEndpoints } from '#contract/membership/planPriceEndpoints'
 import type { PlanPrices } from '#contract/membership/planPrices'
+import type { JudgeContract } from '#contract/money/judgeContract'
 import { moneyEndpoints } from '#contract/money/moneyEndpoints'
 import type { LedgerCheck } from '#contract/money/ledger'
 import type { Statement, StatementMatch } from '#contract/money/statement'
 import { statementEndpoints } from '#contract/money/statementEndpoints'
-import { settlementEndpoints } from '#contract/money/settlementEndpoints'
+import type { Settlement } from '#contract/money/settlement'
 import { yearEndpoints } from '#contract/money/yearEndpoints'
 import { fill, paths } from '#contract/shared/paths'
 import { json } from '../faults/answers'
@@ -36,10 +37,46 @@ const wrongMonth = {
   check: wrong,
 }
 
+const lineId = (index: number) => `00000000-0000-4000-8000-00000000000${index}`
+
 const settlement = {
   as: 'admin',
   at: fill(paths.showSettlement, { slug: 'shrewsbury-winter-classic' }),
 } as const
+const contract: JudgeContract = {
+  fee: 15_000,
+  travelKind: 'fixed',
+  travel: 6_000,
+  provided: '',
+  currency: 'GBP',
+  signedOn: null,
+  isOutdated: false,
+  version: 1,
+}
+const signed: JudgeContract = { ...contract, signedOn: '2026-11-20', isOutdated: true, version: 2 }
+const judge = { isNamed: true, own: false, classes: 6, file: 'contract' } as const
+const contracts: Settlement = {
+  name: 'Kendal Fells Agility',
+  currency: 'GBP',
+  cancelled: true,
+  classes: [],
+  extras: [],
+  ways: [],
+  costs: [],
+  judges: [
+    { ...judge, id: lineId(1), name: 'Marek Zieliński', contract: signed },
+    { ...judge, id: lineId(2), name: 'Fiona Drummond', isNamed: false, contract },
+    { ...judge, id: lineId(3), name: 'Helen Marsh', own: true, classes: 0, contract: null },
+  ],
+  fees: [],
+}
+const kendal = { as: 'admin', at: fill(paths.showSettlement, { slug: 'kendal-fells-agility' }) } as const
+const settlementOf = (slug: string) => call(`/desk/shows/${slug}/settlement`)
+const withContracts = { ...kendal, ...answering(settlementOf('kendal-fells-agility'), json(200, contracts)) }
+const opened = (page: Page) => page.locator('[role=alertdialog]').waitFor()
+/** Opens the menu of a contract, and chooses in it. */
+const ofContract = (row: number, item: number) =>
+  inTurn(press(`main table button[aria-haspopup=menu] >> nth=${row}`), press(`[role=menuitem] >> nth=${item}`), opened)
 const extras = { as: 'admin', at: fill(paths.showExtras, { slug: 'shrewsbury-winter-classic' }) } as const
 const camping = '00000021-0000-4000-8000-000000000001'
 const buyersCall = call(`/desk/shows/shrewsbury-winter-classic/extras/${camping}/buyers`)
@@ -111,7 +148,6 @@ const byReference: StatementMatch = {
   shows: ['Jesienny Puchar Śląska'],
   amount: 550,
 }
-const lineId = (index: number) => `00000000-0000-4000-8000-00000000000${index}`
 const settled = {
   number: null,
   bookedTo: null,
@@ -274,7 +310,30 @@ export const deskMoney = {
       name: 'removing a cost',
       steps: press('main section li button >> nth=0'),
     },
-    ...waitingAndFailed(settlement, call(settlementEndpoints.getSettlement.path)),
+    { ...withContracts, name: 'cancelled, with contracts' },
+    { ...kendal, name: 'with a contract' },
+    {
+      ...settlement,
+      name: 'recording a contract, errors',
+      steps: inTurn(
+        press('main table button[aria-haspopup=dialog]'),
+        async (page) => {
+          await page.locator('[role=alertdialog] select').selectOption('receipts')
+        },
+        press('[role=alertdialog] button >> nth=-1'),
+        (page) => page.locator('[aria-invalid=true]').first().waitFor(),
+      ),
+    },
+    { ...kendal, name: 'signing a contract', steps: ofContract(0, 2) },
+    { ...kendal, name: 'removing a contract', steps: ofContract(0, 3) },
+    {
+      ...withContracts,
+      name: 'reopening a contract, errors',
+      steps: inTurn(ofContract(0, 2), press('[role=alertdialog] button >> nth=-1'), (page) =>
+        page.locator('[aria-invalid=true]').first().waitFor(),
+      ),
+    },
+    ...waitingAndFailed(settlement, settlementOf('shrewsbury-winter-classic')),
   ],
   importStatement: [
     statementFile,

@@ -44,6 +44,7 @@ export const accessGroups = {
     'deskHome',
     'deskShow',
     'member',
+    'contract',
     'money',
     'showHistory',
     'showPreview',

@@ -140,7 +140,9 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
       { action: 'purchase.cancelled', subject_id: unpaid.id, actor: ids.member, on_behalf_of: ids.member },
     ])
     expect(found[0]).toMatchObject({ before: { status: 'pending' }, after: { status: 'paid', total: 550 } })
-    expect(JSON.stringify(found)).not.toMatch(/4242|visa/i)
+    // Random ids may have any digits.
+    const known = JSON.stringify(found).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
+    expect(known).not.toMatch(/4242|visa/i)
   })
 
   it('has the reason for a refund, and when it was sent', async () => {

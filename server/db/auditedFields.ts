@@ -98,6 +98,7 @@ export const auditedFields = {
   show: ['state', 'fairOpening', 'drawnAt', 'drawMembers', 'mailedMembers', ...ShowField.options, 'answer'],
   show_extra: ['kind', 'name', 'price', 'currency', 'options', 'limit', 'perMember', 'soldUntil', 'paused'],
   sold_extra: ['status', 'refund', 'refundDoneAt'],
+  judge_contract: ['show', 'judge', 'fee', 'travelKind', 'travel', 'currency', 'provided', 'signedOn'],
   show_cost: ['kind', 'text', 'amount', 'currency'],
   waiting: ['classId', 'dogId', 'state', 'offerUntil'],
 } as const satisfies Record<string, readonly string[]>
@@ -222,6 +223,11 @@ export type AuditAction =
   | 'person.unlinked'
   | 'plan.price_added'
   | 'plan.price_removed'
+  | 'contract.changed'
+  | 'contract.recorded'
+  | 'contract.removed'
+  | 'contract.reopened'
+  | 'contract.signed'
   | 'show_cost.added'
   | 'show_cost.removed'
   | 'problem_report.answered'

@@ -50,6 +50,8 @@ const newer = [
   'invoices.locale',
   'invoices.paid_with',
   'invoices.reason_code',
+  'judge_contracts.currency',
+  'judge_contracts.travel_kind',
   'leagues.grouped_by',
   'leagues.height',
   'leagues.type',

@@ -67,6 +67,8 @@ export const accessTitles: Record<Action, string> = {
   'invoice.send': 'Email an invoice',
   'money.read': 'See payments, payouts, the ledger and what shows brought in, and save them as files',
   'money.book': 'Book an entry in the journal, import payout reports and settle payouts, and list what a show costs',
+  'contract.change':
+    'Record what is agreed with a judge of a show, mark the contract as signed, reopen it and remove it',
   'person.find': 'Find a judge or approver',
   'person.list': 'List judges and approvers: admins all, others themselves',
   'judge.read': 'See which shows with published results a judge has judged',

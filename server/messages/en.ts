@@ -119,6 +119,7 @@ export const en: Record<ErrorCode, string> = {
   fair_opening_fixed: 'Entries are open or someone has entered the draw, so the draw can no longer be changed.',
   line_settled: 'Someone has already settled this line of the statement.',
   price_counts: 'This price already counts, so it can’t be removed. Add a new one.',
+  contract_signed: 'This contract is signed. To change it, reopen it first.',
   cost_listed: 'This cost is already listed. To add it again, describe it differently.',
   extra_sold: 'This extra is part of a purchase, so it can’t be deleted. You can withdraw it from sale instead.',
   no_invoice: 'There’s no invoice for this purchase: nothing was paid for it, or all of it was refunded.',

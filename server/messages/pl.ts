@@ -129,6 +129,7 @@ export const pl: Record<ErrorCode, string> = {
   fair_opening_fixed: 'Zgłoszenia są otwarte albo ktoś już bierze udział w losowaniu, więc nie można go zmienić.',
   line_settled: 'Ta pozycja wyciągu została już rozliczona.',
   price_counts: 'Ta cena już obowiązuje, więc nie można jej usunąć. Dodaj nową.',
+  contract_signed: 'Ta umowa jest podpisana. Aby ją zmienić, najpierw otwórz ją ponownie.',
   cost_listed: 'Ten koszt jest już na liście. Aby dodać go ponownie, opisz go inaczej.',
   extra_sold:
     'Ten dodatek jest już częścią zakupu, więc nie można go usunąć. Możesz zamiast tego wycofać go ze sprzedaży.',

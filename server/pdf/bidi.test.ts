@@ -1,5 +1,5 @@
 import { isolated } from '../messages/isolated'
-import { directedRuns } from './bidi'
+import { directedRuns, layBothDirections, type EmbeddedFont } from './bidi'
 import { fontFor } from './fonts'
 
 it.each([
@@ -37,4 +37,19 @@ describe('a text of two directions', () => {
     const shown = directedRuns(text).filter((run) => run.text !== '')
     expect(shown.map((run) => [run.text, run.direction])).toEqual(parts)
   })
+})
+
+it('draws no box for the end of a wrapped name, which is marked and has no letter from right to left [J73]', () => {
+  const laid: string[] = []
+  const embedded: EmbeddedFont = {
+    font: {} as EmbeddedFont['font'],
+    scale: 1,
+    layout: (text) => {
+      laid.push(text)
+      return { glyphs: [], positions: [], advanceWidth: 0 }
+    },
+  }
+  layBothDirections(embedded)
+  embedded.layout(isolated('רקס of Kennel').slice(-3))
+  expect(laid).toEqual(['el'])
 })

@@ -53,7 +53,8 @@ export const layBothDirections = (embedded: EmbeddedFont): void => {
     return { glyphs, positions: scaled, advanceWidth: advanceWidth * scale }
   }
   embedded.layout = (text, features, onlyWidth) => {
-    if (!rightToLeft.test(text)) return layOneDirection(text, features, onlyWidth)
+    // A line of a wrapped name may have its last letters and the invisible mark alone.
+    if (!rightToLeft.test(text)) return layOneDirection(withoutIsolates(text), features, onlyWidth)
     const runs = directedRuns(text)
       .filter((run) => run.text !== '')
       .map(layRun)

@@ -13,6 +13,7 @@ import {
   dogs,
   entries,
   flags,
+  judgeContracts,
   leagues,
   news,
   nexusRanks,
@@ -57,6 +58,20 @@ const seedHelpers = async (tx: Db, { id: showId, startDate: day }: ShowRow): Pro
     { id: sampleId(15, 2), showId, day, name: 'Gareth Pugh', task: 'Course building' },
   ])
 }
+
+/** A contract with the judge of a sample show, to be signed. */
+const seedContract = (tx: Db, { id: showId }: ShowRow, createdAt: Date) =>
+  tx.insert(judgeContracts).values({
+    id: sampleId(23, 1),
+    showId,
+    personId: sampleId(4, 1),
+    fee: 15_000,
+    travelKind: 'receipts',
+    travel: 6_000,
+    currency: 'GBP',
+    provided: 'Two nights at the hotel, and meals at the showground',
+    createdAt,
+  })
 
 /** What the first of the sample shows costs so far. */
 const seedCosts = async (tx: Db, { id: showId }: ShowRow, createdAt: Date): Promise<void> => {
@@ -206,6 +221,8 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
     await seedExtras(tx, winter, now)
   }
   if (cup) await seedExtraSales(tx, cup, now)
+  const kendal = calendar.shows.find(({ slug }) => slug === 'kendal-fells-agility')
+  if (kendal) await seedContract(tx, kendal, now)
   await tx.insert(leagues).values(sampleLeagues(today))
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
   await tx.insert(planPrices).values({ ...dearerPlan, validFrom: nextYear(today), createdAt: now })

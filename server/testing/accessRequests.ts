@@ -121,6 +121,7 @@ const parking = {
 }
 const runFile = () => ({ ...show(), search: '?kind=order' })
 const helper = { name: 'Zoë Żak', task: 'Gate', day: '2026-12-12', phone: '', email: '' }
+const contract = () => ({ at: 'kendal-fells-agility', below: sampleId(4, 1) })
 const draftClass = () => ({ ...draft(), below: sampleId(5, 701) })
 const deskClass = () => ({ at: 'harrogate-autumn-rounds', below: sampleId(5, 501) })
 
@@ -554,6 +555,20 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/settlement.xlsx': show,
   'POST /desk/shows/{slug}/costs': () => ({ ...show(), body: { kind: 'travel', text: 'Helen Marsh', amount: 4000 } }),
   'DELETE /desk/shows/{slug}/costs/{id}': () => ({ ...show(), below: sampleId(20, 1) }),
+  'PUT /desk/shows/{slug}/contracts/{id}': () => ({
+    ...contract(),
+    body: { version: 1, fee: 15_000, travelKind: 'none', travel: 0, provided: '' },
+  }),
+  'POST /desk/shows/{slug}/contracts/{id}/signature': () => ({
+    ...contract(),
+    body: { version: 1, signedOn: '2026-11-20' },
+  }),
+  'POST /desk/shows/{slug}/contracts/{id}/reopening': () => ({
+    ...contract(),
+    body: { version: 2, reason: 'The fee was wrong.' },
+  }),
+  'DELETE /desk/shows/{slug}/contracts/{id}': contract,
+  'GET /desk/shows/{slug}/contracts/{id}/contract.pdf': () => ({ ...contract(), search: '?language=en' }),
   'GET /desk/shows/{slug}/extras': show,
   'GET /desk/shows/{slug}/extras.csv': show,
   'GET /desk/shows/{slug}/extras.xlsx': show,

@@ -187,6 +187,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'saveExtra') return { slug: 'x', at: null }
   if (endpoint === 'saveExtras') return { as: 'csv', slug: 'a-slug' }
   if (endpoint === 'getExtraBuyers' || endpoint === 'getExtrasForMember') return { slug: 'x', id: 'x' }
+  if (endpoint === 'saveContractPdf') return { slug: 'x', id: 'x', file: 'contract', language: 'en' }
   if (endpoint === 'saveSettlement') return { as: 'csv', slug: 'a-slug' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'getDeskProblems') return { order: 'newest', text: '', state: '' }

@@ -318,6 +318,18 @@ const extrasOf = (db: Db, userId: string) => {
     .orderBy(purchases.number, schema.soldExtras.id)
 }
 
+/** What shows have agreed with an account as their judge. */
+const contractsOf = (db: Db, userId: string) => {
+  const { fee, travelKind, travel, currency, provided, signedOn, showId, personId } = schema.judgeContracts
+  return db
+    .select({ show: shows.name, fee, travelKind, travel, currency, provided, signedOn })
+    .from(schema.judgeContracts)
+    .innerJoin(schema.people, eq(schema.people.id, personId))
+    .innerJoin(shows, eq(shows.id, showId))
+    .where(eq(schema.people.accountId, userId))
+    .orderBy(shows.startDate, shows.id)
+}
+
 /** Refunds of memberships of an account. */
 const membershipRefundsOf = (db: Db, userId: string) => {
   const { amount, reason, createdAt, doneAt, purchaseId } = schema.purchaseRefunds
@@ -386,6 +398,7 @@ export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnDa
   all.levelReasons = plain(await levelReasonsOf(db, account.id))
   all.problemAnswers = plain(await problemAnswersTo(db, account.id))
   all.drawChoices = plain(await choicesOf(db, account.id))
+  all.contracts = plain(await contractsOf(db, account.id))
   all.membershipRefunds = plain(await membershipRefundsOf(db, account.id))
   all.bankTransfers = plain(await transfersOf(db, account.id))
   all.changes = plain(await ownChanges(db, account.id))

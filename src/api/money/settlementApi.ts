@@ -1,5 +1,7 @@
+import type { ContractReopening, ContractSignature, ContractTerms } from '#contract/money/judgeContract'
 import type { NewShowCost, Settlement, ShowCost } from '#contract/money/settlement'
 import { settlementEndpoints } from '#contract/money/settlementEndpoints'
+import type { Locale } from '#contract/shared/locales'
 import { api } from '../api'
 import { answerOf, callOf } from '../callOf'
 import { fileCall, savesFile } from '../files'
@@ -9,7 +11,13 @@ const settlementFiles = {
   xlsx: settlementEndpoints.getSettlementWorkbook,
 }
 
-/** What a show brought in and cost, for admins. */
+/** A judge of a show. */
+interface OfJudge {
+  slug: string
+  id: string
+}
+
+/** What a show brought in and cost, with the contracts of its judges, for admins. */
 const settlementApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettlement: build.query<Settlement, string>({
@@ -27,6 +35,32 @@ const settlementApi = api.injectEndpoints({
       responseSchema: answerOf(settlementEndpoints.removeShowCost),
       invalidatesTags: ['Money'],
     }),
+    saveContract: build.mutation<null, ContractTerms & OfJudge>({
+      query: ({ slug, id, ...body }) => callOf(settlementEndpoints.saveContract, { params: { slug, id }, body }),
+      responseSchema: answerOf(settlementEndpoints.saveContract),
+      invalidatesTags: ['Money'],
+    }),
+    removeContract: build.mutation<null, OfJudge>({
+      query: (params) => callOf(settlementEndpoints.removeContract, { params }),
+      responseSchema: answerOf(settlementEndpoints.removeContract),
+      invalidatesTags: ['Money'],
+    }),
+    signContract: build.mutation<null, ContractSignature & OfJudge>({
+      query: ({ slug, id, ...body }) => callOf(settlementEndpoints.signContract, { params: { slug, id }, body }),
+      responseSchema: answerOf(settlementEndpoints.signContract),
+      invalidatesTags: ['Money'],
+    }),
+    reopenContract: build.mutation<null, ContractReopening & OfJudge>({
+      query: ({ slug, id, ...body }) => callOf(settlementEndpoints.reopenContract, { params: { slug, id }, body }),
+      responseSchema: answerOf(settlementEndpoints.reopenContract),
+      invalidatesTags: ['Money'],
+    }),
+    saveContractPdf: build.mutation<null, OfJudge & { file: string; language: Locale }>({
+      queryFn: savesFile(({ slug, id, file, language }) => ({
+        ...fileCall(settlementEndpoints.saveContractPdf, { params: { slug, id }, query: { language } }),
+        name: `${file}-${language}.pdf`,
+      })),
+    }),
     saveSettlement: build.mutation<null, { as: keyof typeof settlementFiles; slug: string }>({
       queryFn: savesFile(({ as, slug }) => ({
         ...fileCall(settlementFiles[as], { params: { slug } }),
@@ -36,5 +70,14 @@ const settlementApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetSettlementQuery, useAddShowCostMutation, useRemoveShowCostMutation, useSaveSettlementMutation } =
-  settlementApi
+export const {
+  useGetSettlementQuery,
+  useAddShowCostMutation,
+  useRemoveShowCostMutation,
+  useSaveContractMutation,
+  useRemoveContractMutation,
+  useSignContractMutation,
+  useReopenContractMutation,
+  useSaveContractPdfMutation,
+  useSaveSettlementMutation,
+} = settlementApi

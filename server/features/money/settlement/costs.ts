@@ -4,15 +4,20 @@ import type { NewShowCost, ShowCost } from '#contract/money/settlement'
 import { audit, type ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
 import { constraintOf, sqlCode } from '../../../db/retry'
-import { showCosts } from '../../../db/schema'
+import { lockShow } from '../../../db/locks'
+import { showCosts, shows } from '../../../db/schema'
 import { loadSettings } from '../../../db/settings'
 import { HttpError } from '../../../http/httpError'
+import { isInContract } from '../contracts/listedByHand'
 import { costFacts } from './loadSettlement'
 
-/** Lists a cost of a show in the organisation's currency. Throws cost_listed where the same one is there. */
+/** Lists a cost of a show in the organisation's currency. Throws cost_listed where the same one is there, or a judge's contract has it. */
 export const addShowCost = async (db: Db, showId: string, given: NewShowCost, by: ChangedBy): Promise<ShowCost> => {
   try {
     return await db.transaction(async (tx) => {
+      // A contract that is recorded at the same time has the cost, or is refused because of this one.
+      await lockShow(tx, eq(shows.id, showId))
+      if (await isInContract(tx, showId, given)) throw new HttpError('cost_listed')
       const { currency } = await loadSettings(tx)
       const { kind, text, amount } = given
       const cost: ShowCost = { id: randomUUID(), kind, text, amount, currency }

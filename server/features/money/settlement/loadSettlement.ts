@@ -7,6 +7,7 @@ import { classes, entries, purchaseRefunds, purchases, showCosts, showExtras, so
 import { loadSettings } from '../../../db/settings'
 import { moneyAccountOf } from '../../../domain/money/bookings'
 import type { ShowRow } from '../../../domain/show/showFromRow'
+import { loadContracts } from '../contracts/loadContracts'
 import { loadFees } from './loadFees'
 
 const sumIf = (amount: SQL, which: SQL) =>
@@ -63,8 +64,9 @@ const wayOf = (row: Pick<typeof purchases.$inferSelect, 'paidBy' | 'deskWay'>): 
 const { id, kind, text, amount, currency } = showCosts
 export const costFacts = { id, kind, text, amount, currency }
 
-/** What a show brought in by class and by way, and what it and its payments cost. */
-export const loadSettlement = async (db: Db, { id: showId, name }: ShowRow): Promise<Settlement> => {
+/** What a show brought in by class and by way, and what it and its payments cost; `reader`: who reads it, null for a file. */
+export const loadSettlement = async (db: Db, show: ShowRow, reader: string | null): Promise<Settlement> => {
+  const { id: showId, name } = show
   const earned = await loadEarned(db, showId)
   const sold = (await loadExtras(db, showId)).map((row) => ({ ...row, runs: 0, discounts: 0 }))
   const all = await db
@@ -75,6 +77,7 @@ export const loadSettlement = async (db: Db, { id: showId, name }: ShowRow): Pro
   return {
     name,
     currency: (await loadSettings(db)).currency,
+    cancelled: show.state === 'cancelled',
     classes: all.flatMap((row) => {
       const cls = listedClassOf(row)
       const sums = addUp(earned.filter(({ classId }) => classId === row.id))
@@ -97,6 +100,7 @@ export const loadSettlement = async (db: Db, { id: showId, name }: ShowRow): Pro
       .from(showCosts)
       .where(eq(showCosts.showId, showId))
       .orderBy(asc(showCosts.kind), asc(showCosts.createdAt), asc(showCosts.id)),
+    judges: await loadContracts(db, show, reader),
     fees: await loadFees(db, showId),
   }
 }

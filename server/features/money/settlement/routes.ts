@@ -21,11 +21,12 @@ export const settlementRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     ...routeOf(settlementEndpoints.getSettlement),
-    handler: async ({ params }) => loadSettlement(db, await findAnyShow(db, params.slug)),
+    handler: async (request) =>
+      loadSettlement(db, await findAnyShow(db, request.params.slug), callerOf(request).user.id),
   })
 
   const tableOf = async (slug: string, locale: Locale) =>
-    settlementTable(await loadSettlement(db, await findAnyShow(db, slug)), locale)
+    settlementTable(await loadSettlement(db, await findAnyShow(db, slug), null), locale)
   const nameOf = (slug: string) => `settlement-${slug}`
 
   app.route({

@@ -1,11 +1,12 @@
-import { keptOf, type Settlement } from '#contract/money/settlement'
+import { costsOf, keptOf, type Settlement } from '#contract/money/settlement'
 import type { Locale } from '#contract/shared/locales'
 import type { SpreadsheetTable, TableCell } from '../../../http/tables'
 import { heightName, typeNames } from '../../../messages/entryLists'
 import { settlementMessages } from '../../../messages/settlement'
 
 /** A settlement as a table: a row for each class, extra and cost, and for fees, whose last column adds up to the result. */
-export const settlementTable = ({ classes, extras, costs, fees }: Settlement, locale: Locale): SpreadsheetTable => {
+export const settlementTable = (settlement: Settlement, locale: Locale): SpreadsheetTable => {
+  const { classes, extras, fees } = settlement
   const { columns, kinds, fees: feesName } = settlementMessages[locale]
   const money = (amount: number): TableCell => ({ money: amount })
   const cost = (text: string, amount: number, currency: string): TableCell[] => [
@@ -48,7 +49,9 @@ export const settlementTable = ({ classes, extras, costs, fees }: Settlement, lo
         currency,
       ]),
       ...fees.map(({ amount, currency }) => cost(feesName, amount, currency)),
-      ...costs.map(({ kind, text, amount, currency }) => cost(`${kinds[kind]}: ${text}`, amount, currency)),
+      ...costsOf(settlement).map(({ kind, text, amount, currency }) =>
+        cost(`${kinds[kind]}: ${text}`, amount, currency),
+      ),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Settlement } from '#contract/money/settlement'
+import { costsOf, type Settlement } from '#contract/money/settlement'
 import { useFormats } from '../../../i18n/useFormats'
 import type { DialogOverlay } from '../../../store/ui/overlay'
 import { useOpen } from '../../../store/ui/useOpen'
@@ -17,7 +17,9 @@ import { RemoveCost } from './RemoveCost'
 const dialog: DialogOverlay = { kind: 'dialog', dialog: 'addCost' }
 
 /** What a show costs, a row each; first what its payments cost. */
-export const Costs = ({ slug, known: { costs, fees, currency } }: { slug: string; known: Settlement }) => {
+export const Costs = ({ slug, known }: { slug: string; known: Settlement }) => {
+  const { fees, currency } = known
+  const costs = costsOf(known)
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { isOpen, setOpen } = useOpen(dialog)
@@ -41,11 +43,20 @@ export const Costs = ({ slug, known: { costs, fees, currency } }: { slug: string
             <Row
               key={cost.id}
               title={<bdi>{cost.text}</bdi>}
-              facts={<FormattedMessage {...kindMessages[cost.kind]} />}
+              facts={
+                cost.listed ? (
+                  <FormattedMessage {...kindMessages[cost.kind]} />
+                ) : (
+                  <FormattedMessage
+                    {...messages.fromContract}
+                    values={{ kind: formatMessage(kindMessages[cost.kind]) }}
+                  />
+                )
+              }
               end={
                 <>
                   <Numeral size="s">{money(cost.amount, cost.currency)}</Numeral>
-                  <RemoveCost slug={slug} cost={cost} />
+                  {cost.listed && <RemoveCost slug={slug} cost={cost.listed} />}
                 </>
               }
             />

@@ -16,6 +16,7 @@ import { DeskTrail } from '../../desk/shared/DeskTrail'
 import { RecordWaiting } from '../../desk/shared/RecordWaiting'
 import { SaveTable } from '../../desk/shared/SaveTable'
 import { accountMessages } from '../ledgerMessages'
+import { Contracts } from './Contracts'
 import { Costs } from './Costs'
 import { EarnedTable } from './EarnedTable'
 import { messages } from './messages'
@@ -103,6 +104,7 @@ const Known = ({ slug, known }: { slug: string; known: Settlement }) => {
           <SettlementFigures key={sums.currency} sums={sums} />
         ))}
         <Tables known={known} />
+        <Contracts slug={slug} known={known} />
         <Costs slug={slug} known={known} />
       </Parts>
     </Page>

@@ -17,6 +17,7 @@ export const messages = defineMessages({
   refunds: { id: 'money.settlement.refunds', defaultMessage: 'Refunds' },
   fees: { id: 'money.settlement.fees', defaultMessage: 'Payment fees' },
   feesFrom: { id: 'money.settlement.feesFrom', defaultMessage: 'From the payment provider’s reports' },
+  fromContract: { id: 'money.settlement.fromContract', defaultMessage: '{kind}, as in the contract' },
   costs: { id: 'money.settlement.costs', defaultMessage: 'Costs' },
   result: { id: 'money.settlement.result', defaultMessage: 'Result' },
   perRun: {
@@ -38,7 +39,7 @@ export const messages = defineMessages({
   noClasses: { id: 'money.settlement.noClasses', defaultMessage: 'This show has no classes yet.' },
   noCosts: {
     id: 'money.settlement.noCosts',
-    defaultMessage: 'No costs yet. Add judges’ fees, the venue and equipment to see the result.',
+    defaultMessage: 'No costs yet. Record the judges’ contracts and add the venue and equipment to see the result.',
   },
   export: { id: 'money.settlement.export', defaultMessage: 'Export' },
   csv: { id: 'money.settlement.csv', defaultMessage: 'CSV' },
@@ -66,7 +67,7 @@ export const costMessages = defineMessages({
   },
   kind: { id: 'money.costs.kind', defaultMessage: 'Type' },
   what: { id: 'money.costs.what', defaultMessage: 'Description' },
-  whatHint: { id: 'money.costs.whatHint', defaultMessage: 'For example, the judge’s name' },
+  whatHint: { id: 'money.costs.whatHint', defaultMessage: 'For example, what was bought and where' },
   amount: { id: 'money.costs.amount', defaultMessage: 'Amount in {currency}' },
   amountInvalid: { id: 'money.costs.amountInvalid', defaultMessage: 'Enter an amount, such as 80.00' },
   action: { id: 'money.costs.action', defaultMessage: 'Add cost' },
