@@ -110,7 +110,7 @@ onPostgres('extras at two servers at once, on PostgreSQL', () => {
     const { token } = await logIn(one, 'member')
     const tabs = [one, other].map((server) => callerOf(server, token))
     const [paid] = await one.query(
-      `select purchase_id as id from sold_extras s join purchases p on p.id = s.purchase_id where p.status = 'paid' limit 1`,
+      `select purchase_id as id from sold_extras s join purchases p on p.id = s.purchase_id where p.status = 'paid' and s.extra_id = '${camping}' limit 1`,
     )
     const [{ id, withdrawal }] = (await tabs[0]!.get(`/purchases/${String(paid?.id)}`)).json.extras
     const answers = await Promise.all(

@@ -12,12 +12,12 @@ const search = (store: Awaited<ReturnType<typeof open>>['store']) => store.getSt
 
 it('lists a month’s payments below their days, with the totals', async () => {
   const { table } = await open()
-  expect(await within(table).findByText('Saturday 21 November: £16.50 taken')).toBeVisible()
+  expect(await within(table).findByText('Saturday 21 November: £32.50 taken')).toBeVisible()
   expect(within(table).getAllByRole('cell', { name: /^Shrewsbury Winter Classic ?, 1 run$/ })).toHaveLength(3)
   const [payer] = within(table).getAllByRole('link', { name: 'Dan Whitlock' })
   expect(payer).toHaveAttribute('href', expect.stringMatching(/^\/desk\/members\/00000001-/))
   const sums = screen.getByRole('list', { name: 'Totals for November 2026, GBP' })
-  expect(sums).toHaveTextContent('£68.50taken, 5 payments')
+  expect(sums).toHaveTextContent('£84.50taken, 8 payments')
   expect(screen.getByRole('img', { name: /The most was taken on/ })).toBeVisible()
 })
 
@@ -61,7 +61,7 @@ describe('the ledger', () => {
   it('says that it balances, and shows what each account holds', async () => {
     await openLedger()
     expect(screen.getByText(/^Balanced: \d+ transactions/)).toBeVisible()
-    expect(rowOf('Show income')).toHaveTextContent('Show income£120.00£0.00£16.50£136.50')
+    expect(rowOf('Show income')).toHaveTextContent('Show income£120.00£0.00£32.50£152.50')
   })
 
   it('books an entry once, with what is wrong said at its fields', async () => {
