@@ -16,6 +16,20 @@ export const lastDayWithout = (startsOn: Day, today: Day): Day =>
 
 type Running = Pick<User, 'renewalDate' | 'pausedDays'>
 
+/** `registeredAt`: when it was first paid or recorded; null where it never was. */
+interface Recorded {
+  registeredAt: Date | string | null
+  renewalDate: Day | null
+}
+
+/** A membership without a last day: an honorary or life member's, or one of which no end is known. */
+export const isEndless = ({ registeredAt, renewalDate }: Recorded): boolean =>
+  registeredAt !== null && renewalDate === null
+
+/** Whether a membership reaches to a day, as if it were not paused. */
+export const coversDay = (member: Recorded, day: Day): boolean =>
+  isEndless(member) || (member.renewalDate !== null && member.renewalDate >= day)
+
 /** The days that a membership has left while it is paused; null where it is not. Years that were added meanwhile run first. */
 export const pausedOn = ({ renewalDate, pausedDays }: Running, today: Day): number | null =>
   renewalDate !== null && renewalDate < today ? pausedDays : null

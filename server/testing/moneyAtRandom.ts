@@ -57,14 +57,19 @@ const startBoth = async (start: typeof startTestServer, databaseUrl: string) => 
 }
 type Both = Awaited<ReturnType<typeof startBoth>>
 
+// By its shape: an error of a server that runs outside a test's sandbox is of another class there.
 const leavesOf = (error: unknown): unknown[] =>
-  error instanceof Error && 'errors' in error ? (error.errors as unknown[]).flatMap(leavesOf) : [error]
+  typeof error === 'object' && error !== null && 'errors' in error
+    ? (error.errors as unknown[]).flatMap(leavesOf)
+    : [error]
+const isRefusal = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'RefundRefused'
 
 /** One round of the jobs at both servers at once. What the provider refuses, a later round finishes: any other failure is wrong. */
 const runJobs = async ({ servers }: Both): Promise<void> => {
   const rounds = await Promise.allSettled(servers.map((server) => server.runJobs()))
   const failed = rounds.flatMap((round) => (round.status === 'rejected' ? leavesOf(round.reason) : []))
-  const wrong = failed.filter((error) => !(error instanceof Error && error.name === 'RefundRefused'))
+  const wrong = failed.filter((error) => !isRefusal(error))
   if (wrong.length > 0) throw new Error(`a job failed: ${wrong.map(String).join('; ')}`)
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import { hasBegun } from '#contract/show/begun'
-import { pausedOn } from '#contract/membership/renewal'
+import { isEndless, pausedOn } from '#contract/membership/renewal'
 import { dayAt } from '#contract/shared/calendar'
 import { reasonsAgainst, warningsAbout, type EligibilityFacts } from '#contract/entry/eligibility'
 import type { Reason } from '#contract/entry/reason'
@@ -30,7 +30,7 @@ type Charges = Pick<PaymentProvider, 'findCharged'>
 /** All that the rules need to check one member's entry requests at one moment. */
 export interface Facts {
   now: string
-  user: Pick<User, 'id' | 'roles' | 'renewalDate' | 'pausedDays'>
+  user: Pick<User, 'id' | 'roles' | 'renewalDate' | 'pausedDays'> & { registeredAt: Date | string | null }
   settings: Settings
   ruleSets: readonly RuleSet[]
   classes: Map<string, { cls: ClassRow; show: ShowRow }>
@@ -277,7 +277,7 @@ const rulesOf = (
     judgedByKeeper: keepersOf(dog).some((keeper) => judges.includes(keeper)),
     renewalDate: facts.user.renewalDate,
     isPaused: pausedOn(facts.user, dayAt(facts.now, facts.settings.timeZone)) !== null,
-    alwaysMember: isAdmin(facts.user),
+    alwaysMember: isAdmin(facts.user) || isEndless(facts.user),
     enteredHere: enteredByDog.some((entry) => entry.classId === cls.id),
     inCartAlready: before.some((other) => sameEntry(other, entryRequest)),
     enteredThatDay:

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
-import { pausedOn } from '#contract/membership/renewal'
+import { coversDay, pausedOn } from '#contract/membership/renewal'
 import type { ExtraKey, ExtraReason, ExtraRequest, QuotedExtra } from '#contract/extra/cartExtra'
 import { dayAt, type Day } from '#contract/shared/calendar'
 import type { Db } from '../../db/client'
@@ -36,7 +36,7 @@ export const notSoldNow = (
 
 /** Whether someone's membership lets them buy extras, on the web and at the show office alike. */
 const buysExtras = (user: Facts['user'], today: Day): boolean =>
-  isAdmin(user) || (user.renewalDate !== null && user.renewalDate >= today && pausedOn(user, today) === null)
+  isAdmin(user) || (coversDay(user, today) && pausedOn(user, today) === null)
 
 interface Buyer {
   db: Db

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import { reasonsUnfit } from '#contract/entry/eligibility'
+import { coversDay } from '#contract/membership/renewal'
 import type { ShowForm } from '#contract/show/form'
 import type { ChangedBy } from '../../../audit/audit'
 import type { Db } from '../../../db/client'
@@ -19,7 +20,7 @@ const movedEntries = (tx: Db, classIds: string[]) =>
       entry: entries,
       cls: classes,
       dog: dogs,
-      payer: { id: users.id, roles: users.roles, renewalDate: users.renewalDate },
+      payer: { id: users.id, roles: users.roles, registeredAt: users.registeredAt, renewalDate: users.renewalDate },
     })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
@@ -77,7 +78,7 @@ export const recheckMoved = async (
     const onDay = { ...cls, date }
     const { rules } = rulesOfClass(sets, show, onDay)
     const reasons = reasonsUnfit({ dog: dogFromRow(dog, dog.ownerId), cls: onDay, rules })
-    const isMember = isAdmin(payer) || (payer.renewalDate !== null && payer.renewalDate >= date)
+    const isMember = isAdmin(payer) || coversDay(payer, date)
     return [
       ...(reasons.some(({ code }) => unfitCodes.includes(code)) ? (['dog_unfit'] as const) : []),
       ...(isMember ? [] : (['membership_ends'] as const)),
