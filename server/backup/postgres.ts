@@ -55,6 +55,11 @@ const load = async (url: string, database: Readable) => {
   await sent
 }
 
+/** Moves the extension of the trigram indexes to a schema, where it is there: a restored index looks for it in `public`. */
+const moveTrigrams = (schema: string) => `do $$ begin
+  if exists (select from pg_extension where extname = 'pg_trgm') then alter extension pg_trgm set schema ${schema}; end if;
+end $$`
+
 const countTables = `select count(*)::int as count from pg_tables where schemaname = any($1)`
 const countOthers = `select count(*)::int as count from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and coalesce(backend_type, 'client backend') = 'client backend'`
@@ -83,9 +88,10 @@ export const openPostgresTarget = async (url: string): Promise<Target> => {
     if ((await count(countOthers)) > 0) throw new Error('The database is in use. Stop all its servers first.')
     const moved = await present()
     const away = moved.map((schema) => `alter schema ${schema} rename to ${asideName(schema, stamp)}`)
-    await inTransaction([...away, 'create schema public'])
+    await inTransaction([...away, 'create schema public', moveTrigrams('public')])
     return () =>
       inTransaction([
+        ...(moved.includes('public') ? [moveTrigrams(asideName('public', stamp))] : []),
         'drop schema public',
         ...moved.map((schema) => `alter schema ${asideName(schema, stamp)} rename to ${schema}`),
       ])
