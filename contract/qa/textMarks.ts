@@ -214,6 +214,7 @@ export const textMarks: Record<string, TextMark | MarksByHolder> = {
   key: 'public',
   names: 'public',
   page: 'public',
+  paidAtDesk: 'public',
   people: 'public',
   register: 'public',
   size: 'public',
