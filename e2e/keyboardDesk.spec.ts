@@ -102,6 +102,7 @@ const writeToAll = async (admin: Page) => {
   await type(admin, 'Subject', 'Parking')
   await type(admin, 'Message', 'Behind the hall.')
   await press(admin, 'Preview')
+  await admin.getByRole('alertdialog', { name: /^Send this to \d member/ }).waitFor()
   await confirm(admin, 'Send email')
   await admin.getByText(/^Sending to \d member/).waitFor()
 }

@@ -49,8 +49,9 @@ export const MailPreview = ({ open, show, subject, text, members, failed, failur
       confirm={{
         action: <FormattedMessage {...messages.send} />,
         keep: <FormattedMessage {...messages.keep} />,
-        pending,
-        // There is no recipient, or the recipients are not known.
+        // Not sent before it is known to how many.
+        pending: pending || (members === undefined && !failed),
+        // There is no recipient, or the recipients could not be counted.
         onConfirm: members ? onConfirm : onClose,
       }}
     >
